@@ -166,7 +166,7 @@ class SimulatedGitHub:
         self.moved: dict[str, int] = {}
         self.counts: collections.Counter[str] = collections.Counter()
         self.requests: list[tuple[str, int]] = []
-        self.now = EPOCH + 10 * 365 * 86400
+        self.now = EPOCH + 5 * 365 * 86400
         self.quotas: dict[str, tuple[float, int]] = {}
         self.credentials: set[str] = set()
         self.in_flight = 0

@@ -174,7 +174,11 @@ def _steps(
         return _walks.walk(stream, get, copy.deepcopy(state))
     keys = parents[stream.parent]
     batch = requests.forms.reader(stream, choice, lambda: str(known["name"]))
-    return _walks.children(stream, get, copy.deepcopy(state), lambda start: list(enumerate(keys))[start:], batch)
+
+    def rows(start: int) -> list[tuple[int, Any, float | None]]:
+        return [(at, key, None) for at, key in enumerate(keys)][start:]
+
+    return _walks.children(stream, get, copy.deepcopy(state), rows, batch)
 
 
 def _batch(stream: Stream, part: Partition, items: list[Any], known: dict[str, Any], raw: bool) -> Batch:

@@ -103,9 +103,7 @@ class Crawl:
         self.report.failed = {**owners, **{str(plan[at]): why for at, why in sorted(failed.items())}}
         return sorted(failed)
 
-    async def _worker(
-        self, plan: Plan, left: collections.deque[int], busy: list[int], failed: dict[int, str]
-    ) -> None:
+    async def _worker(self, plan: Plan, left: collections.deque[int], busy: list[int], failed: dict[int, str]) -> None:
         while left and not self.budget.spent:
             at = left.popleft()
             found = Repository(plan[at], self.folder, self.requests, raw=self.options.raw, on_rows=self.reporter.add)

@@ -17,7 +17,7 @@ from ferrohub.crawl._requests import FAILED, OUTCOMES, BudgetSpent, Unavailable,
 from ferrohub.crawl.plan import TARGET
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator, Callable, Iterator
 
     from ferrohub.crawl._requests import Reply, Requests
     from ferrohub.crawl._state import Folder, Partition as Stored
@@ -58,6 +58,8 @@ class Repository:
         self.on_rows = on_rows
         self.done = Done()
         self._moved = False
+        #: The last rows that the files have of a stream that is read through its parents.
+        self._children: dict[Any, Any] | None = None
 
     async def crawl(self) -> Done:
         """Read what was not read in this run.
@@ -236,6 +238,9 @@ class Repository:
         """Read a stream to its end, and commit each page. Returns False if it has failed."""
         state = stored.stream(stream.name)
         walk = copy.deepcopy(state["walk"])
+        self._children = None
+        if stream.parent is not None:
+            self._children = await asyncio.to_thread(self._known_children, stream, stored)
         try:
             async for step in self._steps(stream, stored, walk):
                 await self._commit(stream, stored, step)
@@ -256,15 +261,32 @@ class Repository:
         if walk.get("epoch") != epoch:
             walk = {}  # all rows of the parent were replaced
             stored.stream(stream.name)["again"] = True
-        column = parent.key_column or parent.key
         choice = False if self.raw else self.partition.graphql
         batch = self.requests.forms.reader(stream, choice, lambda: self._full_name(stored))
-        return _walks.children(stream, get, walk, lambda start: stored.keys(parent.name, column, start), batch)
+        return _walks.children(stream, get, walk, lambda start: self._parents(parent, stored, start), batch)
+
+    def _parents(self, parent: Stream, stored: Stored, start: int) -> Iterator[tuple[int, Any, float | None]]:
+        """The rows of a parent from a row on: their numbers, their keys, and the times of their last changes."""
+        path = tuple((parent.cursor or "").split("."))
+        cursor = next((column.name for column in parent.fields() if column.path == path), None)
+        return stored.keys(parent.name, parent.key_column or parent.key, start, cursor)
+
+    def _known_children(self, stream: Stream, stored: Stored) -> dict[Any, Any] | None:
+        """The last rows of the children of parents that are read again, or None if the stream has no such column."""
+        column = next((column.name for column in stream.fields() if column.path == ("_parent",)), None)
+        parent = next((each for each in self.partition.streams if each.name == stream.parent), None)
+        state = stored.stream(stream.name)
+        if column is None or parent is None or stream.key_column is None or not state["files"]:
+            return None if state["files"] else {}
+        walk = state["walk"]
+        start = walk.get("offset", 0) if walk.get("epoch") == stored.stream(parent.name)["epoch"] else 0
+        keys = {key for _, key, _ in self._parents(parent, stored, start)} | {key for key, _ in walk.get("again", ())}
+        return stored.last_rows(stream.name, stream.key_column, column, keys, "crawled_at")
 
     async def _commit(self, stream: Stream, stored: Stored, step: _walks.Step) -> None:
         state = stored.stream(stream.name)
         made = table(stream, step.items, stored.data.get("id"), self.raw)
-        if (state.get("again") or step.again) and not step.replaces:
+        if (state.get("again") or step.again or stream.parent is not None) and not step.replaces:
             made = await asyncio.to_thread(self._changed, stream, stored, made)
         rows = {stream.name: made}
         settle: Callable[[], None] | None = None
@@ -296,9 +318,13 @@ class Repository:
         key = stream.key_column
         if key is None or not len(made):
             return made
+        known = self._children
+        if known is None:
+            keys = {value for value in made[key].to_pylist() if value is not None}
+            known = stored.last_rows(stream.name, key, key, keys, "crawled_at")
+        if not known:
+            return made
         rows = [{name: value for name, value in row.items() if name != "crawled_at"} for row in made.to_pylist()]
-        keys = {row[key] for row in rows if row[key] is not None}
-        known = stored.last_rows(stream.name, key, key, keys, "crawled_at")
         changed = [row != {name: known.get(row[key], {}).get(name) for name in row} for row in rows]
         return made.filter(_arrays.array("bool", changed))
 

@@ -245,19 +245,21 @@ class Partition:
                 return types.get(schema.field(column).type)
         return None
 
-    def keys(self, stream: str, column: str, start: int) -> Iterator[tuple[int, Any]]:
-        """The values of a column of a stream from a row on, with their numbers."""
+    def keys(self, stream: str, column: str, start: int, cursor: str | None) -> Iterator[tuple[int, Any, float | None]]:
+        """The values of a column of a stream from a row on, with their numbers, and the times in another column."""
         at = 0
         for name, _, count in self.stream(stream)["files"]:
             if at + count > start:
                 path = _existing(self._file(stream, name))
                 # In this thread: pyarrow keeps memory for each thread that it reads in.
-                found = pq.ParquetFile(path).read([column], use_threads=False)
+                found = pq.ParquetFile(path).read([column, *([cursor] if cursor else [])], use_threads=False)
                 # Files may be older than the column.
-                values = found[column].to_pylist() if found.num_columns else []
-                for number, value in enumerate(values, at):
+                values = found[column].to_pylist() if column in found.column_names else []
+                has_times = cursor is not None and cursor in found.column_names
+                times = found[cursor].to_pylist() if has_times else [None] * len(values)
+                for number, (value, changed) in enumerate(zip(values, times, strict=False), at):
                     if number >= start and value is not None:
-                        yield number, value
+                        yield number, value, changed.timestamp() if changed is not None else None
             at += count
 
     @property

@@ -5,8 +5,11 @@ A walk depends on nothing but the state of its last committed step, so it can be
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 import datetime
+import hashlib
+import time
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _columns
@@ -93,9 +96,25 @@ async def _one(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
 
 async def _since(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
     """From the oldest change to the newest. Each page starts at the time of the last item of the previous one, so items
-    that change meanwhile cannot shift others to a page that was read already.
+    that change meanwhile cannot shift others to a page that was read already. A page whose items all have the same time
+    has no such start: then the newest items are read first, back to that time.
+
+    A run begins :data:`OVERLAP` before the last item of the previous run.
     """
+    if state.get("pages") and not (state.get("next") or state.get("back")):
+        reply = await _first_change(stream, get, state["pages"])
+        if reply is None:
+            yield Step([], state, done=True)
+            return
+        state = {**state, "pages": None}
     while True:
+        if state.get("back"):
+            step = await _backwards(stream, get, state)
+            yield step
+            if step.done:
+                return
+            state = step.state
+            continue
         since, further = state.get("since"), state.get("next")
         query = further or {**stream.parameters(), **({"since": _shown(since)} if since is not None else {})}
         reply = await get(query, None if further else state.get("etag"))
@@ -103,22 +122,61 @@ async def _since(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]
             yield Step([], state, done=True)
             return
         found, marks = _fresh(stream, state, reply.items)
-        state = {"since": since, **marks}
-        mark = state.get("mark")
+        state, mark = {"since": since, **marks}, marks["mark"]
         if reply.next is None:
             # The next run repeats this request, which is free if nothing has changed.
+            begin = None if mark is None else mark - OVERLAP
             repeatable = not further and not _is_full(stream, reply)
+            repeatable = repeatable and (since is None or begin is None or since <= begin)
             state["etag"] = reply.etag if repeatable else None
-            if not repeatable and mark is not None:
-                state["since"] = mark - 1
+            if not repeatable and begin is not None:
+                state["since"] = begin
             yield Step(found, state, done=True)
             return
+        newest = max((at for at in (_at(stream, item) for item in reply.items) if at is not None), default=None)
         # One second earlier, as it is not documented whether `since` includes the time itself.
-        if mark is not None and (since is None or mark - 1 > since):
-            state["since"] = mark - 1
+        if newest is not None and (since is None or newest - 1 > since):
+            state["since"] = newest - 1
+        elif newest is not None and since is not None and stream.parameters().get("direction") == "asc":
+            state["back"] = {"since": since - OVERLAP}
         else:
-            state["next"] = reply.next  # more than a page has the same time
+            state["next"] = reply.next
         yield Step(found, state)
+
+
+async def _backwards(stream: Stream, get: _Get, state: State) -> Step:
+    """A page of a walk from the newest change back to a time. Items that change meanwhile move to the front, so others
+    move to later pages: they may come twice, but none is missed.
+    """
+    back: State = state["back"]
+    query = back.get("next") or {**stream.parameters(), "direction": "desc", "since": _shown(back["since"])}
+    reply = await get(query)
+    fresh, _ = _fresh(stream, state, reply.items)
+    marks = _fresh(stream, {"mark": state.get("mark"), "recent": state.get("recent"), **back}, reply.items)[1]
+    edge, keys = set(back.get("edge", ())), [str(stream.value(item, stream.key)) for item in reply.items]
+    found = [item for item in fresh if str(stream.value(item, stream.key)) not in edge]
+    pages = [*back.get("pages", ()), [query, reply.etag]]
+    pages = pages if len(pages) <= MANY_PAGES else []
+    if reply.next is not None:
+        back = {"since": back["since"], **marks, "edge": keys, "pages": pages, "next": reply.next}
+        return Step(found, {**state, "back": back}, again=True)
+    mark = marks["mark"]
+    if mark is not None and mark - 1 > back["since"] + OVERLAP:
+        return Step(found, {"since": mark - 1, **marks}, again=True)
+    begin = None if mark is None else mark - OVERLAP
+    return Step(found, {"since": begin, **marks, "pages": pages}, done=True, again=True)
+
+
+async def _first_change(stream: Stream, get: _Get, pages: list[Any]) -> Reply | None:
+    """The first page that has changed since its ETag, or None if none has.
+
+    :param pages: queries with ETags; the query of the first page may be None
+    """
+    for number, (query, etag) in enumerate(pages):
+        reply = await get(query or stream.parameters(), etag)
+        if reply.status != 304:
+            return reply if number == 0 else await get(pages[0][0] or stream.parameters())
+    return None
 
 
 async def _oldest(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
@@ -172,7 +230,11 @@ class _Descending:
             self.top.update(page=page, etag=reply.etag if is_last else None)
         # Where older items were deleted, those that are new begin on an earlier page.
         mark, times = state.get("mark"), [at for at in (_at(stream, item) for item in reply.items) if at is not None]
-        self.settled = mark is None or min(times, default=mark + 1) <= mark
+        known = state.get("recent") or {}
+        oldest = min(times, default=None)
+        self.settled = mark is None or (
+            oldest is not None and (oldest < mark or (oldest == mark and any(key in known for key in self.keys)))
+        )
         if reply.status == 304:
             self.settled = reading["settled"]
         self.reached = page == 1 or state.get("onward", False) or (page <= reading["start"] and self.settled)
@@ -197,16 +259,20 @@ async def _newest(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step
     """
     while True:
         reading = state.get("walk")
-        reply = await get(reading["next"] if reading else stream.parameters(), None if reading else state.get("etag"))
-        if reply.status == 304:
+        if reading:
+            reply: Reply | None = await get(reading["next"])
+        else:
+            reply = await _first_change(stream, get, state.get("pages") or [[None, state.get("etag")]])
+        if reply is None:
             yield Step([], {**state, "again": False}, done=True)
             return
-        going = _Going(stream, state, reading or {"etag": reply.etag})
+        going = _Going(stream, state, reading or {})
         if going.has_lost(reply):
             state = {**state, "walk": going.before(reply)}
             continue
         found = [item for item in reply.items if going.is_new(item)]
-        pages = going.reading["pages"] = going.reading.get("pages", 0) + 1
+        going.keep(reply)
+        pages = going.reading["read"] = going.reading.get("read", 0) + 1
         if not (going.reached or reply.next is None):
             state = {**state, "walk": {**going.reading, "next": reply.next, "total": reply.total, "back": False}}
             yield Step(found, state)
@@ -226,12 +292,14 @@ class _Going:
 
     def __init__(self, stream: Stream, state: State, reading: State) -> None:
         self.stream, self.state = stream, state
-        again = {"open": dict(state["open"]), "floor": state["floor"]} if state.get("again") and "top" in state else {}
-        self.reading = {"edge": {}, "recent": {}, "open": {}, **again, **reading}
-        if again and state["etag"] is None:
-            self.reading["etag"] = None
+        again: State = {}
+        if state.get("again") and "top" in state:
+            again = {"open": state["open"], "floor": state["floor"], "pages": state.get("pages") or []}
+        self.reading = {"edge": {}, "recent": {}, "open": {}, "pages": [], **copy.deepcopy(again), **reading}
         self.end = state.get("top" if again else "floor", 0.0) - OVERLAP
         self.reached = False
+        #: Whether the page has items whose changes the order does not show.
+        self.is_watched = not reading
 
     def is_known(self, key: str, at: float | None) -> bool:
         """Whether an item was on an earlier page of this walk."""
@@ -262,16 +330,16 @@ class _Going:
         key, at = str(stream.value(item, stream.key)), _at(stream, item)
         if at is None:
             return True
-        version = str(stream.value(item, stream.version) or at)
+        version = f"{stream.value(item, stream.version) or at} {_digest(stream, item) if stream.version else ''}"
         if self.is_known(key, at):
             return False  # it has moved here from an earlier page
-        self._remember(key, at)
+        self._remember(key, at, item)
         reading["open"].pop(key, None)
-        if stream.is_unsettled(item) and at > reading["top"] - SETTLED_AFTER:
+        left = stream.window if not stream.is_unsettled(item) else max(stream.window, SETTLED_AFTER)
+        if left and at > reading["top"] - left:
             reading["open"][key] = version
             reading["floor"] = min(at, reading.get("floor", at))
-            if reading.get("pages"):
-                reading["etag"] = None  # the first page does not show its changes
+            self.is_watched = True
         if "top" not in state:
             return True
         if at < self.end:
@@ -279,9 +347,17 @@ class _Going:
             return False
         if key in state["open"]:
             return bool(state["open"][key] != version)
-        return bool(at >= state["top"] - OVERLAP and state["recent"].get(key) != at)
+        if at < state["top"] - OVERLAP:
+            return False
+        return bool(state["recent"].get(key) != (reading["recent"].get(key) or [at, _digest(stream, item)]))
 
-    def _remember(self, key: str, at: float) -> None:
+    def keep(self, reply: Reply) -> None:
+        """Keep the ETag of a page that the next run has to look at."""
+        if self.is_watched:
+            query = self.reading.get("next")
+            self.reading["pages"] = [*(each for each in self.reading["pages"] if each[0] != query), [query, reply.etag]]
+
+    def _remember(self, key: str, at: float, item: Any) -> None:
         reading = self.reading
         reading["top"] = max(at, reading.get("top", at))
         reading["low"] = low = min(at, reading.get("low", at))
@@ -289,17 +365,18 @@ class _Going:
         if len(reading["edge"]) > 100:
             reading["edge"] = {key: at for key, at in reading["edge"].items() if at <= low + OVERLAP}
         if at >= reading["top"] - OVERLAP:
-            reading["recent"][key] = at
+            reading["recent"][key] = [at, _digest(self.stream, item)]
+            self.is_watched = True
 
     def finished(self) -> State:
         """The state after the walk."""
         reading, state = self.reading, self.state
         if "top" not in reading:
-            return {**state, "etag": reading["etag"], "walk": None}
+            return {**state, "pages": reading["pages"], "walk": None}
         top = reading["top"]
-        recent = {key: at for key, at in reading["recent"].items() if at >= top - OVERLAP}
+        recent = {key: seen for key, seen in reading["recent"].items() if seen[0] >= top - OVERLAP}
         return {
-            "etag": reading["etag"],
+            "pages": reading["pages"],
             "top": top,
             "floor": reading.get("floor", top),
             "recent": recent,
@@ -308,31 +385,42 @@ class _Going:
 
 
 async def _snapshot(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
-    """All items, if the first page has changed. After several pages, it is requested again: if it has changed since the
+    """All items, if a page has changed. After several pages, the first is requested again: if it has changed since the
     walk began, items may have moved from one page to another, so all are read again.
     """
     while True:
         reading: State = state.get("walk") or {}
         further = reading.get("next")
-        reply = await get(further or stream.parameters(), None if further else {**state, **reading}.get("etag"))
+        if not reading:
+            found_reply = await _first_change(stream, get, state.get("pages") or [[None, None]])
+            if found_reply is None:
+                yield Step([], state, done=True)
+                return
+            reply = found_reply
+        else:
+            reply = await get(further or stream.parameters(), None if further else reading.get("etag"))
         if reply.status == 304:
-            yield Step([], {"etag": reply.etag}, done=True, replaces=bool(reading))
+            yield Step([], {"pages": reading["pages"]}, done=True, replaces=True)
             return
         changed = bool(reading) and not further
         tries = reading.get("tries", 0) + changed
         if tries == TRIES:
-            yield Step([], {"etag": None}, done=True, replaces=True)
+            yield Step([], {}, done=True, replaces=True)
             return
         edge = reading.get("edge", []) if further else []
         keys = [str(stream.value(item, stream.key)) for item in reply.items]
         found = [item for item, key in zip(reply.items, keys, strict=True) if key not in edge]
-        etag = reading["etag"] if further else reply.etag
-        if reply.next is None and (etag is None or not further):
-            etag = None if _is_full(stream, reply) else etag
-            yield Step(found, {"etag": etag}, done=True, replaces=True, discards=changed)
+        pages = [*(reading["pages"] if further else ()), [further, reply.etag]]
+        following = reply.next
+        if following is None and _is_full(stream, reply) and "page" not in stream.parameters():
+            # New items would be on the page after it.
+            number = int((further or {}).get("page") or 1)
+            following = {**stream.parameters(), "page": str(number + 1)} if not further or "page" in further else None
+        if following is None and (pages[0][1] is None or not further):
+            yield Step(found, {"pages": pages}, done=True, replaces=True, discards=changed)
             return
-        walk = {"etag": etag, "next": reply.next, "edge": keys, "tries": tries}
-        state = {"etag": state.get("etag"), "walk": walk}
+        walk = {"etag": pages[0][1], "next": following, "edge": keys, "tries": tries, "pages": pages}
+        state = {"pages": state.get("pages"), "walk": walk}
         yield Step(found, state, replaces=True, discards=changed)
 
 
@@ -352,7 +440,7 @@ async def _history(stream: Stream, get: _Get, state: State) -> AsyncIterator[Ste
                 return
             state = step.state
         reading = state["walk"]
-        head, base, page = reading["head"], reading["base"], reading["page"]
+        head, base, page, again = reading["head"], reading["base"], reading["page"], bool(reading.get("again"))
         try:
             if base is None:
                 reply = await get({**parameters, "sha": head, "page": str(page)})
@@ -367,13 +455,13 @@ async def _history(stream: Stream, get: _Get, state: State) -> AsyncIterator[Ste
                 state = {**state, "walk": {**reading, "base": None, "page": 1}}
             else:
                 # Nor does the head: the branch was rewritten during the walk.
-                state, restarted = {"head": state.get("head")}, True
+                state, restarted = {"head": state.get("head"), "again": True}, True
             continue
         if reply.next is None:
-            yield Step(reply.items, {"head": head, "etag": reading["etag"]}, done=True)
+            yield Step(reply.items, {"head": head, "etag": reading["etag"]}, done=True, again=again)
             return
         state = {**state, "walk": {**reading, "page": page + 1}}
-        yield Step(reply.items, state)
+        yield Step(reply.items, state, again=again)
 
 
 async def _head(stream: Stream, get: _Get, state: State) -> Step:
@@ -382,12 +470,17 @@ async def _head(stream: Stream, get: _Get, state: State) -> Step:
     if reply.status == 304 or not reply.items:
         return Step([], {**state, "etag": reply.etag}, done=True)
     head, known = reply.items[0].get("sha"), state.get("head")
+    # A branch can go back, and forward again to commits that were written.
+    again = known is not None or bool(state.get("again"))
     new = _all_new(reply.items, known) if known else None
     if known and new is None:
-        return Step([], {**state, "walk": {"base": known, "head": head, "page": 1, "etag": reply.etag}})
+        walk = {"base": known, "head": head, "page": 1, "etag": reply.etag, "again": True}
+        return Step([], {**state, "walk": walk})
     if known or reply.next is None:
-        return Step(reply.items if new is None else new, {"head": head, "etag": reply.etag}, done=True)
-    return Step(reply.items, {"walk": {"base": None, "head": head, "page": 2, "etag": reply.etag}})
+        items = reply.items if new is None else new
+        return Step(items, {"head": head, "etag": reply.etag}, done=True, again=again)
+    walk = {"base": None, "head": head, "page": 2, "etag": reply.etag, "again": again}
+    return Step(reply.items, {"walk": walk}, again=again)
 
 
 def _all_new(items: list[Any], known: str) -> list[Any] | None:
@@ -405,43 +498,50 @@ async def children(
     stream: Stream,
     get: _Get,
     state: State,
-    parents: Callable[[int], Iterable[tuple[int, Any]]],
+    parents: Callable[[int], Iterable[tuple[int, Any, float | None]]],
     batch: _Batch | None = None,
 ) -> AsyncIterator[Step]:
-    """The items of parents that were written since the last run.
+    """The items of parents that were written since the last run, and of those that had changed just before they were
+    read then: another change within the same second is no other row of the parent.
 
-    :param parents: returns the rows of the parent stream from an offset on, as pairs of offset and key
+    :param parents: returns the rows of the parent stream from an offset on, as offset, key, and the time of the last
+        change
     :param batch: reads many parents at once, or None
     """
-    left = list(parents(state.get("offset", 0)))
-    latest = {key: at for at, key in left}
-    left = [(at, key) for at, key in left if latest[key] == at]
+    rows = list(parents(state.get("offset", 0)))
+    last = {key: at for at, key, _ in rows}
+    left: list[tuple[int | None, Any, float | None]] = [
+        (None, key, changed) for key, changed in state.get("again", ()) if key not in last
+    ]
+    left += [row for row in rows if last[row[1]] == row[0]]
     while left:
         tried, found = 1, dict[Any, list[Any]]()
-        if batch is not None and not (state.get("next") and state.get("offset") == left[0][0]):
-            tried, found = await batch([key for _, key in left[:BATCH]])
+        if batch is not None and not ("of" in state and state["of"] == left[0][1]):
+            tried, found = await batch([key for _, key, _ in left[:BATCH]])
         held: list[Any] | None = None
-        for at, key in left[:tried]:
-            if key in found:
+        for row in left[:tried]:
+            if row[1] in found:
                 held = [] if held is None else held
-                held.extend({**item, "_parent": key} for item in found[key])
-                state = {"offset": at + 1}
+                held.extend({**item, "_parent": row[1]} for item in found[row[1]])
+                state = _after(state, *row)
                 continue
             if held is not None:
                 yield Step(held, state)
                 held = None
-            async for step in _child(stream, get, state, at, key):
+            async for step in _child(stream, get, state, *row):
                 state = step.state
                 yield step
         if held is not None:
             yield Step(held, state)
         left = left[tried:]
-    yield Step([], state, done=True)
+    yield Step([], {"offset": state.get("offset", 0), "again": state.get("recent", [])}, done=True)
 
 
-async def _child(stream: Stream, get: _Get, state: State, at: int, key: Any) -> AsyncIterator[Step]:
+async def _child(
+    stream: Stream, get: _Get, state: State, at: int | None, key: Any, changed: float | None
+) -> AsyncIterator[Step]:
     """The items of one parent, whose row has the number ``at``."""
-    query = state.get("next") if at == state.get("offset") else None
+    query = state.get("next") if "of" in state and state["of"] == key else None
     while True:
         gone = None
         try:
@@ -450,9 +550,19 @@ async def _child(stream: Stream, get: _Get, state: State, at: int, key: Any) -> 
             query = reply.next
         except Unavailable as error:
             items, query, gone = [], None, (key, error)
-        yield Step(items, {"offset": at, "next": query} if query else {"offset": at + 1}, gone=gone)
+        following = {**state, "of": key, "next": query} if query else _after(state, at, key, changed)
+        yield Step(items, following, gone=gone)
         if query is None:
             return
+
+
+def _after(state: State, at: int | None, key: Any, changed: float | None) -> State:
+    """The state after the items of a parent."""
+    recent = [each for each in state.get("recent", ()) if each[0] != key]
+    if changed is not None and _now() - changed <= OVERLAP:
+        recent.append([key, changed])
+    again = [each for each in state.get("again", ()) if each[0] != key]
+    return {"offset": state.get("offset", 0) if at is None else at + 1, "again": again, "recent": recent}
 
 
 def _is_full(stream: Stream, reply: Reply) -> bool:
@@ -464,24 +574,45 @@ def _fresh(stream: Stream, state: State, items: list[Any]) -> tuple[list[Any], S
     """The items that were not written yet, and the marks after them. The order is from the oldest to the newest."""
     mark, recent = state.get("mark"), dict(state.get("recent") or {})
     floor = None if mark is None else mark - OVERLAP
+    times = [_at(stream, item) for item in items]
+    mark = max((at for at in (mark, *times) if at is not None), default=None)
     found = []
-    for item in items:
-        key, at = str(stream.value(item, stream.key)), _at(stream, item)
-        if at is not None:
-            if (floor is not None and at < floor) or recent.get(key) == at:
+    for item, at in zip(items, times, strict=True):
+        key = str(stream.value(item, stream.key))
+        if at is not None and mark is not None:
+            if floor is not None and at < floor:
                 continue
-            recent[key] = at
-            mark = at if mark is None else max(mark, at)
+            if key in recent or at >= mark - OVERLAP:
+                seen = [at, _digest(stream, item)]
+                if recent.get(key) == seen:
+                    continue
+                recent[key] = seen
         found.append(item)
     if mark is not None:
-        recent = {key: at for key, at in recent.items() if at >= mark - OVERLAP}
+        recent = {key: seen for key, seen in recent.items() if _time_of(seen) >= mark - OVERLAP}
     return found, {"mark": mark, "recent": recent}
+
+
+def _time_of(seen: Any) -> float:
+    """The time of an item that was seen; states of earlier versions have no digest."""
+    return float(seen[0] if isinstance(seen, list) else seen)
+
+
+def _digest(stream: Stream, item: Any) -> str:
+    """A hash of the columns of an item, as items may change without a change of their times."""
+    values = [column.value(item) for column in stream.fields() if not column.path[0].startswith("_")]
+    return hashlib.blake2b(repr(values).encode(), digest_size=8).hexdigest()
 
 
 def _at(stream: Stream, item: Any) -> float | None:
     """The time that a stream is sorted by, in seconds since 1970."""
     found = _columns.time(stream.value(item, stream.cursor))
     return None if found is None else found.timestamp()
+
+
+def _now() -> float:
+    """The time, in seconds since 1970."""
+    return time.time()
 
 
 def _shown(seconds: float) -> str:
