@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help demo test lint format docs develop api openapi conformance bench bench-crawls soak crawl-trial dist clean
+.PHONY: help demo test lint format docs site-check develop api openapi conformance bench bench-crawls soak crawl-trial dist clean
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -26,7 +26,12 @@ pip = PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip $(2) --quiet --no-deps
 docs: develop ## Build the site into docs/site; a broken link or an undocumented name fails it
 	$(BIN)/python -m pip install --quiet --group docs
 	$(BIN)/python tools/generate.py --check
-	$(BIN)/zensical build --strict --clean --config-file docs/zensical.toml
+	$(BIN)/python tools/build_site.py
+
+# Chromium and its driver are Debian's packages chromium and chromium-driver. Look at the screenshots.
+site-check: docs ## Check the site in a headless browser: searches, parts of pages, three widths; write screenshots into target/site
+	$(BIN)/python -m pip install --quiet --group site
+	$(BIN)/python tools/check_site.py --screenshots target/site
 
 develop: $(VENV)/.tools ## Build the extension, install the package into .venv, and write the stubs and the pages that are generated
 	$(call pip,dev,install) --editable .

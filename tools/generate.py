@@ -53,7 +53,7 @@ def pages(declared: Declared) -> dict[str, str]:
     return {
         **reference.pages(declared),
         "docs/contributing.md": contributing.page(ROOT),
-        "docs/coverage.md": coverage.page(declared, ROOT / "tests"),
+        **coverage.pages(declared, ROOT / "tests"),
         "docs/decisions/README.md": decisions.index(ROOT / "docs" / "decisions"),
     }
 

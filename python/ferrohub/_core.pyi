@@ -19,7 +19,7 @@ from ferrohub.aio import AsyncClient, AsyncListing, AsyncPoll, AsyncSearchListin
 from ferrohub.event_hooks import EventHooks
 from ferrohub.exceptions import ResponseError
 from ferrohub.quota import Handle
-from ferrohub.rest import AsyncRest as AsyncRest, Operations as Operations, Rest as Rest, _BoundRest
+from ferrohub.rest import AsyncRest as AsyncRest, Operations as Operations, Rest as Rest, BoundRest, RootRest
 from ferrohub.rest.models import HookDelivery, HookDeliveryItem, WebhookConfig
 from ferrohub.transports import Transport
 from ferrohub.types import (
@@ -230,6 +230,47 @@ def _pool_status(session: ClientSession) -> list[dict[str, Any]]:
 
     :param session: the session
     """
+
+@final
+class _Parking:
+    """Credentials that GitHub rejected (401), and that are not used for five minutes: the rule of pools, for lists
+    of clients.
+    Positions are those in the list.
+
+    Whoever sends requests with one of several clients chooses among the usable ones, parks one that is rejected, and
+    repeats
+    the request with another one, also a write: GitHub has not processed a request with status 401.
+
+    :param credentials: what each credential is, without any secret, for messages
+    :param seconds: how long a rejected credential is not used
+    """
+
+    def __new__(cls, credentials: list[str], seconds: float = 300.0) -> Self: ...
+    def park(self, position: int, reason: str) -> None:
+        """Do not use a credential for a while.
+
+        :param position: its position
+        :param reason: what GitHub said, such as ``"401 Bad credentials"``
+        """
+
+    def usable(self, positions: list[int]) -> list[int]:
+        """Which of these credentials may be used now, in the same order.
+
+        :param positions: their positions
+        """
+
+    def parked(self, position: int) -> tuple[float, str] | None:
+        """How many seconds a credential is still not used, and what GitHub said; None if it may be used.
+
+        :param position: its position
+        """
+
+    def check(self, positions: list[int]) -> None:
+        """Raise if none of these credentials may be used, with the list of them, the reasons and times.
+
+        :param positions: their positions
+        :raises AuthenticationFailed: none may be used
+        """
 
 def _share_cassette(session: ClientSession, other: ClientSession) -> None:
     """Send the requests of a session to the cassette that another session uses, if it uses one.
@@ -482,7 +523,7 @@ class GitHubCore:
         """
 
     @property
-    def rest(self) -> _BoundRest:
+    def rest(self) -> BoundRest:
         """Every operation that GitHub describes. The parts of the path that the URL of this resource determines are
         filled
         in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
@@ -14477,6 +14518,13 @@ class ShortRepository(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
+    @property
+    def rest(self) -> RootRest:
+        """Every operation that GitHub describes. The parts of the path that the URL of this resource determines are
+        filled
+        in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
+        """
+
     def public_key(self) -> PublicKey:
         """Fetch the key to encrypt secrets of the repository with.
 
@@ -17708,6 +17756,13 @@ class ShortUser(GitHubCore):
             no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no URL of its own
+        """
+
+    @property
+    def rest(self) -> RootRest:
+        """Every operation that GitHub describes. The parts of the path that the URL of this resource determines are
+        filled
+        in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
         """
 
     def starred_repositories(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pathlib
 import pickle
+import re
 import subprocess
 import sys
 
@@ -18,22 +19,27 @@ ROOT = pathlib.Path(__file__).parents[2]
 TAGS = sorted(description.texts())
 
 
-def test_every_tag_has_a_module_a_page_and_a_place_in_the_sidebar() -> None:
-    navigation = (ROOT / "docs" / "zensical.toml").read_text()
+def test_every_tag_has_a_module_a_page_and_a_place_in_the_index() -> None:
+    index = generated.page("reference/index.md")
     for tag in TAGS:
         module = importlib.import_module(f"ferrohub.rest.{tag.replace('-', '_')}")
         (blocking, awaited) = sorted(module.__all__, key=len)
         assert issubclass(getattr(module, blocking), ferrohub.rest.Operations) and awaited == f"Async{blocking}"
         assert type(getattr(ferrohub.Client().rest, tag.replace("-", "_"))) is getattr(module, blocking)
         assert f"# client.rest.{tag.replace('-', '_')}\n" in generated.page(f"reference/rest-{tag}.md")
-        assert f'"reference/rest-{tag}.md"' in navigation
+        assert f"| [{tag}](rest-{tag}.md) |" in index
 
 
-def test_the_coverage_names_every_operation() -> None:
-    page = generated.page("coverage.md")
-    found = [each.id for tag, text in description.texts().items() for each in description.operations(tag, text)]
-    assert len(found) == 1591 and "1,591 of 1,591 operations" in page
-    assert [each for each in found if f"[{each}](reference/rest-" not in page] == []
+def test_the_pages_of_tags_have_every_operation_and_the_coverage_counts_them() -> None:
+    coverage, found = generated.page("coverage.md"), 0
+    pages = {name: text for name, text in generated.files().items() if name.startswith("docs/reference/rest-")}
+    for tag, text in description.texts().items():
+        own = [page for name, page in pages.items() if f"# client.rest.{tag.replace('-', '_')}" in page]
+        ids = [each.id for each in description.operations(tag, text)]
+        assert [each for each in ids if sum(f"[{each}](https://docs.github.com/" in page for page in own) != 1] == []
+        assert f"| [{tag}](reference/rest-{tag}.md) | {len(ids)} |" in coverage
+        found += len(ids)
+    assert found == 1591 and "1,591 of 1,591 operations" in coverage
 
 
 def test_completion_finds_every_operation_in_the_stubs() -> None:
@@ -41,7 +47,7 @@ def test_completion_finds_every_operation_in_the_stubs() -> None:
         stub = (pathlib.Path(ferrohub.rest.__path__[0]) / f"{tag.replace('-', '_')}.pyi").read_text()
         names = [each.name.replace("-", "_") for each in description.operations(tag, text)]
         # Blocking and awaited; one with a file to write has two forms.
-        assert [name for name in names if stub.count(f"    def {name}(") < 2] == []
+        assert [name for name in names if len(re.findall(rf"^    (?:async )?def {name}\(", stub, re.M)) < 2] == []
 
 
 def test_every_model_is_there_and_pickles() -> None:

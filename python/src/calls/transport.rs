@@ -19,6 +19,7 @@ use pyo3::types::{PyBytes, PyString, PyTuple};
 use crate::calls::guarded::call;
 use crate::calls::host::{Function, Host, Running};
 use crate::calls::upload_body::UploadBody;
+use crate::errors::raised;
 use crate::session::headers::Headers;
 use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::http::content_encoding::{Body, Broken};
@@ -129,7 +130,7 @@ fn in_background(send: &Function, outgoing: Outgoing, callable: &Function, of: u
         let arguments = outgoing.arguments(py, callable)?;
         head(&call(send.bind(py), arguments.into_bound(py))?)
     });
-    sent.ok_or_else(|| Error::from(Interrupted))?.map_err(|error| Error::Callback(Box::new(error)))
+    sent.ok_or_else(|| Error::from(Interrupted))?.map_err(raised)
 }
 
 impl fmt::Debug for PythonTransport {

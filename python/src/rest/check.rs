@@ -5,8 +5,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyMapping, PyString};
 use serde_json::{Map, Value};
 
-use crate::calls::arguments;
 use crate::calls::guarded::Items;
+use crate::calls::input;
 use crate::numbers;
 use crate::values::resource::Resource;
 use ferrohub::bindings::rest::kind::{Kind, Member};
@@ -29,11 +29,11 @@ fn checked(name: &str, kind: &'static Kind, value: &Bound<'_, PyAny>, depth: usi
         return if kind.is_nullable() { Ok(Value::Null) } else { Err(wrong_type(name, kind, value)) };
     }
     match kind {
-        Kind::Any => arguments::plain(name, value),
+        Kind::Any => input::plain(name, value),
         Kind::Nullable(kind) => checked(name, kind, value, depth + 1),
         Kind::Schema(schema) => match schemas::schema(schema) {
             Some(kind) => checked(name, kind, value, depth + 1),
-            None => arguments::plain(name, value),
+            None => input::plain(name, value),
         },
         Kind::List(item) => list(name, kind, item, value, depth),
         Kind::Record(members) => record(name, kind, members, value, depth),
@@ -46,7 +46,7 @@ fn checked(name: &str, kind: &'static Kind, value: &Bound<'_, PyAny>, depth: usi
         }
         Kind::Object | Kind::AllOf(_) => {
             pairs(name, kind, value)?;
-            arguments::plain(name, value)
+            input::plain(name, value)
         }
         Kind::OneOf(kinds) => one_of(name, kind, kinds, value, depth),
         _ => scalar(name, kind, value),
@@ -63,8 +63,8 @@ fn scalar(name: &str, kind: &'static Kind, value: &Bound<'_, PyAny>) -> PyResult
         Kind::Integer if !is_bool && !is_float && !is_text && is_whole(value) => {
             Some(Value::from(numbers::whole(value, name, i64::MIN..=i64::MAX)?))
         }
-        Kind::Number if !is_bool && (is_float || is_whole(value)) => Some(arguments::plain(name, value)?),
-        Kind::Time => arguments::time(value).map(Value::from),
+        Kind::Number if !is_bool && (is_float || is_whole(value)) => Some(input::plain(name, value)?),
+        Kind::Time => input::time(value).map(Value::from),
         Kind::Date => date(value)?.map(Value::from),
         Kind::Binary if is_text => Some(Value::from(value.extract::<String>()?)),
         Kind::Literal(_) => return choice(name, kind, value),
@@ -84,13 +84,13 @@ fn is_whole(value: &Bound<'_, PyAny>) -> bool {
 
 /// A date as `YYYY-MM-DD`.
 fn date(value: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
-    let Some(text) = arguments::time(value) else { return Ok(None) };
+    let Some(text) = input::time(value) else { return Ok(None) };
     Ok(Some(if value.is_instance_of::<PyString>() { text } else { text.get(..10).unwrap_or_default().to_owned() }))
 }
 
 fn choice(name: &str, kind: &'static Kind, value: &Bound<'_, PyAny>) -> PyResult<Value> {
     let choices: Vec<Value> = kind.choices().iter().filter_map(|json| serde_json::from_str(json).ok()).collect();
-    let given = arguments::plain(name, value)?;
+    let given = input::plain(name, value)?;
     if choices.contains(&given) {
         return Ok(given);
     }
@@ -139,7 +139,7 @@ fn record(
         let path = format!("{name}.{key}");
         let sent = match members.iter().find(|member| member.name == key) {
             Some(member) => checked(&path, &member.kind, &value, depth + 1)?,
-            None => arguments::plain(&path, &value)?,
+            None => input::plain(&path, &value)?,
         };
         found.insert(key, sent);
     }

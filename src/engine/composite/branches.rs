@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::client::operations::{Call, Running};
+use crate::engine::run::{Call, Running};
 use crate::http::error::Result;
 
 /// GitHub replaces all settings, so omitted ones are sent with the values that the resource shows.

@@ -2,8 +2,9 @@
 
 use serde_json::json;
 
-use crate::client::operations::{Call, Running};
-use crate::client::session::{Outcome, interpret_status, object_of};
+use crate::client::session::object_of;
+use crate::engine::outcome::{Outcome, interpret_status};
+use crate::engine::run::{Call, Running};
 use crate::http::error::Result;
 use crate::http::response::Response;
 

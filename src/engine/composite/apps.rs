@@ -4,8 +4,9 @@ use http::Method;
 use serde_json::{Map, Value};
 
 use crate::auth::credential::{Auth, InstallationToken, Narrowing, Renewal, Secret, Target};
-use crate::client::operations::{Call, Input, Running, missing_input};
-use crate::client::session::Outcome;
+use crate::engine::composite::missing_input;
+use crate::engine::outcome::Outcome;
+use crate::engine::run::{Attachment, Call, Running};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, address};
 use crate::policy::installation_token;
@@ -25,7 +26,7 @@ pub fn authorize(call: Call) -> Result<Running> {
 
 /// Request an installation token, which becomes the credential of the session.
 pub fn login_as_installation(mut call: Call) -> Result<Running> {
-    let Input::Key(key) = std::mem::take(&mut call.input) else { return Err(missing_input(&call)) };
+    let Attachment::Key(key) = std::mem::take(&mut call.attachment) else { return Err(missing_input(&call)) };
     let installation_id = call.argument("installation_id").and_then(Value::as_u64).filter(|id| *id > 0);
     let bad_id = || Error::Argument("installation_id must be a positive integer".into());
     let renewal = Renewal {

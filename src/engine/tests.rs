@@ -2,10 +2,16 @@
 
 #![allow(clippy::unwrap_used)]
 
-use super::*;
+use std::sync::Arc;
+
+use serde_json::Value;
+
 use crate::api::registry;
-use crate::auth::credential::Secret;
-use crate::client::session::Settings;
+use crate::auth::credential::{Auth, Secret};
+use crate::client::session::{Session, Settings};
+use crate::engine::run::Call;
+use crate::http::error::Error;
+use crate::json::document::Json;
 use crate::schema::declaration::Takes;
 
 fn call(class: &str, name: &str) -> Call {
@@ -14,7 +20,7 @@ fn call(class: &str, name: &str) -> Call {
 }
 
 fn error_of(call: Call) -> String {
-    start(call).err().map(|error| error.to_string()).unwrap_or_default()
+    call.start().err().map(|error| error.to_string()).unwrap_or_default()
 }
 
 #[test]
@@ -26,7 +32,7 @@ fn nothing_is_sent_before_the_future_is_polled() {
         let mut call = Call { op, owner: Some(owner.clone()), ..call("Client", "user") };
         call.arguments = op.params.iter().map(|param| (param, Some(value(param.takes)))).collect();
         let session = call.session.clone();
-        started += usize::from(start(call).is_ok());
+        started += usize::from(call.start().is_ok());
         assert_eq!(session.exchanges(), 0, "{}.{}", op.class, op.name);
     }
     assert!(started > 300, "{started}");
@@ -39,5 +45,5 @@ fn an_invalid_call_is_an_error_before_anything_is_sent() {
     assert!(error_of(call("Contents", "delete")).contains("no sha"));
     assert!(error_of(call("ShortRepository", "create_tag")).contains("obj_type"));
     let anonymous = Call { session: Arc::new(Session::new(Settings::default())), ..call("Client", "create_issue") };
-    assert!(matches!(start(anonymous), Err(Error::Credential(_))));
+    assert!(matches!(anonymous.start(), Err(Error::Credential(_))));
 }

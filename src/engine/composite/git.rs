@@ -3,15 +3,16 @@
 use serde_json::{Value, json};
 
 use crate::api::named::{Reference, Tag};
-use crate::client::operations::{Call, Changes, Input, Running, missing_input, text_of};
-use crate::client::session::Outcome;
+use crate::engine::composite::{Changes, missing_input, text_of};
+use crate::engine::outcome::Outcome;
+use crate::engine::run::{Attachment, Call, Running};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 
 /// Change several files of a branch in one commit.
 pub fn commit_files(mut call: Call) -> Result<Running> {
     call.check_credential()?;
-    let Input::Files(files) = std::mem::take(&mut call.input) else { return Err(missing_input(&call)) };
+    let Attachment::Files(files) = std::mem::take(&mut call.attachment) else { return Err(missing_input(&call)) };
     let branch = call.argument("branch").map(|_| call.text("branch").to_owned());
     let branch = branch.or_else(|| call.member("default_branch"));
     let changes = Changes::new(files, call.text("message").to_owned(), branch)?;

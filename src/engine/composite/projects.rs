@@ -1,6 +1,6 @@
 //! Operations of the chapter `projects`.
 
-use crate::client::operations::{Call, Running};
+use crate::engine::run::{Call, Running};
 use crate::http::error::{Error, Result};
 
 /// The issue of a card.

@@ -3,8 +3,8 @@
 use serde_json::{Map, Value};
 use url::Url;
 
-use crate::client::operations::{Call, Running};
-use crate::client::session::Outcome;
+use crate::engine::outcome::Outcome;
+use crate::engine::run::{Call, Running};
 use crate::http::error::Result;
 
 /// In raw mode, the text is the whole body, and there are no options.

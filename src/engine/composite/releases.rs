@@ -1,8 +1,9 @@
 //! Operations of the chapter `releases`.
 
-use crate::client::operations::contents::save_archive;
-use crate::client::operations::{Call, Input, Running, missing_input};
-use crate::client::session::Outcome;
+use crate::engine::composite::contents::save_archive;
+use crate::engine::composite::missing_input;
+use crate::engine::outcome::Outcome;
+use crate::engine::run::{Attachment, Call, Running};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, address};
 
@@ -19,7 +20,7 @@ pub fn download_archive(call: Call) -> Result<Running> {
 /// Upload the content of an asset.
 pub fn upload_asset(mut call: Call) -> Result<Running> {
     let mut request = call.request()?;
-    let Input::Upload(upload) = std::mem::take(&mut call.input) else { return Err(missing_input(&call)) };
+    let Attachment::Upload(upload) = std::mem::take(&mut call.attachment) else { return Err(missing_input(&call)) };
     request.upload = Some(upload);
     call.finish(request)
 }
@@ -27,7 +28,7 @@ pub fn upload_asset(mut call: Call) -> Result<Running> {
 /// Download the content of an asset; the result is None if the asset does not exist any more.
 pub fn download_asset(mut call: Call) -> Result<Running> {
     let mut request = call.request()?;
-    let Input::Download(download) = std::mem::take(&mut call.input) else { return Err(missing_input(&call)) };
+    let Attachment::Download(download) = std::mem::take(&mut call.attachment) else { return Err(missing_input(&call)) };
     request.download = Some(download);
     Ok(Box::pin(async move {
         let response = call.session.send(request).await?;

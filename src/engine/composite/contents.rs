@@ -7,8 +7,10 @@ use http::Method;
 use serde_json::Value;
 
 use crate::auth::credential::Auth;
-use crate::client::operations::{Call, Input, Running, missing_input};
-use crate::client::session::{Outcome, Session, json_of, shape};
+use crate::client::session::{Session, json_of, shape};
+use crate::engine::composite::missing_input;
+use crate::engine::outcome::Outcome;
+use crate::engine::run::{Attachment, Call, Running};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, address};
 use crate::schema::declaration::{Param, Takes, media};
@@ -46,7 +48,7 @@ pub fn download_archive(call: Call) -> Result<Running> {
 
 /// Download an archive; the result is False if GitHub has none.
 pub(super) fn save_archive(mut call: Call, mut request: Request) -> Result<Running> {
-    let Input::Download(download) = std::mem::take(&mut call.input) else { return Err(missing_input(&call)) };
+    let Attachment::Download(download) = std::mem::take(&mut call.attachment) else { return Err(missing_input(&call)) };
     request.download = Some(download);
     Ok(Box::pin(async move {
         let response = call.session.send(request).await?;

@@ -1,8 +1,9 @@
 //! Operations of the chapter `issues`.
 
 use crate::api::named::ShortRepository;
-use crate::client::operations::{Call, Running};
-use crate::client::session::{Outcome, object_of};
+use crate::client::session::object_of;
+use crate::engine::outcome::Outcome;
+use crate::engine::run::{Call, Running};
 use crate::http::error::Result;
 
 /// Create an issue at the repository's own address, which is current even if the repository was renamed.

@@ -3,7 +3,8 @@
 use serde_json::{Map, Value};
 use tokio::sync::Mutex;
 
-use crate::client::request::{Arguments, insert};
+use crate::engine::arguments::Arguments;
+use crate::engine::request::insert;
 use crate::http::error::{Error, Result};
 use crate::http::request::{Addresses, Request, address, route};
 use crate::http::response::Response;

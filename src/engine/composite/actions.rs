@@ -2,9 +2,10 @@
 
 use serde_json::Value;
 
-use crate::client::operations::{Call, Input, Running, missing_input, text_of};
 use crate::client::sealed_box::seal;
-use crate::client::session::Outcome;
+use crate::engine::composite::{missing_input, text_of};
+use crate::engine::outcome::Outcome;
+use crate::engine::run::{Attachment, Call, Running};
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
 use crate::schema::declaration::{Method, Needs, Op, Param, Takes};
@@ -35,7 +36,7 @@ pub fn create_secret(call: Call) -> Result<Running> {
 /// Encrypt a value and store it.
 pub fn set_secret(mut call: Call) -> Result<Running> {
     check(&call)?;
-    let Input::Secret(value) = std::mem::take(&mut call.input) else { return Err(missing_input(&call)) };
+    let Attachment::Secret(value) = std::mem::take(&mut call.attachment) else { return Err(missing_input(&call)) };
     Ok(Box::pin(async move {
         let key = public_key(&call).await?;
         let sealed = seal(&text_of(&key, "key")?, &value)?;

@@ -5,13 +5,11 @@ use http::header::{ACCEPT, CONTENT_TYPE, IF_NONE_MATCH};
 use http::{HeaderValue, Method};
 use serde_json::{Map, Value};
 
+use crate::engine::arguments::{Arguments, taking};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Addresses, Request, address, route};
 use crate::json::document::Json;
 use crate::schema::declaration::{Op, Param, Send, Takes, media};
-
-/// The arguments of a call: the value to send for each parameter; None sends nothing.
-pub type Arguments = Vec<(&'static Param, Option<Value>)>;
 
 impl Request {
     /// A request without headers and body: `line` is a method and a path such as "GET {url}/tags", with the operation's
@@ -49,8 +47,7 @@ impl Request {
             let sent = rest().filter_map(|(param, value)| Some((param.wire, value.clone()?)));
             request.body(op, owner, sent)?;
         }
-        let sent =
-            |takes: Takes| arguments.iter().find(|(p, _)| p.takes == takes).and_then(|(_, value)| value.as_ref());
+        let sent = |takes| taking(arguments, takes);
         let text_match = sent(Takes::TextMatch).is_some_and(|value| value == &Value::Bool(true));
         let accept = if text_match { media::TEXT_MATCH } else { op.accept };
         if accept != media::FULL {
