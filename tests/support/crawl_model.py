@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import datetime
+import email.utils
 import hashlib
 import json
 import pathlib
@@ -46,7 +47,9 @@ WAYS = {
 _BY_CHANGE = Stream("by_change", f"{_REPO}/by_change", "id:int body updated_at:time", "id", "newest", "updated_at",
                     "sort=updated&direction=desc")  # fmt: skip
 _OWN = {stream.name: stream for stream in (_THREADS, _CHECKS, _BY_CHANGE)}
-MODELLED = {name: paged(stream) for name, stream in {**STREAMS, **_OWN}.items() if stream.order not in ("one", "history")}
+MODELLED = {
+    name: paged(stream) for name, stream in {**STREAMS, **_OWN}.items() if stream.order not in ("one", "history")
+}
 PARENTS = {"reviews": "pulls", "threads": "issues"}
 #: The column of each stream that shows the version of an item.
 SHOWS = {"issues": "title", "pulls": "title", "labels": "name", "milestones": "title", "workflow_runs": "display_title",
@@ -75,7 +78,9 @@ class Model:
     def __init__(self, names: list[str], chance: random.Random) -> None:
         self.names, self.chance = names, chance
         self.now, self.next = 1_700_000_000, 1
-        self.items: dict[str, dict[int, Item]] = {name: {} for name in {*names, *(PARENTS[n] for n in names if n in PARENTS)}}
+        self.items: dict[str, dict[int, Item]] = {
+            name: {} for name in {*names, *(PARENTS[n] for n in names if n in PARENTS)}
+        }
         self.late: list[tuple[int, Item]] = []
         self.is_live = True
 
@@ -139,7 +144,8 @@ class Model:
         given = {name.lower(): value for name, value in request.headers.items()}
         if given.get("if-none-match") == etag:
             return transports.Response(304, {"ETag": etag}, b"")
-        return transports.Response(200, {"Content-Type": "application/json", "ETag": etag, **headers}, body)
+        headers |= {"Content-Type": "application/json", "ETag": etag}
+        return transports.Response(200, {**headers, "Date": email.utils.formatdate(self.now, usegmt=True)}, body)
 
     def _respond(self, path: str, query: dict[str, str], split: Any) -> tuple[bytes, dict[str, str]]:
         rest = path.removeprefix("/repos/o/r").removeprefix("/")

@@ -286,7 +286,8 @@ class Repository:
     async def _commit(self, stream: Stream, stored: Stored, step: _walks.Step) -> None:
         state = stored.stream(stream.name)
         made = table(stream, step.items, stored.data.get("id"), self.raw)
-        if (state.get("again") or step.again or stream.parent is not None) and not step.replaces:
+        is_read_again = state.get("again") or step.again or state["run"] or stream.parent is not None
+        if is_read_again and not step.replaces:
             made = await asyncio.to_thread(self._changed, stream, stored, made)
         rows = {stream.name: made}
         settle: Callable[[], None] | None = None

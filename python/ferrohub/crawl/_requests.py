@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import copy
 import dataclasses
+import email.utils
 import errno
 import re
 import time
@@ -74,6 +75,8 @@ class Reply:
     last: int | None = None
     #: The number of items on all pages, or None if the response does not have it.
     total: int | None = None
+    #: When GitHub sent the response, in seconds since 1970.
+    date: float = 0.0
 
 
 @dataclasses.dataclass
@@ -200,6 +203,7 @@ class Requests:
             200, items, _link(response, "next"), etag, moved,
             last=int(number) if number.isdecimal() else None,
             total=total if isinstance(total, int) else None,
+            date=_date(response.headers.get("date")),
         )  # fmt: skip
 
     async def head(self, route: str, query: dict[str, str], **path: Any) -> Any:
@@ -270,6 +274,14 @@ def status_of(error: BaseException) -> int | None:
 def reason(error: BaseException) -> str:
     """What an outcome says about an error."""
     return (str(error) if isinstance(error, exceptions.GitHubException) else f"{type(error).__name__}: {error}")[:1000]
+
+
+def _date(text: str | None) -> float:
+    """The time of a response, or the time of this machine if it has none."""
+    try:
+        return email.utils.parsedate_to_datetime(text or "").timestamp()
+    except ValueError:
+        return time.time()
 
 
 def _items(stream: Stream, body: Any, response: Any) -> list[Any]:

@@ -121,11 +121,12 @@ async def _since(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]
         if reply.status == 304:
             yield Step([], state, done=True)
             return
-        found, marks = _fresh(stream, state, reply.items)
-        state, mark = {"since": since, **marks}, marks["mark"]
+        found, marks = _fresh(stream, state, reply.items, reply.date)
+        state = {"since": since, **marks}
         if reply.next is None:
             # The next run repeats this request, which is free if nothing has changed.
-            begin = None if mark is None else mark - OVERLAP
+            begin = _horizon(marks)
+            state.update(floor=begin, live=None)
             repeatable = not further and not _is_full(stream, reply)
             repeatable = repeatable and (since is None or begin is None or since <= begin)
             state["etag"] = reply.etag if repeatable else None
@@ -151,20 +152,22 @@ async def _backwards(stream: Stream, get: _Get, state: State) -> Step:
     back: State = state["back"]
     query = back.get("next") or {**stream.parameters(), "direction": "desc", "since": _shown(back["since"])}
     reply = await get(query)
-    fresh, _ = _fresh(stream, state, reply.items)
-    marks = _fresh(stream, {"mark": state.get("mark"), "recent": state.get("recent"), **back}, reply.items)[1]
+    fresh, _ = _fresh(stream, state, reply.items, reply.date)
+    known = {name: state.get(name) for name in ("mark", "recent", "floor", "live")}
+    marks = _fresh(stream, {**known, **back}, reply.items, reply.date)[1]
     edge, keys = set(back.get("edge", ())), [str(stream.value(item, stream.key)) for item in reply.items]
     found = [item for item in fresh if str(stream.value(item, stream.key)) not in edge]
-    pages = [*back.get("pages", ()), [query, reply.etag]]
-    pages = pages if len(pages) <= MANY_PAGES else []
+    pages = [*back.get("pages", ()), [query, reply.etag]][: MANY_PAGES + 1]
     if reply.next is not None:
         back = {"since": back["since"], **marks, "edge": keys, "pages": pages, "next": reply.next}
         return Step(found, {**state, "back": back}, again=True)
     mark = marks["mark"]
     if mark is not None and mark - 1 > back["since"] + OVERLAP:
         return Step(found, {"since": mark - 1, **marks}, again=True)
-    begin = None if mark is None else mark - OVERLAP
-    return Step(found, {"since": begin, **marks, "pages": pages}, done=True, again=True)
+    begin = _horizon(marks)
+    is_covered = begin is not None and begin >= back["since"] and len(pages) <= MANY_PAGES
+    state = {"since": begin, **marks, "floor": begin, "live": None, "pages": pages if is_covered else []}
+    return Step(found, state, done=True, again=True)
 
 
 async def _first_change(stream: Stream, get: _Get, pages: list[Any]) -> Reply | None:
@@ -220,11 +223,12 @@ class _Descending:
         self.page = page = reading["page"]
         self.keys = [str(stream.value(item, stream.key)) for item in reply.items]
         known = {*reading.get("first", ()), *reading.get("edge", ())}
-        fresh, _ = _fresh(stream, state, reply.items)
+        fresh, _ = _fresh(stream, state, reply.items, reply.date)
         self.found = [item for item in fresh if str(stream.value(item, stream.key)) not in known]
         #: The state after the walk: its page is the last that has items.
         self.top = {**reading.get("top", {"mark": state.get("mark"), "recent": state.get("recent")})}
-        self.top.update(_fresh(stream, self.top, reply.items)[1])
+        marks = _fresh(stream, self.top, reply.items, reply.date)[1]
+        self.top.update(mark=marks["mark"], recent=marks["recent"])
         if page > self.top.get("page", 0) and (reply.items or page == 1):
             is_last = reply.next is None and not _is_full(stream, reply)
             self.top.update(page=page, etag=reply.etag if is_last else None)
@@ -334,6 +338,9 @@ class _Going:
         if self.is_known(key, at):
             return False  # it has moved here from an earlier page
         self._remember(key, at, item)
+        if "top" in state and at < self.end:
+            self.reached = True
+            return False
         reading["open"].pop(key, None)
         left = stream.window if not stream.is_unsettled(item) else max(stream.window, SETTLED_AFTER)
         if left and at > reading["top"] - left:
@@ -342,9 +349,6 @@ class _Going:
             self.is_watched = True
         if "top" not in state:
             return True
-        if at < self.end:
-            self.reached = True
-            return False
         if key in state["open"]:
             return bool(state["open"][key] != version)
         if at < state["top"] - OVERLAP:
@@ -570,27 +574,45 @@ def _is_full(stream: Stream, reply: Reply) -> bool:
     return len(reply.items) >= int(stream.parameters()["per_page"])
 
 
-def _fresh(stream: Stream, state: State, items: list[Any]) -> tuple[list[Any], State]:
-    """The items that were not written yet, and the marks after them. The order is from the oldest to the newest."""
-    mark, recent = state.get("mark"), dict(state.get("recent") or {})
-    floor = None if mark is None else mark - OVERLAP
+def _fresh(stream: Stream, state: State, items: list[Any], date: float) -> tuple[list[Any], State]:
+    """The items that were not written yet, and the marks after them. The order is from the oldest to the newest.
+
+    ``mark`` is the time of the newest item, ``recent`` has those that may come again, and items before the ``floor`` are
+    known. ``live`` is when a page first had items that were so new that a replica may not have shown others.
+
+    :param date: when GitHub sent the items
+    """
+    mark, recent, floor = state.get("mark"), dict(state.get("recent") or {}), state.get("floor")
+    floor = mark - OVERLAP if floor is None and mark is not None else floor
     times = [_at(stream, item) for item in items]
-    mark = max((at for at in (mark, *times) if at is not None), default=None)
+    newest = max((at for at in times if at is not None), default=None)
+    live = state.get("live")
+    if live is None and newest is not None and newest >= date - OVERLAP:
+        live = date
+    mark = newest if mark is None else mark if newest is None else max(mark, newest)
+    marks = {"mark": mark, "live": live, "floor": state.get("floor")}
+    horizon = _horizon(marks)
     found = []
     for item, at in zip(items, times, strict=True):
         key = str(stream.value(item, stream.key))
-        if at is not None and mark is not None:
+        if at is not None and horizon is not None:
             if floor is not None and at < floor:
                 continue
-            if key in recent or at >= mark - OVERLAP:
+            if key in recent or at >= horizon:
                 seen = [at, _digest(stream, item)]
                 if recent.get(key) == seen:
                     continue
                 recent[key] = seen
         found.append(item)
-    if mark is not None:
-        recent = {key: seen for key, seen in recent.items() if _time_of(seen) >= mark - OVERLAP}
-    return found, {"mark": mark, "recent": recent}
+    if horizon is not None:
+        recent = {key: seen for key, seen in recent.items() if _time_of(seen) >= horizon}
+    return found, {**marks, "recent": recent}
+
+
+def _horizon(marks: State) -> float | None:
+    """The time from which on items may come again, or None if there are no items."""
+    times = [at for at in (marks["mark"], marks["live"]) if at is not None]
+    return min(times) - OVERLAP if times else None
 
 
 def _time_of(seen: Any) -> float:
