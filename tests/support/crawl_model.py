@@ -99,10 +99,11 @@ class Model:
                 return
             parent = self.chance.choice(parents)
             item.parent = parent.id
-            self._edit(parent)
+            self.edit(parent)
         self.items[name][item.id] = item
 
-    def _edit(self, item: Item, *, late: bool = False) -> None:
+    def edit(self, item: Item, *, late: bool = False) -> None:
+        """Change an item now; a late change is shown by `show_late`."""
         item.version, item.changed = item.version + 1, self.now
         if late:
             self.late.append((self.now + self.chance.randrange(50), item))
@@ -124,7 +125,7 @@ class Model:
         elif items and name not in FIXED and name not in PARENTS:
             count = len(items) if action == "bulk" else 1
             for item in self.chance.sample(items, count):
-                self._edit(item, late=action == "late")
+                self.edit(item, late=action == "late")
         self.show_late()
 
     def show_late(self) -> None:
@@ -184,11 +185,10 @@ class Model:
 
     def expected(self, name: str) -> dict[str, Any]:
         """The items by key, with what shows their versions."""
-        made = {
+        return {
             str(item.id): item.shown[1] if name == "contributors" else self.text(name, item)
             for item in self.items[name].values()
         }
-        return made
 
 
 def shown(at: int) -> str:

@@ -149,7 +149,7 @@ async def _patient(
                 yield step
                 if step.done:
                     return
-        except Exception as error:
+        except Exception as error:  # noqa: PERF203
             is_known = isinstance(error, (_requests.Unavailable, _requests.BudgetSpent))
             if is_known or not pauses or _requests.ends_crawl(error):
                 raise

@@ -152,14 +152,12 @@ async def _backwards(stream: Stream, get: _Get, state: State) -> Step:
     back: State = state["back"]
     query = back.get("next") or {**stream.parameters(), "direction": "desc", "since": _shown(back["since"])}
     reply = await get(query)
-    fresh, _ = _fresh(stream, state, reply.items, reply.date)
+    found, _ = _fresh(stream, state, reply.items, reply.date)
     known = {name: state.get(name) for name in ("mark", "recent", "floor", "live")}
     marks = _fresh(stream, {**known, **back}, reply.items, reply.date)[1]
-    edge, keys = set(back.get("edge", ())), [str(stream.value(item, stream.key)) for item in reply.items]
-    found = [item for item in fresh if str(stream.value(item, stream.key)) not in edge]
     pages = [*back.get("pages", ()), [query, reply.etag]][: MANY_PAGES + 1]
     if reply.next is not None:
-        back = {"since": back["since"], **marks, "edge": keys, "pages": pages, "next": reply.next}
+        back = {"since": back["since"], **marks, "pages": pages, "next": reply.next}
         return Step(found, {**state, "back": back}, again=True)
     mark = marks["mark"]
     if mark is not None and mark - 1 > back["since"] + OVERLAP:
@@ -577,8 +575,8 @@ def _is_full(stream: Stream, reply: Reply) -> bool:
 def _fresh(stream: Stream, state: State, items: list[Any], date: float) -> tuple[list[Any], State]:
     """The items that were not written yet, and the marks after them. The order is from the oldest to the newest.
 
-    ``mark`` is the time of the newest item, ``recent`` has those that may come again, and items before the ``floor`` are
-    known. ``live`` is when a page first had items that were so new that a replica may not have shown others.
+    ``mark`` is the time of the newest item, ``recent`` has those that may come again, and items before the ``floor``
+    are known. ``live`` is when a page first had items that were so new that a replica may not have shown others.
 
     :param date: when GitHub sent the items
     """
