@@ -118,6 +118,13 @@ def _forbid_network(hosts: list[str] | None, why: str = "") -> tuple[list[str] |
     :returns: the previous arguments
     """
 
+def _install_transport(transport: Transport | None) -> Transport | None:
+    """Install a transport for all sessions of the process that have none of their own, or remove it.
+
+    :param transport: the transport; None for the network
+    :returns: the one that was installed before
+    """
+
 def _release_without(method: str, url: str) -> str | None:
     """The release of Enterprise Server, such as "3.19", that lacks the operation of a request to one; None where it
     has the
