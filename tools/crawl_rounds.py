@@ -12,7 +12,7 @@ import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "tests" / "support"))
 
-from crawl_model import WAYS, play  # noqa: E402
+from crawl_model import WAYS, play
 
 
 def main() -> None:

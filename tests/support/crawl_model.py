@@ -209,7 +209,7 @@ def play(names: list[str], seed: int, folder: pathlib.Path, runs: int = 4) -> li
         return crawl(["o/r"], streams, client, folder, concurrency=1).complete
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(_walks, "_now", lambda: float(model.now))
+        patched.setattr(_walks, "now", lambda: float(model.now))
         patched.setattr(_walks, "MANY_PAGES", 3)
         for _ in range(chance.randrange(3 * SIZE * len(names))):
             model.change()

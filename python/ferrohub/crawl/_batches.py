@@ -6,7 +6,7 @@ import asyncio
 import copy
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _arrays, _planning, _progress, _requests, _walks, streams
+from ferrohub.crawl import _arrays, _children, _planning, _progress, _requests, _walks, streams
 from ferrohub.crawl._engine import all_or_none
 from ferrohub.crawl._pooling import pooled
 from ferrohub.crawl._repository import table
@@ -178,7 +178,7 @@ def _steps(
     def rows(start: int) -> list[tuple[int, Any, float | None]]:
         return [(at, key, None) for at, key in enumerate(keys)][start:]
 
-    return _walks.children(stream, get, copy.deepcopy(state), rows, batch)
+    return _children.children(stream, get, copy.deepcopy(state), rows, batch)
 
 
 def _batch(stream: Stream, part: Partition, items: list[Any], known: dict[str, Any], raw: bool) -> Batch:

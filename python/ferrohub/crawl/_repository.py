@@ -11,7 +11,7 @@ import functools
 import json
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _arrays, _columns, _walks, streams
+from ferrohub.crawl import _arrays, _children, _columns, _walks, streams
 from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._requests import FAILED, OUTCOMES, BudgetSpent, Unavailable, ends_crawl, reason, status_of
 from ferrohub.crawl.plan import TARGET
@@ -263,7 +263,7 @@ class Repository:
             stored.stream(stream.name)["again"] = True
         choice = False if self.raw else self.partition.graphql
         batch = self.requests.forms.reader(stream, choice, lambda: self._full_name(stored))
-        return _walks.children(stream, get, walk, lambda start: self._parents(parent, stored, start), batch)
+        return _children.children(stream, get, walk, lambda start: self._parents(parent, stored, start), batch)
 
     def _parents(self, parent: Stream, stored: Stored, start: int) -> Iterator[tuple[int, Any, float | None]]:
         """The rows of a parent from a row on: their numbers, their keys, and the times of their last changes."""

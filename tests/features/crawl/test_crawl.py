@@ -93,8 +93,8 @@ def test_the_next_run_requests_what_has_changed(github: SimulatedGitHub, tmp_pat
     new = {"issues": 2, "comments": 1, "pulls": 2, "workflow_runs": 1, "stargazers": 1, "commits": 120, "labels": 130}
     # The reviews of the pull request that has changed are the same.
     assert report.rows == {**new, "reviews": 31 % 3}
-    # Two pages of labels, and the first again; the new head and two pages of commits; the second page of runs, which may
-    # have been run again; a query for reviews.
+    # Two pages of labels, and the first again; the new head and two pages of commits; the second page of runs; a query
+    # for reviews.
     assert len(github.requests) - before == 8 + 2 + 2 + 1 + 1
     for stream in ALL:
         keys = read(tmp_path, stream)[STREAMS[stream].key_column].to_pylist()

@@ -1,5 +1,5 @@
-"""Repositories that change at random, also between requests, within a second and on replicas that are late, while crawls
-are killed: at rest, the folder equals the server.
+"""Repositories change at random, also between requests, within a second and on late replicas, while crawls are killed:
+at rest, the folder equals the server.
 """
 
 from __future__ import annotations
