@@ -54,7 +54,8 @@ PARENTS = {"reviews": "pulls", "threads": "issues"}
 #: The column of each stream that shows the version of an item.
 SHOWS = {"issues": "title", "pulls": "title", "labels": "name", "milestones": "title", "workflow_runs": "display_title",
          "forks": "full_name", "branches": "sha", "tags": "sha", "releases": "body", "contributors": "contributions",
-         "stargazers": "user_login", "issue_events": "event", "events": "type", "deployments": "description"}  # fmt: skip
+         "stargazers": "user_login", "issue_events": "event", "events": "type",
+         "deployments": "description"}  # fmt: skip
 #: Streams whose items do not change, because no request would show it.
 FIXED = {"stargazers", "forks", "commit_comments", "issue_events", "events", "deployments", "reviews", "threads"}
 
