@@ -325,7 +325,7 @@ class Repository:
             known = stored.last_rows(stream.name, key, key, keys, "crawled_at")
         if not known:
             return made
-        rows = [{name: value for name, value in row.items() if name != "crawled_at"} for row in made.to_pylist()]
+        rows = _arrays.rows(made.drop_columns(["crawled_at"]))
         changed = [row != {name: known.get(row[key], {}).get(name) for name in row} for row in rows]
         return made.filter(_arrays.array("bool", changed))
 

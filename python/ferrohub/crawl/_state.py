@@ -233,7 +233,7 @@ class Partition:
                 chosen = pc.is_in(file.read_row_group(group, [column], use_threads=False)[column], value_set=wanted)
                 if pc.any(chosen).as_py():
                     rows = file.read_row_group(group, columns, use_threads=False).filter(chosen)
-                    found.update((row[key], row) for row in rows.to_pylist())
+                    found.update((row[key], row) for row in _arrays.rows(rows))
         return found
 
     def _kind(self, stream: str, column: str) -> str | None:
@@ -255,11 +255,12 @@ class Partition:
                 found = pq.ParquetFile(path).read([column, *([cursor] if cursor else [])], use_threads=False)
                 # Files may be older than the column.
                 values = found[column].to_pylist() if column in found.column_names else []
-                has_times = cursor is not None and cursor in found.column_names
-                times = found[cursor].to_pylist() if has_times else [None] * len(values)
+                times: list[int | None] = [None] * len(values)
+                if cursor is not None and cursor in found.column_names:
+                    times = [row[cursor] for row in _arrays.rows(found.select([cursor]))]
                 for number, (value, changed) in enumerate(zip(values, times, strict=False), at):
                     if number >= start and value is not None:
-                        yield number, value, changed.timestamp() if changed is not None else None
+                        yield number, value, changed / 1e6 if isinstance(changed, int) else None
             at += count
 
     @property
