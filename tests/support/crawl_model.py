@@ -233,7 +233,7 @@ def play(names: list[str], seed: int, folder: pathlib.Path, runs: int = 4) -> li
 
 def _problems(model: Model, name: str, folder: pathlib.Path) -> list[str]:
     expected, stream = model.expected(name), MODELLED[name]
-    key, column = stream.key_column, SHOWS.get(name, "body")
+    key, column = str(stream.key_column), SHOWS.get(name, "body")
     rows: list[dict[str, Any]] = []
     with contextlib.suppress(ValueError):
         rows = read(folder, stream).to_pylist()

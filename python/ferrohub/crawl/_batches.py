@@ -176,7 +176,8 @@ def _steps(
     batch = requests.forms.reader(stream, choice, lambda: str(known["name"]))
 
     def rows(start: int) -> list[tuple[int, Any, float | None]]:
-        return [(at, key, None) for at, key in enumerate(keys)][start:]
+        found: list[tuple[int, Any, float | None]] = [(at, key, None) for at, key in enumerate(keys)]
+        return found[start:]
 
     return _children.children(stream, get, copy.deepcopy(state), rows, batch)
 

@@ -65,7 +65,7 @@ class Crawl:
         names, chosen = list(names), list(chosen)
         plan = await self._plan(names, chosen)
         left, pauses = list(range(len(plan))), list(_planning.PAUSES)
-        while not self.budget.spent:
+        while True:
             failed = await self._try_all(plan, left)
             if self.budget.spent or not (failed or plan.failing) or not pauses:
                 break

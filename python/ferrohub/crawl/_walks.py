@@ -223,10 +223,10 @@ class _Descending:
             self.top.update(page=page, etag=reply.etag if is_last else None)
         # Where older items were deleted, those that are new begin on an earlier page.
         mark, times = state.get("mark"), [at for at in (_at(stream, item) for item in reply.items) if at is not None]
-        known = state.get("recent") or {}
+        written = state.get("recent") or {}
         oldest = min(times, default=None)
         self.settled = mark is None or (
-            oldest is not None and (oldest < mark or (oldest == mark and any(key in known for key in self.keys)))
+            oldest is not None and (oldest < mark or (oldest == mark and any(key in written for key in self.keys)))
         )
         if reply.status == 304:
             self.settled = reading["settled"]
