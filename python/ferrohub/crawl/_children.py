@@ -72,6 +72,7 @@ async def _child(
 ) -> AsyncIterator[_walks.Step]:
     """The items of one parent, whose row has the number ``at``."""
     query = state.get("next") if "of" in state and state["of"] == key else None
+    get = _walks.bounded(stream, get)
     while True:
         gone = None
         try:

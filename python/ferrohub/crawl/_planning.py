@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _locks, _state, _walks
+from ferrohub.crawl._bounds import Bound
 from ferrohub.crawl._requests import BudgetSpent, Unavailable, ends_crawl, reason, status_of
 from ferrohub.crawl.plan import TARGET, Plan, targets
 from ferrohub.crawl.streams import Stream, select
@@ -131,11 +132,12 @@ async def _list(listing: dict[str, Any], requests: Requests) -> None:
     """
     seen = {"/".join(each).lower() for each in listing["repositories"]}
     waiting, failed = listing["left"], list[list[Any]]()
+    bound = Bound("the repositories of an owner")
     try:
         while waiting:
             names, following = [waiting[-1]], list[list[Any]]()
             if waiting[-1][1] == "*":
-                names, following = await _listed(waiting[-1], listing, requests, failed)
+                names, following = await _listed(waiting[-1], listing, requests, failed, bound)
             for each in names:
                 if "/".join(each).lower() not in seen:
                     seen.add("/".join(each).lower())
@@ -146,11 +148,13 @@ async def _list(listing: dict[str, Any], requests: Requests) -> None:
 
 
 async def _listed(
-    target: list[Any], listing: dict[str, Any], requests: Requests, failed: list[list[Any]]
+    target: list[Any], listing: dict[str, Any], requests: Requests, failed: list[list[Any]], bound: Bound
 ) -> tuple[list[list[str]], list[list[Any]]]:
     """The next page of an owner, and what follows it."""
     try:
         names, invalid, following = await _page(requests, *target[:4])
+        if following and following[0][3] is not None:
+            bound.check(names)
     except Unavailable as error:
         listing["missing"].append([target[0], error.status, error.detail])
     except Exception as error:

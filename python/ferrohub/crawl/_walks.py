@@ -13,6 +13,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _columns
+from ferrohub.crawl._bounds import Bound
 from ferrohub.crawl._requests import Unavailable
 
 if TYPE_CHECKING:
@@ -77,7 +78,20 @@ def walk(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
         "snapshot": _snapshot,
         "history": _history,
     }
-    return walks[stream.order](stream, get, state)
+    return walks[stream.order](stream, bounded(stream, get), state)
+
+
+def bounded(stream: Stream, get: _Get) -> _Get:
+    """The same requests, until too many pages have nothing new."""
+    bound = Bound(stream.name)
+
+    async def request(query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> Reply:
+        reply = await get(query, etag, route, **path)
+        if reply.next is not None:
+            bound.check(reply.items)
+        return reply
+
+    return request
 
 
 async def _one(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
