@@ -55,7 +55,7 @@ dist: $(VENV)/.tools ## Build the wheels and the sdists into dist; print their s
 # Tests that took longer than 5 seconds are printed: such a test is marked as slow. cargo-nextest is used where it is installed.
 PYTEST = $(BIN)/python -m pytest --numprocesses=auto --dist=worksteal --durations=20 --durations-min=5
 RUST_TESTS = if cargo nextest --version >/dev/null 2>&1; \
-	then cargo nextest run --cargo-quiet --status-level=fail -p ferrohub --all-features && cargo test --quiet --doc -p ferrohub --all-features; \
+	then cargo nextest run --cargo-quiet --status-level=fail -p ferrohub --all-features; cargo test --quiet --doc -p ferrohub --all-features; \
 	else cargo test --quiet -p ferrohub --all-features; fi
 
 test: develop ## Run the tests but for the slow ones; print the time
