@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import pathlib
 import re
@@ -11,7 +12,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 import ferrohub
-from ferrohub.exceptions import GitHubException
+from ferrohub.exceptions import GitHubException, RateLimitExceeded
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -24,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     :param arguments: arguments; None for those of the process
     :returns: the exit status: 0 for success, 1 for an error of GitHub, 2 for invalid arguments, 3 for a crawl that is
-        not complete, 141 if the reader of the output has ended
+        not complete, 4 if a rate limit is reached, 141 if the reader of the output has ended
     """
     options = _parser().parse_args(arguments)
     try:
@@ -37,6 +38,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (ValueError, TypeError, ImportError) as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
+    except RateLimitExceeded as error:
+        print(f"error: {error}".replace('rate_limit="wait" waits', "--wait waits"), file=sys.stderr)
+        return 4
     except (GitHubException, OSError) as error:
         print(f"error: {error}", file=sys.stderr)
         return 1
@@ -105,6 +109,11 @@ def _add_api(commands: Any) -> None:
         "@- that of the input",
     )
     api.add_argument("--paginate", action="store_true", help="request all pages")
+    api.add_argument(
+        "--wait",
+        action="store_true",
+        help="wait when a rate limit is reached, and say so; without it, the exit status is 4",
+    )
     api.set_defaults(run=_api)
 
 
@@ -139,15 +148,41 @@ def _crawl(options: argparse.Namespace) -> int:
 
 def _api(options: argparse.Namespace) -> int:
     parameters = _parameters(options)
-    client = ferrohub.Client.from_environment(rate_limit="wait")
+    if not options.route.isprintable():
+        raise ValueError("route must not have control characters")
+    limits: dict[str, Any] = {"rate_limit": "wait", "on_wait": _waiting} if options.wait else {}
+    client = ferrohub.Client.from_environment(**limits)
     if options.paginate:
         for item in client.listing(options.route, cls=dict, **parameters):
-            print(json.dumps(item, ensure_ascii=False))
+            print(_json(item))
         return 0
     response = client.request(options.route, **parameters)
     content = response.headers.get("content-type") or ""
-    print(json.dumps(response.json(), indent=2, ensure_ascii=False) if "json" in content else response.text)
+    print(_json(response.json(), indent=2) if "json" in content else response.text)
     return 0
+
+
+def _waiting(seconds: float, reason: str) -> None:
+    """Say that a command waits."""
+    print(f"waiting {seconds:,.0f} seconds: {reason}", file=sys.stderr, flush=True)
+
+
+def _json(value: Any, indent: int | None = None) -> str:
+    """A value as JSON: numbers that are too large are null, and lone surrogates are escaped."""
+    try:
+        text = json.dumps(value, indent=indent, ensure_ascii=False, allow_nan=False)
+    except ValueError:
+        text = json.dumps(_finite(value), indent=indent, ensure_ascii=False)
+    return re.sub("[\ud800-\udfff]", lambda lone: f"\\u{ord(lone[0]):04x}", text)
+
+
+def _finite(value: Any) -> Any:
+    """A value of JSON with null for numbers that are too large for a float."""
+    if isinstance(value, dict):
+        return {name: _finite(member) for name, member in value.items()}
+    if isinstance(value, list):
+        return [_finite(item) for item in value]
+    return None if isinstance(value, float) and not math.isfinite(value) else value
 
 
 def _parameters(options: argparse.Namespace) -> dict[str, Any]:
