@@ -167,8 +167,8 @@ fn by_this_clock(time: DateTime<Utc>, response: &Response, now: DateTime<Utc>) -
     if !response.headers.contains_key(DATE) {
         return time;
     }
-    let ahead = now.signed_duration_since(DateTime::<Utc>::from(response.date()));
-    if ahead.abs() < SAME_CLOCK { time } else { deadline::later(time, ahead) }
+    let fast = now.signed_duration_since(DateTime::<Utc>::from(response.date()));
+    if fast.abs() < SAME_CLOCK { time } else { deadline::later(time, fast) }
 }
 
 /// The id of an installation, which is requested if only its account or repository is known.
@@ -300,8 +300,8 @@ mod tests {
     #[test]
     fn the_expiry_is_by_githubs_clock() {
         let now = Utc::now();
-        for (ahead, due) in [(-7200, -7200), (0, 0), (30, 0), (7200, 7200)] {
-            let date = now - TimeDelta::seconds(ahead);
+        for (fast, due) in [(-7200, -7200), (0, 0), (30, 0), (7200, 7200)] {
+            let date = now - TimeDelta::seconds(fast);
             let headers = http::HeaderMap::from_iter([(
                 DATE,
                 date.format("%a, %d %b %Y %H:%M:%S GMT").to_string().parse().unwrap(),
@@ -310,7 +310,7 @@ mod tests {
             let response = Response::new(201, headers, bytes::Bytes::new(), url);
             let expires_at = date + TimeDelta::hours(1);
             let found = by_this_clock(expires_at, &response, now).signed_duration_since(expires_at).num_seconds();
-            assert!((found - due).abs() <= 1, "{ahead}: {found}");
+            assert!((found - due).abs() <= 1, "{fast}: {found}");
         }
     }
 

@@ -128,7 +128,7 @@ def of_server(monkeypatch: pytest.MonkeyPatch, body: bytes, status: int = 200, *
     made = ferrohub.Client.from_environment
 
     def from_environment(**options: Any) -> Any:
-        return made(transport=respond, **options)
+        return made(**{"transport": respond, **options})
 
     monkeypatch.setenv("GH_TOKEN", TOKEN)
     monkeypatch.delenv("GITHUB_API_URL", raising=False)

@@ -355,7 +355,7 @@ def test_responses_made_by_hand_are_classified_as_others(
         assert (type(exceptions.error_for(response)) is exceptions.RateLimitExceeded) is is_limit
 
 
-def test_a_missing_credential_is_told_from_a_rejected_one(client: ferrohub.Client, server: Server) -> None:
+def test_a_missing_credential_differs_from_a_rejected_one(client: ferrohub.Client, server: Server) -> None:
     def message(text: str) -> str:
         server.will(Reply({"message": text}, 401))
         with pytest.raises(exceptions.AuthenticationFailed) as caught:

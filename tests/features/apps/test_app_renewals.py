@@ -240,13 +240,13 @@ def test_an_expired_token_is_renewed_once_for_all(github: Service) -> None:
     assert len(made) == 2
 
 
-@pytest.mark.parametrize("ahead", [-7200, -3500, 7200])
-def test_a_wrong_clock_does_not_let_a_new_token_expire(ahead: int) -> None:
+@pytest.mark.parametrize("fast", [-7200, -3500, 7200])
+def test_a_wrong_clock_does_not_let_a_new_token_expire(fast: int) -> None:
     """GitHub's clock, from which it reckons the expiry, differs from that of this machine by so many seconds."""
     tokens: list[str] = []
 
     def transport(request: Request) -> Response:
-        now = datetime.datetime.now(datetime.timezone.utc) - datetime.timedelta(seconds=ahead)
+        now = datetime.datetime.now(datetime.timezone.utc) - datetime.timedelta(seconds=fast)
         headers = {"Date": now.strftime("%a, %d %b %Y %H:%M:%S GMT")}
         if not request.url.endswith("/access_tokens"):
             return Response(200, headers, b'{"id": 1}')
