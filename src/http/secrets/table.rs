@@ -199,7 +199,7 @@ mod tests {
             if matches!(place, Place::Anywhere | Place::Lists) {
                 let list = format!("{{\"a\": {{\"{name}\": [\"{VALUE}\"], \"b\": 1}}}}");
                 for text in [
-                    list.replace('[', "").replace(']', ""),
+                    list.replace(['[', ']'], ""),
                     list.clone(),
                     format!("{{'{name}': '{VALUE}'}}"),
                     format!("https://h/?a=b&{name}={VALUE}"),
