@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-import ferrohub
 from ferrohub import _command_line
 from ferrohub._command_line import main
 from simulated_github import SimulatedGitHub, serving
@@ -117,75 +116,3 @@ def test_a_reader_that_ends_is_no_error(more: list[str]) -> None:
 def test_the_module_runs() -> None:
     shown = subprocess.run([sys.executable, "-m", "ferrohub", "--version"], capture_output=True, text=True, check=True)
     assert shown.stdout.startswith("ferrohub ")
-
-
-def of_server(monkeypatch: pytest.MonkeyPatch, body: bytes, status: int = 200, **headers: str) -> None:
-    """Let the commands have this response to every request."""
-
-    def respond(_request: Any) -> ferrohub.transports.Response:
-        return ferrohub.transports.Response(status, {"Content-Type": "application/json", **headers}, body)
-
-    made = ferrohub.Client.from_environment
-
-    def from_environment(**options: Any) -> Any:
-        return made(**{"transport": respond, **options})
-
-    monkeypatch.setenv("GH_TOKEN", TOKEN)
-    monkeypatch.delenv("GITHUB_API_URL", raising=False)
-    monkeypatch.setattr(ferrohub.Client, "from_environment", from_environment)
-
-
-#: GitHub's clock, an hour before its limit ends.
-NEW_YEAR = "Thu, 31 Dec 2099 23:00:00 GMT"
-
-
-def test_a_rate_limit_ends_the_command_with_its_time(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    limits = {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "4102444800", "Date": NEW_YEAR}
-    of_server(monkeypatch, b'{"message": "API rate limit exceeded for user ID 1."}', 403, **limits)
-    assert main(["api", "GET /user"]) == 4
-    error = capsys.readouterr().err
-    assert "API rate limit exceeded" in error and "requests are allowed again at 2100-01-01 00:00:00 UTC" in error
-    assert "--wait waits for it" in error and "rate_limit" not in error
-    # A secondary limit that is too long to wait for is reported, too.
-    of_server(
-        monkeypatch, b'{"message": "You have exceeded a secondary rate limit."}', 429, **{"Retry-After": "100000"}
-    )
-    assert main(["api", "GET /user"]) == 4
-    assert "requests are allowed again at" in capsys.readouterr().err
-
-
-def test_with_wait_the_command_says_that_it_waits(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    seen: list[dict[str, Any]] = []
-    monkeypatch.setattr(ferrohub.Client, "from_environment", lambda **options: seen.append(options) or 1 / 0)
-    with pytest.raises(ZeroDivisionError):
-        main(["api", "GET /user", "--wait"])
-    (options,) = seen
-    assert options["rate_limit"] == "wait"
-    options["on_wait"](1234.5, "rate limit")
-    assert capsys.readouterr().err == "waiting 1,234 seconds: rate limit\n"
-
-
-@pytest.mark.parametrize(
-    ("body", "due"),
-    [
-        (b'{"a": 1e999, "b": [-1e999, 1.5]}', {"a": None, "b": [None, 1.5]}),
-        (b'{"a": "\\ud800 x"}', {"a": "\ud800 x"}),
-    ],
-)
-def test_the_output_is_json(
-    body: bytes, due: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    of_server(monkeypatch, body)
-    assert main(["api", "GET /user"]) == 0
-    text = capsys.readouterr().out
-    assert json.loads(text) == due and text.encode() and "Infinity" not in text
-
-
-def test_a_route_has_no_control_characters(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    of_server(monkeypatch, b"{}")
-    assert main(["api", "GET /x\r\nX: y"]) == 2
-    assert "control characters" in capsys.readouterr().err
