@@ -19,7 +19,7 @@ from ferrohub.aio import AsyncClient, AsyncListing, AsyncPoll, AsyncSearchListin
 from ferrohub.event_hooks import EventHooks
 from ferrohub.exceptions import ResponseError
 from ferrohub.quota import Handle
-from ferrohub.rest import AsyncRest as AsyncRest, Operations as Operations, Rest as Rest, BoundRest, RootRest
+from ferrohub.rest import AsyncRest as AsyncRest, BoundRest, Operations as Operations, Rest as Rest, RootRest
 from ferrohub.rest.models import HookDelivery, HookDeliveryItem, WebhookConfig
 from ferrohub.transports import Transport
 from ferrohub.types import (
