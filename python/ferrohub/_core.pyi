@@ -1553,6 +1553,7 @@ class UserToken:
         """Create a token from what :meth:`as_dict` has returned. Other keys are ignored.
 
         :param stored: the mapping, as it was stored
+        :raises ValueError: it is a response of GitHub, whose ``expires_in`` does not say when the token expires
         """
 
     def as_dict(self) -> dict[str, Any]:
@@ -2100,7 +2101,7 @@ class AppRegistration:
         """Everything above, as a dict that JSON can represent. Store it like a password."""
 
     def client(self, **options: Any) -> AppClient:
-        """Return a client for the app.
+        """Return a client for the app, of the API where it is registered.
 
         :param options: options of :class:`ferrohub.AppClient`
         :returns: a :class:`ferrohub.AppClient`
