@@ -79,7 +79,7 @@ class Maker:
         if kind == "object":
             known = schema.get("properties", {})
             names = [name for name in known if whole or name in schema.get("required", ())]
-            found = {name: member(known[name]) for name in names} if depth < DEEPEST else {}
+            found = {name: _as_time(name, member(known[name])) for name in names} if depth < DEEPEST else {}
             more = schema.get("additionalProperties")
             if isinstance(more, dict) and more and (whole or schema.get("minProperties")) and not found:
                 found["x"] = member(more)
@@ -103,6 +103,7 @@ class Maker:
             base = self._value(each, 0, whole=False)
             if len(found) > 1 and base is not None:
                 yield Variant(base, where, f"alternative {at + 1} of {len(found)}")
+                yield Variant(self._value(each, DEEP - 1, whole=True), where, f"all of alternative {at + 1}")
             if depth < DEEP:
                 yield from self._inside(each, base, where, depth)
 
@@ -184,6 +185,11 @@ def _scalar(kind: str, schema: Node) -> Any:
         return True
     number = max(schema.get("minimum", 1), min(1, schema.get("maximum", 1)))
     return number if kind == "integer" else number + 0.0
+
+
+def _as_time(name: str, value: Any) -> Any:
+    """A value for a member: a time for one whose name says so, also where its format does not."""
+    return FORMATS["date-time"] if value == "x" and name.endswith("_at") else value
 
 
 def _text(schema: Node) -> str:

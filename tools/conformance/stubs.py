@@ -85,7 +85,15 @@ class Module:
                 if any(mark.startswith("deprecated(") for mark in marks):
                     deprecated.add(each.name)
         found = Class(node.name, self, node.bases, fields, methods, deprecated)
-        return _mapping(found) if "TypedDict" in [ast.unparse(base) for base in node.bases] else found
+        bases = [ast.unparse(base) for base in node.bases]
+        of_mappings = [self.classes[base] for base in bases if base in self.classes and self.classes[base].is_mapping]
+        if "TypedDict" not in bases and not of_mappings:
+            return found
+        for base in of_mappings:
+            found.fields = {**base.fields, **found.fields}
+        is_total = not any(each.arg == "total" and ast.unparse(each.value) == "False" for each in node.keywords)
+        own = [name for name in fields if is_total]
+        return _mapping(found, frozenset().union(own, *(base.required for base in of_mappings)))
 
     def _functional(self, call: ast.Call) -> None:
         """A mapping whose keys are not names."""
@@ -96,14 +104,14 @@ class Module:
             self.classes[name] = _mapping(Class(name, self, [], fields, {}, set()))
 
 
-def _mapping(found: Class) -> Class:
+def _mapping(found: Class, needed: frozenset[str] = frozenset()) -> Class:
     """A class of mappings: ``Required[...]`` is taken off."""
     required = {name for name, type_ in found.fields.items() if ast.unparse(type_).startswith("Required[")}
     plain = {
         name: type_.slice if name in required and isinstance(type_, ast.Subscript) else type_
         for name, type_ in found.fields.items()
     }
-    return dataclasses.replace(found, fields=plain, is_mapping=True, required=frozenset(required))
+    return dataclasses.replace(found, fields=plain, is_mapping=True, required=needed | required)
 
 
 @functools.cache
@@ -199,6 +207,12 @@ def _generic(value: Any, type_: ast.Subscript, within: Module, place: Place) -> 
             return
         for key, each in value.items():
             yield from differences(each, type_.slice.elts[1], within, (*place, key))
+    elif name == "tuple" and isinstance(type_.slice, ast.Tuple):
+        if not isinstance(value, tuple) or len(value) != len(type_.slice.elts):
+            yield Difference(place, f"is {_shown(value)}, not a tuple")
+            return
+        for at, (each, part) in enumerate(zip(value, type_.slice.elts, strict=True)):
+            yield from differences(each, part, within, (*place, at))
     elif name in ("Listing", "SearchListing"):
         if not isinstance(value, ferrohub.Listing):
             yield Difference(place, f"is {_shown(value)}, not a listing")
@@ -215,9 +229,10 @@ def _object(value: Any, name: str, within: Module, place: Place) -> Iterator[Dif
         yield from _members(value, found, place)
         return
     short = name.rpartition(".")[2]
-    if short not in _names(type(value)):
+    if not {short, *_aliases().get(short, ())} & _names(type(value)):
         yield Difference(place, f"is {_shown(value)}, not {short}")
-    if not isinstance(value, ferrohub.models.GitHubCore) or short not in _names(type(value)):
+        return
+    if not isinstance(value, ferrohub.models.GitHubCore):
         return
     known = fields(name, within.name)
     for field, (type_, module_) in known.items():
@@ -247,6 +262,18 @@ def _members(value: Any, found: Class, place: Place) -> Iterator[Difference]:
 def _own() -> frozenset[str]:
     """Attributes of every resource, which are no fields."""
     return frozenset(fields("GitHubCore", "_core"))
+
+
+@functools.cache
+def _aliases() -> dict[str, set[str]]:
+    """The other names of classes of the stub, which are their names in their modules."""
+    found: dict[str, set[str]] = {}
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            for each in node.names if isinstance(node, ast.ImportFrom) else ():
+                if each.asname:
+                    found.setdefault(each.name, set()).add(each.asname)
+    return found
 
 
 @functools.cache

@@ -113,9 +113,9 @@ class AnnouncementBanners(Operations):
         self,
         enterprise: str | GitHubCore,
         *,
-        announcement: str,
-        expires_at: datetime | str = ...,
-        user_dismissible: bool = ...,
+        announcement: str | None,
+        expires_at: datetime | str | None = ...,
+        user_dismissible: bool | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -125,9 +125,9 @@ class AnnouncementBanners(Operations):
         Hosts: ghec.
 
         :param enterprise: path: a str
-        :param announcement: body: a str
-        :param expires_at: body, optional: a datetime or ISO 8601 text such as 2014-04-03T18:58:10Z
-        :param user_dismissible: body, optional: a bool
+        :param announcement: body: a str or None
+        :param expires_at: body, optional: a datetime or ISO 8601 text such as 2014-04-03T18:58:10Z or None
+        :param user_dismissible: body, optional: a bool or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
@@ -143,9 +143,9 @@ class AnnouncementBanners(Operations):
         self,
         org: str | GitHubCore,
         *,
-        announcement: str,
-        expires_at: datetime | str = ...,
-        user_dismissible: bool = ...,
+        announcement: str | None,
+        expires_at: datetime | str | None = ...,
+        user_dismissible: bool | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -155,9 +155,9 @@ class AnnouncementBanners(Operations):
         Hosts: ghec, ghes-3.19.
 
         :param org: path: a str
-        :param announcement: body: a str
-        :param expires_at: body, optional: a datetime or ISO 8601 text such as 2014-04-03T18:58:10Z
-        :param user_dismissible: body, optional: a bool
+        :param announcement: body: a str or None
+        :param expires_at: body, optional: a datetime or ISO 8601 text such as 2014-04-03T18:58:10Z or None
+        :param user_dismissible: body, optional: a bool or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
@@ -236,9 +236,9 @@ class AsyncAnnouncementBanners(Operations):
         self,
         enterprise: str | _aio.GitHubCore,
         *,
-        announcement: str,
-        expires_at: datetime | str = ...,
-        user_dismissible: bool = ...,
+        announcement: str | None,
+        expires_at: datetime | str | None = ...,
+        user_dismissible: bool | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -254,9 +254,9 @@ class AsyncAnnouncementBanners(Operations):
         self,
         org: str | _aio.GitHubCore,
         *,
-        announcement: str,
-        expires_at: datetime | str = ...,
-        user_dismissible: bool = ...,
+        announcement: str | None,
+        expires_at: datetime | str | None = ...,
+        user_dismissible: bool | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -315,9 +315,9 @@ class _BoundAnnouncementBanners(Operations):
         self,
         *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
-        announcement: str,
-        expires_at: datetime | str = ...,
-        user_dismissible: bool = ...,
+        announcement: str | None,
+        expires_at: datetime | str | None = ...,
+        user_dismissible: bool | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -328,9 +328,9 @@ class _BoundAnnouncementBanners(Operations):
         self,
         *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
-        announcement: str,
-        expires_at: datetime | str = ...,
-        user_dismissible: bool = ...,
+        announcement: str | None,
+        expires_at: datetime | str | None = ...,
+        user_dismissible: bool | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -384,9 +384,9 @@ class _AsyncBoundAnnouncementBanners(Operations):
         self,
         *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
-        announcement: str,
-        expires_at: datetime | str = ...,
-        user_dismissible: bool = ...,
+        announcement: str | None,
+        expires_at: datetime | str | None = ...,
+        user_dismissible: bool | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -397,9 +397,9 @@ class _AsyncBoundAnnouncementBanners(Operations):
         self,
         *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
-        announcement: str,
-        expires_at: datetime | str = ...,
-        user_dismissible: bool = ...,
+        announcement: str | None,
+        expires_at: datetime | str | None = ...,
+        user_dismissible: bool | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,

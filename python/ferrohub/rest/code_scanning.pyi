@@ -776,8 +776,8 @@ class CodeScanning(Operations):
         *,
         assignees: Iterable[str] = ...,
         create_request: bool = ...,
-        dismissed_comment: str = ...,
-        dismissed_reason: Literal["false positive", "won't fix", "used in tests", "mitigated"] = ...,
+        dismissed_comment: str | None = ...,
+        dismissed_reason: Literal["false positive", "won't fix", "used in tests", "mitigated"] | None = ...,
         state: Literal["open", "dismissed"] = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -790,8 +790,9 @@ class CodeScanning(Operations):
         :param alert_number: path: an int
         :param assignees: body, optional: an iterable of str
         :param create_request: body, optional: a bool
-        :param dismissed_comment: body, optional: a str
-        :param dismissed_reason: body, optional: one of "false positive", "won't fix", "used in tests", "mitigated"
+        :param dismissed_comment: body, optional: a str or None
+        :param dismissed_reason: body, optional: one of "false positive", "won't fix", "used in tests", "mitigated" or
+            None
         :param state: body, optional: one of "open", "dismissed"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
@@ -1340,8 +1341,8 @@ class AsyncCodeScanning(Operations):
         *,
         assignees: Iterable[str] = ...,
         create_request: bool = ...,
-        dismissed_comment: str = ...,
-        dismissed_reason: Literal["false positive", "won't fix", "used in tests", "mitigated"] = ...,
+        dismissed_comment: str | None = ...,
+        dismissed_reason: Literal["false positive", "won't fix", "used in tests", "mitigated"] | None = ...,
         state: Literal["open", "dismissed"] = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1760,8 +1761,8 @@ class _BoundCodeScanning(Operations):
         alert_number: int | GitHubCore = ...,
         assignees: Iterable[str] = ...,
         create_request: bool = ...,
-        dismissed_comment: str = ...,
-        dismissed_reason: Literal["false positive", "won't fix", "used in tests", "mitigated"] = ...,
+        dismissed_comment: str | None = ...,
+        dismissed_reason: Literal["false positive", "won't fix", "used in tests", "mitigated"] | None = ...,
         state: Literal["open", "dismissed"] = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2167,8 +2168,8 @@ class _AsyncBoundCodeScanning(Operations):
         alert_number: int | _aio.GitHubCore = ...,
         assignees: Iterable[str] = ...,
         create_request: bool = ...,
-        dismissed_comment: str = ...,
-        dismissed_reason: Literal["false positive", "won't fix", "used in tests", "mitigated"] = ...,
+        dismissed_comment: str | None = ...,
+        dismissed_reason: Literal["false positive", "won't fix", "used in tests", "mitigated"] | None = ...,
         state: Literal["open", "dismissed"] = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,

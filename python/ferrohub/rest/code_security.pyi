@@ -34,6 +34,11 @@ class _CreateConfiguration_SecretScanningDelegatedBypassOptions_Reviewers(TypedD
 class _CreateConfigurationForEnterprise_DependencyGraphAutosubmitActionOptions(TypedDict, total=False):
     labeled_runners: bool
 
+class _UpdateConfiguration_CodeScanningDefaultSetupOptions1(TypedDict, total=False):
+    runner_label: str | None
+    runner_type: Literal["standard", "labeled", "not_set"]
+    allow_advanced: bool | None
+
 class _UpdateConfiguration_DependencyGraphAutosubmitActionOptions(TypedDict, total=False):
     labeled_runners: bool
 
@@ -44,6 +49,11 @@ class _UpdateConfiguration_SecretScanningDelegatedBypassOptions_Reviewers(TypedD
     reviewer_id: Required[int]
     reviewer_type: Required[Literal["TEAM", "ROLE"]]
     mode: Literal["ALWAYS", "EXEMPT"]
+
+class _UpdateEnterpriseConfiguration_CodeScanningDefaultSetupOptions1(TypedDict, total=False):
+    runner_label: str | None
+    runner_type: Literal["standard", "labeled", "not_set"]
+    allow_advanced: bool | None
 
 class _UpdateEnterpriseConfiguration_DependencyGraphAutosubmitActionOptions(TypedDict, total=False):
     labeled_runners: bool
@@ -110,9 +120,9 @@ class CodeSecurity(Operations):
         *,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
         code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions | None = ...,
         code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_options: _CodeScanningOptions = ...,
+        code_scanning_options: _CodeScanningOptions | None = ...,
         code_security: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
@@ -144,10 +154,10 @@ class CodeSecurity(Operations):
         :param advanced_security: body, optional: one of "enabled", "disabled", "code_security", "secret_protection",
             default "disabled"
         :param code_scanning_default_setup: body, optional: one of "enabled", "disabled", "not_set", default "disabled"
-        :param code_scanning_default_setup_options: body, optional: a mapping
+        :param code_scanning_default_setup_options: body, optional: a mapping or None
         :param code_scanning_delegated_alert_dismissal: body, optional: one of "enabled", "disabled", "not_set", default
             "not_set"
-        :param code_scanning_options: body, optional: a mapping
+        :param code_scanning_options: body, optional: a mapping or None
         :param code_security: body, optional: one of "enabled", "disabled", "not_set"
         :param dependabot_alerts: body, optional: one of "enabled", "disabled", "not_set", default "disabled"
         :param dependabot_delegated_alert_dismissal: body, optional: one of "enabled", "disabled", "not_set", default
@@ -194,9 +204,9 @@ class CodeSecurity(Operations):
         *,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
         code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions | None = ...,
         code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_options: _CodeScanningOptions = ...,
+        code_scanning_options: _CodeScanningOptions | None = ...,
         code_security: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_security_updates: Literal["enabled", "disabled", "not_set"] = ...,
@@ -225,10 +235,10 @@ class CodeSecurity(Operations):
         :param advanced_security: body, optional: one of "enabled", "disabled", "code_security", "secret_protection",
             default "disabled"
         :param code_scanning_default_setup: body, optional: one of "enabled", "disabled", "not_set", default "disabled"
-        :param code_scanning_default_setup_options: body, optional: a mapping
+        :param code_scanning_default_setup_options: body, optional: a mapping or None
         :param code_scanning_delegated_alert_dismissal: body, optional: one of "enabled", "disabled", "not_set", default
             "disabled"
-        :param code_scanning_options: body, optional: a mapping
+        :param code_scanning_options: body, optional: a mapping or None
         :param code_security: body, optional: one of "enabled", "disabled", "not_set"
         :param dependabot_alerts: body, optional: one of "enabled", "disabled", "not_set", default "disabled"
         :param dependabot_security_updates: body, optional: one of "enabled", "disabled", "not_set", default "disabled"
@@ -631,9 +641,9 @@ class CodeSecurity(Operations):
         *,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
         code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions | None | _UpdateConfiguration_CodeScanningDefaultSetupOptions1 = ...,
         code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_options: _CodeScanningOptions = ...,
+        code_scanning_options: _CodeScanningOptions | None = ...,
         code_security: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
@@ -665,10 +675,10 @@ class CodeSecurity(Operations):
         :param configuration_id: path: an int
         :param advanced_security: body, optional: one of "enabled", "disabled", "code_security", "secret_protection"
         :param code_scanning_default_setup: body, optional: one of "enabled", "disabled", "not_set"
-        :param code_scanning_default_setup_options: body, optional: a mapping
+        :param code_scanning_default_setup_options: body, optional: a mapping or None or a mapping
         :param code_scanning_delegated_alert_dismissal: body, optional: one of "enabled", "disabled", "not_set", default
             "disabled"
-        :param code_scanning_options: body, optional: a mapping; only on api.github.com, ghec
+        :param code_scanning_options: body, optional: a mapping or None; only on api.github.com, ghec
         :param code_security: body, optional: one of "enabled", "disabled", "not_set"
         :param dependabot_alerts: body, optional: one of "enabled", "disabled", "not_set"
         :param dependabot_delegated_alert_dismissal: body, optional: one of "enabled", "disabled", "not_set"
@@ -710,9 +720,9 @@ class CodeSecurity(Operations):
         *,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
         code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions | None | _UpdateEnterpriseConfiguration_CodeScanningDefaultSetupOptions1 = ...,
         code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_options: _CodeScanningOptions = ...,
+        code_scanning_options: _CodeScanningOptions | None = ...,
         code_security: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_security_updates: Literal["enabled", "disabled", "not_set"] = ...,
@@ -741,10 +751,10 @@ class CodeSecurity(Operations):
         :param configuration_id: path: an int
         :param advanced_security: body, optional: one of "enabled", "disabled", "code_security", "secret_protection"
         :param code_scanning_default_setup: body, optional: one of "enabled", "disabled", "not_set"
-        :param code_scanning_default_setup_options: body, optional: a mapping
+        :param code_scanning_default_setup_options: body, optional: a mapping or None or a mapping
         :param code_scanning_delegated_alert_dismissal: body, optional: one of "enabled", "disabled", "not_set", default
             "disabled"
-        :param code_scanning_options: body, optional: a mapping; only on api.github.com, ghec
+        :param code_scanning_options: body, optional: a mapping or None; only on api.github.com, ghec
         :param code_security: body, optional: one of "enabled", "disabled", "not_set"
         :param dependabot_alerts: body, optional: one of "enabled", "disabled", "not_set"
         :param dependabot_security_updates: body, optional: one of "enabled", "disabled", "not_set"
@@ -821,9 +831,9 @@ class AsyncCodeSecurity(Operations):
         *,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
         code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions | None = ...,
         code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_options: _CodeScanningOptions = ...,
+        code_scanning_options: _CodeScanningOptions | None = ...,
         code_security: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
@@ -861,9 +871,9 @@ class AsyncCodeSecurity(Operations):
         *,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
         code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions | None = ...,
         code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_options: _CodeScanningOptions = ...,
+        code_scanning_options: _CodeScanningOptions | None = ...,
         code_security: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_security_updates: Literal["enabled", "disabled", "not_set"] = ...,
@@ -1133,9 +1143,9 @@ class AsyncCodeSecurity(Operations):
         *,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
         code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions | None | _UpdateConfiguration_CodeScanningDefaultSetupOptions1 = ...,
         code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_options: _CodeScanningOptions = ...,
+        code_scanning_options: _CodeScanningOptions | None = ...,
         code_security: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
@@ -1174,9 +1184,9 @@ class AsyncCodeSecurity(Operations):
         *,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
         code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions | None | _UpdateEnterpriseConfiguration_CodeScanningDefaultSetupOptions1 = ...,
         code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_options: _CodeScanningOptions = ...,
+        code_scanning_options: _CodeScanningOptions | None = ...,
         code_security: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_security_updates: Literal["enabled", "disabled", "not_set"] = ...,
@@ -1240,9 +1250,9 @@ class _BoundCodeSecurity(Operations):
         org: str | GitHubCore = ...,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
         code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions | None = ...,
         code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_options: _CodeScanningOptions = ...,
+        code_scanning_options: _CodeScanningOptions | None = ...,
         code_security: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
@@ -1276,9 +1286,9 @@ class _BoundCodeSecurity(Operations):
         enterprise: str | GitHubCore = ...,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
         code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions | None = ...,
         code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_options: _CodeScanningOptions = ...,
+        code_scanning_options: _CodeScanningOptions | None = ...,
         code_security: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_security_updates: Literal["enabled", "disabled", "not_set"] = ...,
@@ -1477,9 +1487,9 @@ class _BoundCodeSecurity(Operations):
         configuration_id: int | GitHubCore = ...,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
         code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions | None | _UpdateConfiguration_CodeScanningDefaultSetupOptions1 = ...,
         code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_options: _CodeScanningOptions = ...,
+        code_scanning_options: _CodeScanningOptions | None = ...,
         code_security: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
@@ -1514,9 +1524,9 @@ class _BoundCodeSecurity(Operations):
         configuration_id: int | GitHubCore = ...,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
         code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions | None | _UpdateEnterpriseConfiguration_CodeScanningDefaultSetupOptions1 = ...,
         code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_options: _CodeScanningOptions = ...,
+        code_scanning_options: _CodeScanningOptions | None = ...,
         code_security: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_security_updates: Literal["enabled", "disabled", "not_set"] = ...,
@@ -1575,9 +1585,9 @@ class _AsyncBoundCodeSecurity(Operations):
         org: str | _aio.GitHubCore = ...,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
         code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions | None = ...,
         code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_options: _CodeScanningOptions = ...,
+        code_scanning_options: _CodeScanningOptions | None = ...,
         code_security: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
@@ -1611,9 +1621,9 @@ class _AsyncBoundCodeSecurity(Operations):
         enterprise: str | _aio.GitHubCore = ...,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
         code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions | None = ...,
         code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_options: _CodeScanningOptions = ...,
+        code_scanning_options: _CodeScanningOptions | None = ...,
         code_security: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_security_updates: Literal["enabled", "disabled", "not_set"] = ...,
@@ -1812,9 +1822,9 @@ class _AsyncBoundCodeSecurity(Operations):
         configuration_id: int | _aio.GitHubCore = ...,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
         code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions | None | _UpdateConfiguration_CodeScanningDefaultSetupOptions1 = ...,
         code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_options: _CodeScanningOptions = ...,
+        code_scanning_options: _CodeScanningOptions | None = ...,
         code_security: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
@@ -1849,9 +1859,9 @@ class _AsyncBoundCodeSecurity(Operations):
         configuration_id: int | _aio.GitHubCore = ...,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
         code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions | None | _UpdateEnterpriseConfiguration_CodeScanningDefaultSetupOptions1 = ...,
         code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
-        code_scanning_options: _CodeScanningOptions = ...,
+        code_scanning_options: _CodeScanningOptions | None = ...,
         code_security: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
         dependabot_security_updates: Literal["enabled", "disabled", "not_set"] = ...,

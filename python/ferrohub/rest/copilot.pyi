@@ -21,6 +21,18 @@ class _RemoveOrganizationsFromEnterpriseCodingAgentPolicy_CustomProperties(Typed
     property_name: Required[str]
     values: Required[Iterable[str]]
 
+class _SetCopilotContentExclusionForEnterprise_Data1(TypedDict, total=False):
+    ifAnyMatch: Required[Iterable[str]]
+
+class _SetCopilotContentExclusionForEnterprise_Data2(TypedDict, total=False):
+    ifNoneMatch: Required[Iterable[str]]
+
+class _SetCopilotContentExclusionForOrganization_Data1(TypedDict, total=False):
+    ifAnyMatch: Required[Iterable[str]]
+
+class _SetCopilotContentExclusionForOrganization_Data2(TypedDict, total=False):
+    ifNoneMatch: Required[Iterable[str]]
+
 class Copilot(Operations):
     """The operations of GitHub's tag ``copilot``."""
 
@@ -1064,7 +1076,7 @@ class Copilot(Operations):
         self,
         enterprise: str | GitHubCore,
         *,
-        data: Any,
+        data: Mapping[str, Iterable[str | _SetCopilotContentExclusionForEnterprise_Data1 | _SetCopilotContentExclusionForEnterprise_Data2]],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -1090,7 +1102,7 @@ class Copilot(Operations):
         self,
         org: str | GitHubCore,
         *,
-        data: Any,
+        data: Mapping[str, Iterable[str | _SetCopilotContentExclusionForOrganization_Data1 | _SetCopilotContentExclusionForOrganization_Data2]],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -1810,7 +1822,7 @@ class AsyncCopilot(Operations):
         self,
         enterprise: str | _aio.GitHubCore,
         *,
-        data: Any,
+        data: Mapping[str, Iterable[str | _SetCopilotContentExclusionForEnterprise_Data1 | _SetCopilotContentExclusionForEnterprise_Data2]],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -1826,7 +1838,7 @@ class AsyncCopilot(Operations):
         self,
         org: str | _aio.GitHubCore,
         *,
-        data: Any,
+        data: Mapping[str, Iterable[str | _SetCopilotContentExclusionForOrganization_Data1 | _SetCopilotContentExclusionForOrganization_Data2]],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -2318,7 +2330,7 @@ class _BoundCopilot(Operations):
         self,
         *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
-        data: Any,
+        data: Mapping[str, Iterable[str | _SetCopilotContentExclusionForEnterprise_Data1 | _SetCopilotContentExclusionForEnterprise_Data2]],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -2329,7 +2341,7 @@ class _BoundCopilot(Operations):
         self,
         *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
-        data: Any,
+        data: Mapping[str, Iterable[str | _SetCopilotContentExclusionForOrganization_Data1 | _SetCopilotContentExclusionForOrganization_Data2]],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -2806,7 +2818,7 @@ class _AsyncBoundCopilot(Operations):
         self,
         *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
-        data: Any,
+        data: Mapping[str, Iterable[str | _SetCopilotContentExclusionForEnterprise_Data1 | _SetCopilotContentExclusionForEnterprise_Data2]],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -2817,7 +2829,7 @@ class _AsyncBoundCopilot(Operations):
         self,
         *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
-        data: Any,
+        data: Mapping[str, Iterable[str | _SetCopilotContentExclusionForOrganization_Data1 | _SetCopilotContentExclusionForOrganization_Data2]],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,

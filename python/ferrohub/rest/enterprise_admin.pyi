@@ -3,7 +3,8 @@
 import builtins
 from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
-from typing import Any, Literal, TypedDict
+from os import PathLike
+from typing import Any, BinaryIO, Literal, TypedDict
 
 from typing_extensions import Required
 
@@ -77,6 +78,17 @@ class _CreateGlobalWebhook_Config(TypedDict, total=False):
     content_type: str
     secret: str
     insecure_ssl: str
+
+class _OrganizationCustomProperty(TypedDict, total=False):
+    allowed_values: Iterable[str] | None
+    default_value: str | Iterable[str] | None
+    description: str | None
+    property_name: Required[str]
+    required: bool
+    source_type: Literal["organization", "enterprise"]
+    url: str
+    value_type: Required[Literal["string", "single_select", "multi_select", "true_false", "url"]]
+    values_editable_by: Literal["enterprise_actors", "enterprise_and_org_actors"] | None
 
 class _CustomPropertyValue(TypedDict, total=False):
     property_name: Required[str]
@@ -648,7 +660,7 @@ class EnterpriseAdmin(Operations):
         self,
         enterprise: str | GitHubCore,
         *,
-        properties: Iterable[Mapping[str, Any]],
+        properties: Iterable[_OrganizationCustomProperty],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -2710,7 +2722,7 @@ class EnterpriseAdmin(Operations):
     def initialize_instance_configuration(
         self,
         *,
-        data: Any,
+        data: Mapping[str, str | bytes | PathLike[str] | BinaryIO] | bytes | PathLike[str] | BinaryIO,
         progress: Callable[[int, int | None], object] | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2781,7 +2793,7 @@ class EnterpriseAdmin(Operations):
         self,
         *,
         apply: bool = ...,
-        data: Any,
+        data: Mapping[str, str | bytes | PathLike[str] | BinaryIO] | bytes | PathLike[str] | BinaryIO,
         progress: Callable[[int, int | None], object] | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -4245,9 +4257,9 @@ class EnterpriseAdmin(Operations):
     def set_announcement(
         self,
         *,
-        announcement: str,
-        expires_at: datetime | str = ...,
-        user_dismissible: bool = ...,
+        announcement: str | None,
+        expires_at: datetime | str | None = ...,
+        user_dismissible: bool | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -4256,9 +4268,9 @@ class EnterpriseAdmin(Operations):
 
         Hosts: ghes-3.19.
 
-        :param announcement: body: a str
-        :param expires_at: body, optional: a datetime or ISO 8601 text such as 2014-04-03T18:58:10Z
-        :param user_dismissible: body, optional: a bool
+        :param announcement: body: a str or None
+        :param expires_at: body, optional: a datetime or ISO 8601 text such as 2014-04-03T18:58:10Z or None
+        :param user_dismissible: body, optional: a bool or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
@@ -4492,7 +4504,7 @@ class EnterpriseAdmin(Operations):
     def set_manage_settings(
         self,
         *,
-        data: Any,
+        data: Mapping[str, Any],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -5522,7 +5534,7 @@ class AsyncEnterpriseAdmin(Operations):
         self,
         enterprise: str | _aio.GitHubCore,
         *,
-        properties: Iterable[Mapping[str, Any]],
+        properties: Iterable[_OrganizationCustomProperty],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -6795,7 +6807,7 @@ class AsyncEnterpriseAdmin(Operations):
     async def initialize_instance_configuration(
         self,
         *,
-        data: Any,
+        data: Mapping[str, str | bytes | PathLike[str] | BinaryIO] | bytes | PathLike[str] | BinaryIO,
         progress: Callable[[int, int | None], object] | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -6839,7 +6851,7 @@ class AsyncEnterpriseAdmin(Operations):
         self,
         *,
         apply: bool = ...,
-        data: Any,
+        data: Mapping[str, str | bytes | PathLike[str] | BinaryIO] | bytes | PathLike[str] | BinaryIO,
         progress: Callable[[int, int | None], object] | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -7724,9 +7736,9 @@ class AsyncEnterpriseAdmin(Operations):
     async def set_announcement(
         self,
         *,
-        announcement: str,
-        expires_at: datetime | str = ...,
-        user_dismissible: bool = ...,
+        announcement: str | None,
+        expires_at: datetime | str | None = ...,
+        user_dismissible: bool | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -7871,7 +7883,7 @@ class AsyncEnterpriseAdmin(Operations):
     async def set_manage_settings(
         self,
         *,
-        data: Any,
+        data: Mapping[str, Any],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -8526,7 +8538,7 @@ class _BoundEnterpriseAdmin(Operations):
         self,
         *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
-        properties: Iterable[Mapping[str, Any]],
+        properties: Iterable[_OrganizationCustomProperty],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -9397,7 +9409,7 @@ class _BoundEnterpriseAdmin(Operations):
     def initialize_instance_configuration(
         self,
         *,
-        data: Any,
+        data: Mapping[str, str | bytes | PathLike[str] | BinaryIO] | bytes | PathLike[str] | BinaryIO,
         progress: Callable[[int, int | None], object] | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -9427,7 +9439,7 @@ class _BoundEnterpriseAdmin(Operations):
         self,
         *,
         apply: bool = ...,
-        data: Any,
+        data: Mapping[str, str | bytes | PathLike[str] | BinaryIO] | bytes | PathLike[str] | BinaryIO,
         progress: Callable[[int, int | None], object] | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10054,9 +10066,9 @@ class _BoundEnterpriseAdmin(Operations):
     def set_announcement(
         self,
         *,
-        announcement: str,
-        expires_at: datetime | str = ...,
-        user_dismissible: bool = ...,
+        announcement: str | None,
+        expires_at: datetime | str | None = ...,
+        user_dismissible: bool | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -10161,7 +10173,7 @@ class _BoundEnterpriseAdmin(Operations):
     def set_manage_settings(
         self,
         *,
-        data: Any,
+        data: Mapping[str, Any],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -10690,7 +10702,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         self,
         *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
-        properties: Iterable[Mapping[str, Any]],
+        properties: Iterable[_OrganizationCustomProperty],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -11561,7 +11573,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
     async def initialize_instance_configuration(
         self,
         *,
-        data: Any,
+        data: Mapping[str, str | bytes | PathLike[str] | BinaryIO] | bytes | PathLike[str] | BinaryIO,
         progress: Callable[[int, int | None], object] | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11591,7 +11603,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         self,
         *,
         apply: bool = ...,
-        data: Any,
+        data: Mapping[str, str | bytes | PathLike[str] | BinaryIO] | bytes | PathLike[str] | BinaryIO,
         progress: Callable[[int, int | None], object] | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -12218,9 +12230,9 @@ class _AsyncBoundEnterpriseAdmin(Operations):
     async def set_announcement(
         self,
         *,
-        announcement: str,
-        expires_at: datetime | str = ...,
-        user_dismissible: bool = ...,
+        announcement: str | None,
+        expires_at: datetime | str | None = ...,
+        user_dismissible: bool | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -12325,7 +12337,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
     async def set_manage_settings(
         self,
         *,
-        data: Any,
+        data: Mapping[str, Any],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,

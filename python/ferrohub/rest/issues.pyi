@@ -54,6 +54,9 @@ class _SetIssueFieldValues_IssueFieldValues(TypedDict, total=False):
     field_id: Required[int]
     value: Required[str | float]
 
+class _SetLabels_Labels1(TypedDict, total=False):
+    name: Required[str]
+
 class _Update_Assignees1(TypedDict, total=False):
     login: str
     rationale: str
@@ -1594,7 +1597,7 @@ class Issues(Operations):
         repo: str | GitHubCore,
         issue_number: int | GitHubCore,
         *,
-        labels: Iterable[str] = ...,
+        labels: Iterable[str] | Iterable[_SetLabels_Labels1] = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -1604,7 +1607,7 @@ class Issues(Operations):
         :param owner: path: a str
         :param repo: path: a str
         :param issue_number: path: an int
-        :param labels: body, optional: an iterable of str
+        :param labels: body, optional: an iterable of str or an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
@@ -2730,7 +2733,7 @@ class AsyncIssues(Operations):
         repo: str | _aio.GitHubCore,
         issue_number: int | _aio.GitHubCore,
         *,
-        labels: Iterable[str] = ...,
+        labels: Iterable[str] | Iterable[_SetLabels_Labels1] = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -3577,7 +3580,7 @@ class _BoundIssues(Operations):
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
-        labels: Iterable[str] = ...,
+        labels: Iterable[str] | Iterable[_SetLabels_Labels1] = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -4396,7 +4399,7 @@ class _AsyncBoundIssues(Operations):
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
-        labels: Iterable[str] = ...,
+        labels: Iterable[str] | Iterable[_SetLabels_Labels1] = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,

@@ -1,7 +1,8 @@
 """The operations of GitHub's tag ``markdown``. Made by tools/generate.py."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Literal
+from os import PathLike
+from typing import Any, BinaryIO, Literal
 
 from ferrohub.rest import Operations
 
@@ -36,7 +37,7 @@ class Markdown(Operations):
     def render_raw(
         self,
         *,
-        data: Any,
+        data: str | bytes | bytearray | memoryview | PathLike[str] | BinaryIO,
         progress: Callable[[int, int | None], object] | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -44,7 +45,7 @@ class Markdown(Operations):
     ) -> str:
         """markdown/render-raw.
 
-        :param data: the body: bytes, a str, a path or a file opened for reading bytes, which is streamed
+        :param data: the body: bytes, a path object or an open file, which is streamed; for a body of text also a str
         :param progress: callback invoked after each chunk with the bytes transferred and the total, or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
@@ -78,7 +79,7 @@ class AsyncMarkdown(Operations):
     async def render_raw(
         self,
         *,
-        data: Any,
+        data: str | bytes | bytearray | memoryview | PathLike[str] | BinaryIO,
         progress: Callable[[int, int | None], object] | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -108,7 +109,7 @@ class _BoundMarkdown(Operations):
     def render_raw(
         self,
         *,
-        data: Any,
+        data: str | bytes | bytearray | memoryview | PathLike[str] | BinaryIO,
         progress: Callable[[int, int | None], object] | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -134,7 +135,7 @@ class _AsyncBoundMarkdown(Operations):
     async def render_raw(
         self,
         *,
-        data: Any,
+        data: str | bytes | bytearray | memoryview | PathLike[str] | BinaryIO,
         progress: Callable[[int, int | None], object] | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,

@@ -44,7 +44,7 @@ class Projects(Operations):
         org: str | GitHubCore,
         project_number: int | GitHubCore,
         *,
-        data_type: Literal["text", "number", "date"] = ...,
+        data_type: Literal["text", "number", "date", "single_select", "iteration"] = ...,
         issue_field_id: int = ...,
         iteration_configuration: _ProjectsV2FieldIterationConfiguration = ...,
         name: str = ...,
@@ -59,7 +59,7 @@ class Projects(Operations):
 
         :param org: path: a str
         :param project_number: path: an int
-        :param data_type: body, optional: one of "text", "number", "date"
+        :param data_type: body, optional: one of "text", "number", "date", "single_select", "iteration"
         :param issue_field_id: body, optional: an int
         :param iteration_configuration: body, optional: a mapping
         :param name: body, optional: a str
@@ -79,7 +79,7 @@ class Projects(Operations):
         username: str | GitHubCore,
         project_number: int | GitHubCore,
         *,
-        data_type: Literal["text", "number", "date"],
+        data_type: Literal["text", "number", "date", "single_select", "iteration"],
         iteration_configuration: _ProjectsV2FieldIterationConfiguration = ...,
         name: str,
         single_select_options: Iterable[_ProjectsV2FieldSingleSelectOption] = ...,
@@ -93,7 +93,7 @@ class Projects(Operations):
 
         :param username: path: a str
         :param project_number: path: an int
-        :param data_type: body: one of "text", "number", "date"
+        :param data_type: body: one of "text", "number", "date", "single_select", "iteration"
         :param iteration_configuration: body, optional: a mapping
         :param name: body: a str
         :param single_select_options: body, optional: an iterable
@@ -859,7 +859,7 @@ class AsyncProjects(Operations):
         org: str | _aio.GitHubCore,
         project_number: int | _aio.GitHubCore,
         *,
-        data_type: Literal["text", "number", "date"] = ...,
+        data_type: Literal["text", "number", "date", "single_select", "iteration"] = ...,
         issue_field_id: int = ...,
         iteration_configuration: _ProjectsV2FieldIterationConfiguration = ...,
         name: str = ...,
@@ -879,7 +879,7 @@ class AsyncProjects(Operations):
         username: str | _aio.GitHubCore,
         project_number: int | _aio.GitHubCore,
         *,
-        data_type: Literal["text", "number", "date"],
+        data_type: Literal["text", "number", "date", "single_select", "iteration"],
         iteration_configuration: _ProjectsV2FieldIterationConfiguration = ...,
         name: str,
         single_select_options: Iterable[_ProjectsV2FieldSingleSelectOption] = ...,
@@ -1333,7 +1333,7 @@ class _BoundProjects(Operations):
         *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
-        data_type: Literal["text", "number", "date"] = ...,
+        data_type: Literal["text", "number", "date", "single_select", "iteration"] = ...,
         issue_field_id: int = ...,
         iteration_configuration: _ProjectsV2FieldIterationConfiguration = ...,
         name: str = ...,
@@ -1349,7 +1349,7 @@ class _BoundProjects(Operations):
         *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
-        data_type: Literal["text", "number", "date"],
+        data_type: Literal["text", "number", "date", "single_select", "iteration"],
         iteration_configuration: _ProjectsV2FieldIterationConfiguration = ...,
         name: str,
         single_select_options: Iterable[_ProjectsV2FieldSingleSelectOption] = ...,
@@ -1703,7 +1703,7 @@ class _AsyncBoundProjects(Operations):
         *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
-        data_type: Literal["text", "number", "date"] = ...,
+        data_type: Literal["text", "number", "date", "single_select", "iteration"] = ...,
         issue_field_id: int = ...,
         iteration_configuration: _ProjectsV2FieldIterationConfiguration = ...,
         name: str = ...,
@@ -1719,7 +1719,7 @@ class _AsyncBoundProjects(Operations):
         *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
-        data_type: Literal["text", "number", "date"],
+        data_type: Literal["text", "number", "date", "single_select", "iteration"],
         iteration_configuration: _ProjectsV2FieldIterationConfiguration = ...,
         name: str,
         single_select_options: Iterable[_ProjectsV2FieldSingleSelectOption] = ...,

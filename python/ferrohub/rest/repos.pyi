@@ -57,8 +57,120 @@ class _CreateAttestation_Bundle(TypedDict, total=False):
 
 class _RepositoryRulesetBypassActor(TypedDict, total=False):
     actor_id: int | None
-    actor_type: Required[Literal["Integration", "OrganizationAdmin", "RepositoryRole", "Team", "DeployKey", "User"]]
+    actor_type: Required[Literal["Integration", "OrganizationAdmin", "RepositoryRole", "Team", "DeployKey", "User", "EnterpriseOwner", "EnterpriseRole"]]
     bypass_mode: Literal["always", "pull_request", "exempt"]
+
+class _EnterpriseRulesetConditions(TypedDict, total=False):
+    organization_name: Required[_EnterpriseRulesetConditions_OrganizationName]
+    repository_name: Required[_EnterpriseRulesetConditions_RepositoryName]
+    ref_name: _EnterpriseRulesetConditions_RefName
+
+class _EnterpriseRulesetConditions_OrganizationName(TypedDict, total=False):
+    include: Iterable[str]
+    exclude: Iterable[str]
+
+class _EnterpriseRulesetConditions_RepositoryName(TypedDict, total=False):
+    include: Iterable[str]
+    exclude: Iterable[str]
+    protected: bool
+
+class _EnterpriseRulesetConditions_RefName(TypedDict, total=False):
+    include: Iterable[str]
+    exclude: Iterable[str]
+
+class _EnterpriseRulesetConditions1(TypedDict, total=False):
+    organization_name: Required[_EnterpriseRulesetConditions1_OrganizationName]
+    repository_property: Required[_EnterpriseRulesetConditions1_RepositoryProperty]
+    ref_name: _EnterpriseRulesetConditions1_RefName
+
+class _EnterpriseRulesetConditions1_OrganizationName(TypedDict, total=False):
+    include: Iterable[str]
+    exclude: Iterable[str]
+
+class _EnterpriseRulesetConditions1_RepositoryProperty(TypedDict, total=False):
+    include: Iterable[_RepositoryRulesetConditionsRepositoryPropertySpec]
+    exclude: Iterable[_RepositoryRulesetConditionsRepositoryPropertySpec]
+
+class _RepositoryRulesetConditionsRepositoryPropertySpec(TypedDict, total=False):
+    name: Required[str]
+    property_values: Required[Iterable[str]]
+    source: Literal["custom", "system"]
+
+class _EnterpriseRulesetConditions1_RefName(TypedDict, total=False):
+    include: Iterable[str]
+    exclude: Iterable[str]
+
+class _EnterpriseRulesetConditions2(TypedDict, total=False):
+    organization_id: Required[_EnterpriseRulesetConditions2_OrganizationId]
+    repository_name: Required[_EnterpriseRulesetConditions2_RepositoryName]
+    ref_name: _EnterpriseRulesetConditions2_RefName
+
+class _EnterpriseRulesetConditions2_OrganizationId(TypedDict, total=False):
+    organization_ids: Iterable[int]
+
+class _EnterpriseRulesetConditions2_RepositoryName(TypedDict, total=False):
+    include: Iterable[str]
+    exclude: Iterable[str]
+    protected: bool
+
+class _EnterpriseRulesetConditions2_RefName(TypedDict, total=False):
+    include: Iterable[str]
+    exclude: Iterable[str]
+
+class _EnterpriseRulesetConditions3(TypedDict, total=False):
+    organization_id: Required[_EnterpriseRulesetConditions3_OrganizationId]
+    repository_property: Required[_EnterpriseRulesetConditions3_RepositoryProperty]
+    ref_name: _EnterpriseRulesetConditions3_RefName
+
+class _EnterpriseRulesetConditions3_OrganizationId(TypedDict, total=False):
+    organization_ids: Iterable[int]
+
+class _EnterpriseRulesetConditions3_RepositoryProperty(TypedDict, total=False):
+    include: Iterable[_RepositoryRulesetConditionsRepositoryPropertySpec]
+    exclude: Iterable[_RepositoryRulesetConditionsRepositoryPropertySpec]
+
+class _EnterpriseRulesetConditions3_RefName(TypedDict, total=False):
+    include: Iterable[str]
+    exclude: Iterable[str]
+
+class _EnterpriseRulesetConditions4(TypedDict, total=False):
+    organization_property: Required[_EnterpriseRulesetConditions4_OrganizationProperty]
+    repository_name: Required[_EnterpriseRulesetConditions4_RepositoryName]
+    ref_name: _EnterpriseRulesetConditions4_RefName
+
+class _EnterpriseRulesetConditions4_OrganizationProperty(TypedDict, total=False):
+    include: Iterable[_EnterpriseRulesetConditionsOrganizationPropertySpec]
+    exclude: Iterable[_EnterpriseRulesetConditionsOrganizationPropertySpec]
+
+class _EnterpriseRulesetConditionsOrganizationPropertySpec(TypedDict, total=False):
+    name: Required[str]
+    property_values: Required[Iterable[str]]
+
+class _EnterpriseRulesetConditions4_RepositoryName(TypedDict, total=False):
+    include: Iterable[str]
+    exclude: Iterable[str]
+    protected: bool
+
+class _EnterpriseRulesetConditions4_RefName(TypedDict, total=False):
+    include: Iterable[str]
+    exclude: Iterable[str]
+
+class _EnterpriseRulesetConditions5(TypedDict, total=False):
+    organization_property: Required[_EnterpriseRulesetConditions5_OrganizationProperty]
+    repository_property: Required[_EnterpriseRulesetConditions5_RepositoryProperty]
+    ref_name: _EnterpriseRulesetConditions5_RefName
+
+class _EnterpriseRulesetConditions5_OrganizationProperty(TypedDict, total=False):
+    include: Iterable[_EnterpriseRulesetConditionsOrganizationPropertySpec]
+    exclude: Iterable[_EnterpriseRulesetConditionsOrganizationPropertySpec]
+
+class _EnterpriseRulesetConditions5_RepositoryProperty(TypedDict, total=False):
+    include: Iterable[_RepositoryRulesetConditionsRepositoryPropertySpec]
+    exclude: Iterable[_RepositoryRulesetConditionsRepositoryPropertySpec]
+
+class _EnterpriseRulesetConditions5_RefName(TypedDict, total=False):
+    include: Iterable[str]
+    exclude: Iterable[str]
 
 class _RepositoryRuleCreation(TypedDict, total=False):
     type: Required[Literal["creation"]]
@@ -255,6 +367,42 @@ class _CreateOrUpdateFileContents_Committer(TypedDict, total=False):
     email: Required[str]
     date: str
 
+class _OrgRulesetConditions(TypedDict, total=False):
+    ref_name: _OrgRulesetConditions_RefName
+    repository_name: Required[_OrgRulesetConditions_RepositoryName]
+
+class _OrgRulesetConditions_RefName(TypedDict, total=False):
+    include: Iterable[str]
+    exclude: Iterable[str]
+
+class _OrgRulesetConditions_RepositoryName(TypedDict, total=False):
+    include: Iterable[str]
+    exclude: Iterable[str]
+    protected: bool
+
+class _OrgRulesetConditions1(TypedDict, total=False):
+    ref_name: _OrgRulesetConditions1_RefName
+    repository_id: Required[_OrgRulesetConditions1_RepositoryId]
+
+class _OrgRulesetConditions1_RefName(TypedDict, total=False):
+    include: Iterable[str]
+    exclude: Iterable[str]
+
+class _OrgRulesetConditions1_RepositoryId(TypedDict, total=False):
+    repository_ids: Iterable[int]
+
+class _OrgRulesetConditions2(TypedDict, total=False):
+    ref_name: _OrgRulesetConditions2_RefName
+    repository_property: Required[_OrgRulesetConditions2_RepositoryProperty]
+
+class _OrgRulesetConditions2_RefName(TypedDict, total=False):
+    include: Iterable[str]
+    exclude: Iterable[str]
+
+class _OrgRulesetConditions2_RepositoryProperty(TypedDict, total=False):
+    include: Iterable[_RepositoryRulesetConditionsRepositoryPropertySpec]
+    exclude: Iterable[_RepositoryRulesetConditionsRepositoryPropertySpec]
+
 class _CreatePagesSite_Source(TypedDict, total=False):
     branch: Required[str]
     path: Literal["/", "/docs"]
@@ -310,6 +458,7 @@ class _Update_SecurityAndAnalysis(TypedDict, total=False):
     secret_scanning_delegated_alert_dismissal: _Update_SecurityAndAnalysis_SecretScanningDelegatedAlertDismissal
     secret_scanning_delegated_bypass: _Update_SecurityAndAnalysis_SecretScanningDelegatedBypass
     secret_scanning_delegated_bypass_options: _Update_SecurityAndAnalysis_SecretScanningDelegatedBypassOptions
+    secret_scanning_validity_checks: _Update_SecurityAndAnalysis_SecretScanningValidityChecks
 
 class _Update_SecurityAndAnalysis_AdvancedSecurity(TypedDict, total=False):
     status: str
@@ -342,6 +491,9 @@ class _Update_SecurityAndAnalysis_SecretScanningDelegatedBypassOptions_Reviewers
     reviewer_id: Required[int]
     reviewer_type: Required[Literal["TEAM", "ROLE"]]
     mode: Literal["ALWAYS", "EXEMPT"]
+
+class _Update_SecurityAndAnalysis_SecretScanningValidityChecks(TypedDict, total=False):
+    status: str
 
 class _UpdateBranchProtection_RequiredPullRequestReviews(TypedDict, total=False):
     dismissal_restrictions: _UpdateBranchProtection_RequiredPullRequestReviews_DismissalRestrictions
@@ -1136,7 +1288,7 @@ class Repos(Operations):
         enterprise: str | GitHubCore,
         *,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
-        conditions: Mapping[str, Any] = ...,
+        conditions: _EnterpriseRulesetConditions | _EnterpriseRulesetConditions1 | _EnterpriseRulesetConditions2 | _EnterpriseRulesetConditions3 | _EnterpriseRulesetConditions4 | _EnterpriseRulesetConditions5 = ...,
         enforcement: Literal["disabled", "active", "evaluate"],
         name: str,
         rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
@@ -1338,7 +1490,7 @@ class Repos(Operations):
         repo: str | GitHubCore,
         environment_name: str | GitHubCore,
         *,
-        deployment_branch_policy: _DeploymentBranchPolicySettings = ...,
+        deployment_branch_policy: _DeploymentBranchPolicySettings | None = ...,
         prevent_self_review: bool = ...,
         reviewers: Iterable[_CreateOrUpdateEnvironment_Reviewers] | None = ...,
         wait_timer: int = ...,
@@ -1351,7 +1503,7 @@ class Repos(Operations):
         :param owner: path: a str
         :param repo: path: a str
         :param environment_name: path: a str
-        :param deployment_branch_policy: body, optional: a mapping
+        :param deployment_branch_policy: body, optional: a mapping or None
         :param prevent_self_review: body, optional: a bool
         :param reviewers: body, optional: an iterable or None
         :param wait_timer: body, optional: an int
@@ -1407,7 +1559,7 @@ class Repos(Operations):
         org: str | GitHubCore,
         *,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
-        conditions: Mapping[str, Any] = ...,
+        conditions: _OrgRulesetConditions | _OrgRulesetConditions1 | _OrgRulesetConditions2 = ...,
         enforcement: Literal["disabled", "active", "evaluate"],
         name: str,
         rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
@@ -6167,7 +6319,7 @@ class Repos(Operations):
         ruleset_id: int | GitHubCore,
         *,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
-        conditions: Mapping[str, Any] = ...,
+        conditions: _EnterpriseRulesetConditions | _EnterpriseRulesetConditions1 | _EnterpriseRulesetConditions2 | _EnterpriseRulesetConditions3 | _EnterpriseRulesetConditions4 | _EnterpriseRulesetConditions5 = ...,
         enforcement: Literal["disabled", "active", "evaluate"] = ...,
         name: str = ...,
         rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
@@ -6265,7 +6417,7 @@ class Repos(Operations):
         ruleset_id: int | GitHubCore,
         *,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
-        conditions: Mapping[str, Any] = ...,
+        conditions: _OrgRulesetConditions | _OrgRulesetConditions1 | _OrgRulesetConditions2 = ...,
         enforcement: Literal["disabled", "active", "evaluate"] = ...,
         name: str = ...,
         rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
@@ -6547,7 +6699,7 @@ class Repos(Operations):
         *,
         label: str = ...,
         name: str,
-        data: Any,
+        data: bytes | bytearray | memoryview | PathLike[str] | BinaryIO,
         progress: Callable[[int, int | None], object] | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -6560,7 +6712,7 @@ class Repos(Operations):
         :param release_id: path: an int
         :param label: query, optional: a str
         :param name: query: a str
-        :param data: the body: bytes, a str, a path or a file opened for reading bytes, which is streamed
+        :param data: the body: bytes, a path object or an open file, which is streamed; for a body of text also a str
         :param progress: callback invoked after each chunk with the bytes transferred and the total, or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
@@ -7034,7 +7186,7 @@ class AsyncRepos(Operations):
         enterprise: str | _aio.GitHubCore,
         *,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
-        conditions: Mapping[str, Any] = ...,
+        conditions: _EnterpriseRulesetConditions | _EnterpriseRulesetConditions1 | _EnterpriseRulesetConditions2 | _EnterpriseRulesetConditions3 | _EnterpriseRulesetConditions4 | _EnterpriseRulesetConditions5 = ...,
         enforcement: Literal["disabled", "active", "evaluate"],
         name: str,
         rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
@@ -7149,7 +7301,7 @@ class AsyncRepos(Operations):
         repo: str | _aio.GitHubCore,
         environment_name: str | _aio.GitHubCore,
         *,
-        deployment_branch_policy: _DeploymentBranchPolicySettings = ...,
+        deployment_branch_policy: _DeploymentBranchPolicySettings | None = ...,
         prevent_self_review: bool = ...,
         reviewers: Iterable[_CreateOrUpdateEnvironment_Reviewers] | None = ...,
         wait_timer: int = ...,
@@ -7190,7 +7342,7 @@ class AsyncRepos(Operations):
         org: str | _aio.GitHubCore,
         *,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
-        conditions: Mapping[str, Any] = ...,
+        conditions: _OrgRulesetConditions | _OrgRulesetConditions1 | _OrgRulesetConditions2 = ...,
         enforcement: Literal["disabled", "active", "evaluate"],
         name: str,
         rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
@@ -10173,7 +10325,7 @@ class AsyncRepos(Operations):
         ruleset_id: int | _aio.GitHubCore,
         *,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
-        conditions: Mapping[str, Any] = ...,
+        conditions: _EnterpriseRulesetConditions | _EnterpriseRulesetConditions1 | _EnterpriseRulesetConditions2 | _EnterpriseRulesetConditions3 | _EnterpriseRulesetConditions4 | _EnterpriseRulesetConditions5 = ...,
         enforcement: Literal["disabled", "active", "evaluate"] = ...,
         name: str = ...,
         rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
@@ -10232,7 +10384,7 @@ class AsyncRepos(Operations):
         ruleset_id: int | _aio.GitHubCore,
         *,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
-        conditions: Mapping[str, Any] = ...,
+        conditions: _OrgRulesetConditions | _OrgRulesetConditions1 | _OrgRulesetConditions2 = ...,
         enforcement: Literal["disabled", "active", "evaluate"] = ...,
         name: str = ...,
         rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
@@ -10402,7 +10554,7 @@ class AsyncRepos(Operations):
         *,
         label: str = ...,
         name: str,
-        data: Any,
+        data: bytes | bytearray | memoryview | PathLike[str] | BinaryIO,
         progress: Callable[[int, int | None], object] | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10769,7 +10921,7 @@ class _BoundRepos(Operations):
         *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
-        conditions: Mapping[str, Any] = ...,
+        conditions: _EnterpriseRulesetConditions | _EnterpriseRulesetConditions1 | _EnterpriseRulesetConditions2 | _EnterpriseRulesetConditions3 | _EnterpriseRulesetConditions4 | _EnterpriseRulesetConditions5 = ...,
         enforcement: Literal["disabled", "active", "evaluate"],
         name: str,
         rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
@@ -10867,7 +11019,7 @@ class _BoundRepos(Operations):
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
-        deployment_branch_policy: _DeploymentBranchPolicySettings = ...,
+        deployment_branch_policy: _DeploymentBranchPolicySettings | None = ...,
         prevent_self_review: bool = ...,
         reviewers: Iterable[_CreateOrUpdateEnvironment_Reviewers] | None = ...,
         wait_timer: int = ...,
@@ -10900,7 +11052,7 @@ class _BoundRepos(Operations):
         *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
-        conditions: Mapping[str, Any] = ...,
+        conditions: _OrgRulesetConditions | _OrgRulesetConditions1 | _OrgRulesetConditions2 = ...,
         enforcement: Literal["disabled", "active", "evaluate"],
         name: str,
         rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
@@ -13178,7 +13330,7 @@ class _BoundRepos(Operations):
         enterprise: str | GitHubCore = ...,
         ruleset_id: int | GitHubCore = ...,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
-        conditions: Mapping[str, Any] = ...,
+        conditions: _EnterpriseRulesetConditions | _EnterpriseRulesetConditions1 | _EnterpriseRulesetConditions2 | _EnterpriseRulesetConditions3 | _EnterpriseRulesetConditions4 | _EnterpriseRulesetConditions5 = ...,
         enforcement: Literal["disabled", "active", "evaluate"] = ...,
         name: str = ...,
         rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
@@ -13224,7 +13376,7 @@ class _BoundRepos(Operations):
         org: str | GitHubCore = ...,
         ruleset_id: int | GitHubCore = ...,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
-        conditions: Mapping[str, Any] = ...,
+        conditions: _OrgRulesetConditions | _OrgRulesetConditions1 | _OrgRulesetConditions2 = ...,
         enforcement: Literal["disabled", "active", "evaluate"] = ...,
         name: str = ...,
         rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
@@ -13362,7 +13514,7 @@ class _BoundRepos(Operations):
         release_id: int | GitHubCore = ...,
         label: str = ...,
         name: str,
-        data: Any,
+        data: bytes | bytearray | memoryview | PathLike[str] | BinaryIO,
         progress: Callable[[int, int | None], object] | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13725,7 +13877,7 @@ class _AsyncBoundRepos(Operations):
         *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
-        conditions: Mapping[str, Any] = ...,
+        conditions: _EnterpriseRulesetConditions | _EnterpriseRulesetConditions1 | _EnterpriseRulesetConditions2 | _EnterpriseRulesetConditions3 | _EnterpriseRulesetConditions4 | _EnterpriseRulesetConditions5 = ...,
         enforcement: Literal["disabled", "active", "evaluate"],
         name: str,
         rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
@@ -13823,7 +13975,7 @@ class _AsyncBoundRepos(Operations):
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
-        deployment_branch_policy: _DeploymentBranchPolicySettings = ...,
+        deployment_branch_policy: _DeploymentBranchPolicySettings | None = ...,
         prevent_self_review: bool = ...,
         reviewers: Iterable[_CreateOrUpdateEnvironment_Reviewers] | None = ...,
         wait_timer: int = ...,
@@ -13856,7 +14008,7 @@ class _AsyncBoundRepos(Operations):
         *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
-        conditions: Mapping[str, Any] = ...,
+        conditions: _OrgRulesetConditions | _OrgRulesetConditions1 | _OrgRulesetConditions2 = ...,
         enforcement: Literal["disabled", "active", "evaluate"],
         name: str,
         rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
@@ -16134,7 +16286,7 @@ class _AsyncBoundRepos(Operations):
         enterprise: str | _aio.GitHubCore = ...,
         ruleset_id: int | _aio.GitHubCore = ...,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
-        conditions: Mapping[str, Any] = ...,
+        conditions: _EnterpriseRulesetConditions | _EnterpriseRulesetConditions1 | _EnterpriseRulesetConditions2 | _EnterpriseRulesetConditions3 | _EnterpriseRulesetConditions4 | _EnterpriseRulesetConditions5 = ...,
         enforcement: Literal["disabled", "active", "evaluate"] = ...,
         name: str = ...,
         rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
@@ -16180,7 +16332,7 @@ class _AsyncBoundRepos(Operations):
         org: str | _aio.GitHubCore = ...,
         ruleset_id: int | _aio.GitHubCore = ...,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
-        conditions: Mapping[str, Any] = ...,
+        conditions: _OrgRulesetConditions | _OrgRulesetConditions1 | _OrgRulesetConditions2 = ...,
         enforcement: Literal["disabled", "active", "evaluate"] = ...,
         name: str = ...,
         rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
@@ -16318,7 +16470,7 @@ class _AsyncBoundRepos(Operations):
         release_id: int | _aio.GitHubCore = ...,
         label: str = ...,
         name: str,
-        data: Any,
+        data: bytes | bytearray | memoryview | PathLike[str] | BinaryIO,
         progress: Callable[[int, int | None], object] | None = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,

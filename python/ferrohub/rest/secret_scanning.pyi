@@ -21,12 +21,12 @@ class _SecretScanningCustomPatternToCreate(TypedDict, total=False):
     start_delimiter: str
 
 class _SecretScanningCustomPatternToDelete(TypedDict, total=False):
-    custom_pattern_version: str
+    custom_pattern_version: str | None
     pattern_id: Required[int]
 
 class _UpdateEnterprisePatternConfigs_CustomPatternSettings(TypedDict, total=False):
     token_type: str
-    custom_pattern_version: str
+    custom_pattern_version: str | None
     push_protection_setting: Literal["disabled", "enabled"]
 
 class _UpdateEnterprisePatternConfigs_ProviderPatternSettings(TypedDict, total=False):
@@ -35,7 +35,7 @@ class _UpdateEnterprisePatternConfigs_ProviderPatternSettings(TypedDict, total=F
 
 class _UpdateOrgPatternConfigs_CustomPatternSettings(TypedDict, total=False):
     token_type: str
-    custom_pattern_version: str
+    custom_pattern_version: str | None
     push_protection_setting: Literal["disabled", "enabled"]
 
 class _UpdateOrgPatternConfigs_ProviderPatternSettings(TypedDict, total=False):
@@ -1156,9 +1156,9 @@ class SecretScanning(Operations):
         repo: str | GitHubCore,
         alert_number: int | GitHubCore,
         *,
-        assignee: str = ...,
-        resolution: Literal["false_positive", "wont_fix", "revoked", "used_in_tests"] = ...,
-        resolution_comment: str = ...,
+        assignee: str | None = ...,
+        resolution: Literal["false_positive", "wont_fix", "revoked", "used_in_tests"] | None = ...,
+        resolution_comment: str | None = ...,
         state: Literal["open", "resolved"] = ...,
         validity: Literal["active", "inactive"] | None = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1170,9 +1170,9 @@ class SecretScanning(Operations):
         :param owner: path: a str
         :param repo: path: a str
         :param alert_number: path: an int
-        :param assignee: body, optional: a str; only on api.github.com, ghec
-        :param resolution: body, optional: one of "false_positive", "wont_fix", "revoked", "used_in_tests"
-        :param resolution_comment: body, optional: a str
+        :param assignee: body, optional: a str or None; only on api.github.com, ghec
+        :param resolution: body, optional: one of "false_positive", "wont_fix", "revoked", "used_in_tests" or None
+        :param resolution_comment: body, optional: a str or None
         :param state: body, optional: one of "open", "resolved"
         :param validity: body, optional: one of "active", "inactive" or None; only on api.github.com, ghec
         :param extra: a mapping of parameters that the description lacks
@@ -1190,7 +1190,7 @@ class SecretScanning(Operations):
         enterprise: str | GitHubCore,
         pattern_id: int | GitHubCore,
         *,
-        custom_pattern_version: str,
+        custom_pattern_version: str | None,
         end_delimiter: str = ...,
         must_match: Iterable[str] = ...,
         must_not_match: Iterable[str] = ...,
@@ -1206,7 +1206,7 @@ class SecretScanning(Operations):
 
         :param enterprise: path: a str
         :param pattern_id: path: an int
-        :param custom_pattern_version: body: a str
+        :param custom_pattern_version: body: a str or None
         :param end_delimiter: body, optional: a str
         :param must_match: body, optional: an iterable of str
         :param must_not_match: body, optional: an iterable of str
@@ -1228,7 +1228,7 @@ class SecretScanning(Operations):
         enterprise: str | GitHubCore,
         *,
         custom_pattern_settings: Iterable[_UpdateEnterprisePatternConfigs_CustomPatternSettings] = ...,
-        pattern_config_version: str = ...,
+        pattern_config_version: str | None = ...,
         provider_pattern_settings: Iterable[_UpdateEnterprisePatternConfigs_ProviderPatternSettings] = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1240,7 +1240,7 @@ class SecretScanning(Operations):
 
         :param enterprise: path: a str
         :param custom_pattern_settings: body, optional: an iterable
-        :param pattern_config_version: body, optional: a str
+        :param pattern_config_version: body, optional: a str or None
         :param provider_pattern_settings: body, optional: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
@@ -1258,7 +1258,7 @@ class SecretScanning(Operations):
         org: str | GitHubCore,
         pattern_id: int | GitHubCore,
         *,
-        custom_pattern_version: str,
+        custom_pattern_version: str | None,
         end_delimiter: str = ...,
         must_match: Iterable[str] = ...,
         must_not_match: Iterable[str] = ...,
@@ -1274,7 +1274,7 @@ class SecretScanning(Operations):
 
         :param org: path: a str
         :param pattern_id: path: an int
-        :param custom_pattern_version: body: a str
+        :param custom_pattern_version: body: a str or None
         :param end_delimiter: body, optional: a str
         :param must_match: body, optional: an iterable of str
         :param must_not_match: body, optional: an iterable of str
@@ -1295,7 +1295,7 @@ class SecretScanning(Operations):
         org: str | GitHubCore,
         *,
         custom_pattern_settings: Iterable[_UpdateOrgPatternConfigs_CustomPatternSettings] = ...,
-        pattern_config_version: str = ...,
+        pattern_config_version: str | None = ...,
         provider_pattern_settings: Iterable[_UpdateOrgPatternConfigs_ProviderPatternSettings] = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1305,7 +1305,7 @@ class SecretScanning(Operations):
 
         :param org: path: a str
         :param custom_pattern_settings: body, optional: an iterable
-        :param pattern_config_version: body, optional: a str
+        :param pattern_config_version: body, optional: a str or None
         :param provider_pattern_settings: body, optional: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
@@ -1323,7 +1323,7 @@ class SecretScanning(Operations):
         repo: str | GitHubCore,
         pattern_id: int | GitHubCore,
         *,
-        custom_pattern_version: str,
+        custom_pattern_version: str | None,
         end_delimiter: str = ...,
         must_match: Iterable[str] = ...,
         must_not_match: Iterable[str] = ...,
@@ -1340,7 +1340,7 @@ class SecretScanning(Operations):
         :param owner: path: a str
         :param repo: path: a str
         :param pattern_id: path: an int
-        :param custom_pattern_version: body: a str
+        :param custom_pattern_version: body: a str or None
         :param end_delimiter: body, optional: a str
         :param must_match: body, optional: an iterable of str
         :param must_not_match: body, optional: an iterable of str
@@ -2010,9 +2010,9 @@ class AsyncSecretScanning(Operations):
         repo: str | _aio.GitHubCore,
         alert_number: int | _aio.GitHubCore,
         *,
-        assignee: str = ...,
-        resolution: Literal["false_positive", "wont_fix", "revoked", "used_in_tests"] = ...,
-        resolution_comment: str = ...,
+        assignee: str | None = ...,
+        resolution: Literal["false_positive", "wont_fix", "revoked", "used_in_tests"] | None = ...,
+        resolution_comment: str | None = ...,
         state: Literal["open", "resolved"] = ...,
         validity: Literal["active", "inactive"] | None = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2030,7 +2030,7 @@ class AsyncSecretScanning(Operations):
         enterprise: str | _aio.GitHubCore,
         pattern_id: int | _aio.GitHubCore,
         *,
-        custom_pattern_version: str,
+        custom_pattern_version: str | None,
         end_delimiter: str = ...,
         must_match: Iterable[str] = ...,
         must_not_match: Iterable[str] = ...,
@@ -2052,7 +2052,7 @@ class AsyncSecretScanning(Operations):
         enterprise: str | _aio.GitHubCore,
         *,
         custom_pattern_settings: Iterable[_UpdateEnterprisePatternConfigs_CustomPatternSettings] = ...,
-        pattern_config_version: str = ...,
+        pattern_config_version: str | None = ...,
         provider_pattern_settings: Iterable[_UpdateEnterprisePatternConfigs_ProviderPatternSettings] = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2070,7 +2070,7 @@ class AsyncSecretScanning(Operations):
         org: str | _aio.GitHubCore,
         pattern_id: int | _aio.GitHubCore,
         *,
-        custom_pattern_version: str,
+        custom_pattern_version: str | None,
         end_delimiter: str = ...,
         must_match: Iterable[str] = ...,
         must_not_match: Iterable[str] = ...,
@@ -2091,7 +2091,7 @@ class AsyncSecretScanning(Operations):
         org: str | _aio.GitHubCore,
         *,
         custom_pattern_settings: Iterable[_UpdateOrgPatternConfigs_CustomPatternSettings] = ...,
-        pattern_config_version: str = ...,
+        pattern_config_version: str | None = ...,
         provider_pattern_settings: Iterable[_UpdateOrgPatternConfigs_ProviderPatternSettings] = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2109,7 +2109,7 @@ class AsyncSecretScanning(Operations):
         repo: str | _aio.GitHubCore,
         pattern_id: int | _aio.GitHubCore,
         *,
-        custom_pattern_version: str,
+        custom_pattern_version: str | None,
         end_delimiter: str = ...,
         must_match: Iterable[str] = ...,
         must_not_match: Iterable[str] = ...,
@@ -2629,9 +2629,9 @@ class _BoundSecretScanning(Operations):
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         alert_number: int | GitHubCore = ...,
-        assignee: str = ...,
-        resolution: Literal["false_positive", "wont_fix", "revoked", "used_in_tests"] = ...,
-        resolution_comment: str = ...,
+        assignee: str | None = ...,
+        resolution: Literal["false_positive", "wont_fix", "revoked", "used_in_tests"] | None = ...,
+        resolution_comment: str | None = ...,
         state: Literal["open", "resolved"] = ...,
         validity: Literal["active", "inactive"] | None = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2645,7 +2645,7 @@ class _BoundSecretScanning(Operations):
         *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         pattern_id: int | GitHubCore = ...,
-        custom_pattern_version: str,
+        custom_pattern_version: str | None,
         end_delimiter: str = ...,
         must_match: Iterable[str] = ...,
         must_not_match: Iterable[str] = ...,
@@ -2662,7 +2662,7 @@ class _BoundSecretScanning(Operations):
         *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         custom_pattern_settings: Iterable[_UpdateEnterprisePatternConfigs_CustomPatternSettings] = ...,
-        pattern_config_version: str = ...,
+        pattern_config_version: str | None = ...,
         provider_pattern_settings: Iterable[_UpdateEnterprisePatternConfigs_ProviderPatternSettings] = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2675,7 +2675,7 @@ class _BoundSecretScanning(Operations):
         *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         pattern_id: int | GitHubCore = ...,
-        custom_pattern_version: str,
+        custom_pattern_version: str | None,
         end_delimiter: str = ...,
         must_match: Iterable[str] = ...,
         must_not_match: Iterable[str] = ...,
@@ -2692,7 +2692,7 @@ class _BoundSecretScanning(Operations):
         *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         custom_pattern_settings: Iterable[_UpdateOrgPatternConfigs_CustomPatternSettings] = ...,
-        pattern_config_version: str = ...,
+        pattern_config_version: str | None = ...,
         provider_pattern_settings: Iterable[_UpdateOrgPatternConfigs_ProviderPatternSettings] = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2706,7 +2706,7 @@ class _BoundSecretScanning(Operations):
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pattern_id: int | GitHubCore = ...,
-        custom_pattern_version: str,
+        custom_pattern_version: str | None,
         end_delimiter: str = ...,
         must_match: Iterable[str] = ...,
         must_not_match: Iterable[str] = ...,
@@ -3222,9 +3222,9 @@ class _AsyncBoundSecretScanning(Operations):
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         alert_number: int | _aio.GitHubCore = ...,
-        assignee: str = ...,
-        resolution: Literal["false_positive", "wont_fix", "revoked", "used_in_tests"] = ...,
-        resolution_comment: str = ...,
+        assignee: str | None = ...,
+        resolution: Literal["false_positive", "wont_fix", "revoked", "used_in_tests"] | None = ...,
+        resolution_comment: str | None = ...,
         state: Literal["open", "resolved"] = ...,
         validity: Literal["active", "inactive"] | None = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -3238,7 +3238,7 @@ class _AsyncBoundSecretScanning(Operations):
         *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         pattern_id: int | _aio.GitHubCore = ...,
-        custom_pattern_version: str,
+        custom_pattern_version: str | None,
         end_delimiter: str = ...,
         must_match: Iterable[str] = ...,
         must_not_match: Iterable[str] = ...,
@@ -3255,7 +3255,7 @@ class _AsyncBoundSecretScanning(Operations):
         *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         custom_pattern_settings: Iterable[_UpdateEnterprisePatternConfigs_CustomPatternSettings] = ...,
-        pattern_config_version: str = ...,
+        pattern_config_version: str | None = ...,
         provider_pattern_settings: Iterable[_UpdateEnterprisePatternConfigs_ProviderPatternSettings] = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -3268,7 +3268,7 @@ class _AsyncBoundSecretScanning(Operations):
         *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         pattern_id: int | _aio.GitHubCore = ...,
-        custom_pattern_version: str,
+        custom_pattern_version: str | None,
         end_delimiter: str = ...,
         must_match: Iterable[str] = ...,
         must_not_match: Iterable[str] = ...,
@@ -3285,7 +3285,7 @@ class _AsyncBoundSecretScanning(Operations):
         *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         custom_pattern_settings: Iterable[_UpdateOrgPatternConfigs_CustomPatternSettings] = ...,
-        pattern_config_version: str = ...,
+        pattern_config_version: str | None = ...,
         provider_pattern_settings: Iterable[_UpdateOrgPatternConfigs_ProviderPatternSettings] = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -3299,7 +3299,7 @@ class _AsyncBoundSecretScanning(Operations):
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pattern_id: int | _aio.GitHubCore = ...,
-        custom_pattern_version: str,
+        custom_pattern_version: str | None,
         end_delimiter: str = ...,
         must_match: Iterable[str] = ...,
         must_not_match: Iterable[str] = ...,
