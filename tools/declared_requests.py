@@ -90,7 +90,10 @@ EXCEPTIONS: dict[str, tuple[str, str]] = {
     **{f"ShortIssue.{name}_labels": LIST for name in ("add", "remove_all", "replace")},
     **{f"Client.{name}_email_addresses": LIST for name in ("add", "delete")},
     **{f"Client.{name}": TEXT for name in ("markdown", "mascot", "octocat", "zen")},
-    "ShortGist.edit": ("the body.files.gone.txt: null", "null removes a file, which the description says in words only"),
+    "ShortGist.edit": (
+        "the body.files.gone.txt: null",
+        "null removes a file, which the description says in words only",
+    ),
     "Asset.download": (
         "accepts application/octet-stream",
         "GitHub documents it in words only, for the bytes of an asset",

@@ -23,7 +23,9 @@ def main() -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m conformance", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--only", help="check operations whose ID begins with this")
-    parser.add_argument("--all", action="store_true", help="print every difference, not the first three of an operation")
+    parser.add_argument(
+        "--all", action="store_true", help="print every difference, not the first three of an operation"
+    )
     options = parser.parse_args()
     logging.getLogger("ferrohub").setLevel(logging.ERROR)
     warnings.simplefilter("ignore", DeprecationWarning)

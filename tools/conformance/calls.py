@@ -22,7 +22,13 @@ from ferrohub.transports import Request, Response
 #: Media types that stand for GitHub's JSON.
 JSON = re.compile(r"application/(vnd\.github[\w.+-]*\+)?json")
 #: Members of pages that say whether there is another one: a value is the last page.
-LAST: dict[str, Any] = {"has_next_page": False, "next_cursor": None, "totalResults": 1, "startIndex": 1, "itemsPerPage": 100}
+LAST: dict[str, Any] = {
+    "has_next_page": False,
+    "next_cursor": None,
+    "totalResults": 1,
+    "startIndex": 1,
+    "itemsPerPage": 100,
+}
 RESERVED = {"data", "extra", "headers", "progress", "timeout", "to"}
 
 
@@ -68,7 +74,9 @@ class Check:
         tag, name = (identifier(each) for each in operation.is_called_on)
         self.method = getattr(getattr(document.client.rest, tag), name)
         self.stub = _stub(tag, name)
-        self.types = {each.arg: each.annotation for form in self.stub for each in [*form.args.args, *form.args.kwonlyargs]}
+        self.types = {
+            each.arg: each.annotation for form in self.stub for each in [*form.args.args, *form.args.kwonlyargs]
+        }
         self.within = stubs.module(f"rest.{tag}")
         self.parameters = {each["name"]: each for each in operation.parameters}
         self.in_path = {name for name, each in self.parameters.items() if each["in"] == "path"}

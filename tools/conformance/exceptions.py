@@ -22,11 +22,17 @@ KNOWN: dict[str, list[tuple[str, str]]] = {
 #: Fields, at any depth and of any operation: how a difference ends, and the reason.
 FIELDS: list[tuple[str, str]] = [
     (r"original_labels\.\d+ is str, not ShortLabel", "GitHub sends objects; the description allows text as well"),
-    (r"\d+ is None, not (App|IssueType|IssueField|a mapping)", "no list of GitHub's has null, but its items may be null elsewhere"),
+    (
+        r"\d+ is None, not (App|IssueType|IssueField|a mapping)",
+        "no list of GitHub's has null, but its items may be null elsewhere",
+    ),
     (r"files\.x is None, not GistFile", "null stands for a removed file, and only in requests"),
     (r"links\.(html|git) is None, not str", "only a submodule of another host has null"),
     (r"label\.(name|color) is None, not str", "every label has a name and a color"),
-    (r"security_and_analysis\..*reviewers is list, not str", "the features of a repository are declared by their status"),
+    (
+        r"security_and_analysis\..*reviewers is list, not str",
+        "the features of a repository are declared by their status",
+    ),
     (r"response\.payload is str, not a mapping", "the text is that of a receiver that sent no JSON"),
     (r"failed_at is str, not datetime", "the example has an empty text for an invitation that did not fail"),
     (r"subkeys\.0\.subkeys\.0 is str, not GPGKey", "subkeys have no subkeys"),

@@ -1,5 +1,7 @@
 //! Converts arguments to JSON by the types of the description, or raises an error that names the argument.
 
+use std::cmp::Reverse;
+
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyList, PyMapping, PyString};
@@ -84,9 +86,8 @@ fn checked(at: &At, kind: &'static Kind, value: &Bound<'_, PyAny>) -> PyResult<V
         Kind::List(item) => list(at, kind, item, value),
         Kind::Record(members) => object(at, &Shape::of(members), &pairs(at, kind, value)?),
         Kind::Map(values) => {
-            let member = |(key, value): &(String, Bound<'_, PyAny>)| {
-                Ok((key.clone(), checked(&at.member(key), values, value)?))
-            };
+            let member =
+                |(key, value): &(String, Bound<'_, PyAny>)| Ok((key.clone(), checked(&at.member(key), values, value)?));
             pairs(at, kind, value)?.iter().map(member).collect::<PyResult<Map<_, _>>>().map(Value::Object)
         }
         Kind::Object => {
@@ -259,7 +260,7 @@ fn one_of(at: &At, kind: &'static Kind, kinds: &'static [Kind], value: &Bound<'_
 }
 
 /// An object that has one of several shapes. The members with choices, such as `type`, tell which one is meant; if they
-/// leave several, the one with the fewest unknown and missing members is.
+/// leave several, the one with the fewest unknown and missing members is, and the most known ones.
 fn one_shape(at: &At, shapes: &[Shape], given: &Pairs<'_>) -> PyResult<Value> {
     if let [shape] = shapes {
         return object(at, shape, given);
@@ -267,7 +268,11 @@ fn one_shape(at: &At, shapes: &[Shape], given: &Pairs<'_>) -> PyResult<Value> {
     let mut meant: Vec<&Shape> = shapes.iter().collect();
     for (key, value) in given {
         let choices = |shape: &Shape| -> Vec<&'static str> {
-            shape.member(key).into_iter().flat_map(|member| member.kinds.iter().flat_map(|kind| choices_of(kind))).collect()
+            shape
+                .member(key)
+                .into_iter()
+                .flat_map(|member| member.kinds.iter().flat_map(|kind| choices_of(kind)))
+                .collect()
         };
         let all: Vec<&'static str> = meant.iter().flat_map(|shape| choices(shape)).collect();
         if all.is_empty() {
@@ -281,7 +286,11 @@ fn one_shape(at: &At, shapes: &[Shape], given: &Pairs<'_>) -> PyResult<Value> {
         let left: Vec<&Shape> = meant.iter().copied().filter(fits).collect();
         if left.is_empty() {
             let mut known: Vec<&str> = Vec::new();
-            all.into_iter().for_each(|choice| if !known.contains(&choice) { known.push(choice) });
+            all.into_iter().for_each(|choice| {
+                if !known.contains(&choice) {
+                    known.push(choice)
+                }
+            });
             return choice(&at.member(key), &known, &Kind::Text, value);
         }
         meant = left;
@@ -289,7 +298,9 @@ fn one_shape(at: &At, shapes: &[Shape], given: &Pairs<'_>) -> PyResult<Value> {
     let misfits = |shape: &&Shape| {
         let has = |name: &str| given.iter().any(|(key, _)| key == name);
         let unknown = given.iter().filter(|(key, _)| shape.others.is_none() && shape.member(key).is_none()).count();
-        unknown + shape.members.iter().filter(|member| member.required && !has(member.name)).count()
+        let missing = shape.members.iter().filter(|member| member.required && !has(member.name)).count();
+        let known = shape.members.iter().filter(|member| has(member.name)).count();
+        (unknown + missing, Reverse(known))
     };
     meant.sort_by_key(misfits);
     let mut first = None;
