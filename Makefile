@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help demo test lint format docs develop api openapi conformance bench bench-crawls soak crawl-trial dist clean
+.PHONY: help demo test lint format docs site-check develop api openapi conformance bench bench-crawls soak crawl-trial dist clean
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -19,27 +19,38 @@ $(VENV)/.tools: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --group dev
 	touch $@
 
+# What pip builds of this folder through the backend, tools/build_backend.py, with the tools of .venv; $(1) is the profile and other options of cargo.
+pip = PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip $(2) --quiet --no-deps --no-build-isolation \
+	--config-settings=maturin.build-args="--profile $(1)"
+
 docs: develop ## Build the site into docs/site; a broken link or an undocumented name fails it
 	$(BIN)/python -m pip install --quiet --group docs
 	$(BIN)/python tools/generate.py --check
-	$(BIN)/zensical build --strict --clean --config-file docs/zensical.toml
+	$(BIN)/python tools/build_site.py
 
-develop: $(VENV)/.tools ## Build the extension and install the package into .venv
-	VIRTUAL_ENV=$(CURDIR)/$(VENV) $(BIN)/maturin develop --quiet
+# Chromium and its driver are Debian's packages chromium and chromium-driver. Look at the screenshots.
+site-check: docs ## Check the site in a headless browser: searches, parts of pages, three widths; write screenshots into target/site
+	$(BIN)/python -m pip install --quiet --group site
+	$(BIN)/python tools/check_site.py --screenshots target/site
+
+develop: $(VENV)/.tools ## Build the extension, install the package into .venv, and write the stubs and the pages that are generated
+	$(call pip,dev,install) --editable .
+	$(BIN)/python tools/generate.py --pages
 
 demo: $(VENV)/.tools ## Build and install the wheel, then run the example on its recording
-	rm -rf target/wheels
-	$(BIN)/maturin build --quiet --out target/wheels
-	$(BIN)/python -m pip install --quiet --force-reinstall --no-deps target/wheels/*.whl
+	rm -rf target/demo
+	$(call pip,dev,wheel) --wheel-dir target/demo .
+	$(BIN)/python -m pip install --quiet --force-reinstall --no-deps target/demo/*.whl
 	$(BIN)/python examples/triage.py
 
 dist: $(VENV)/.tools ## Build the wheels and the sdists into dist; print their size and the import time
 	$(BIN)/python tools/licenses.py --check
 	rm -rf dist
-	$(BIN)/maturin build --profile dist --locked --out dist
-	$(BIN)/maturin sdist --out dist
+	$(call pip,dist --locked,wheel) --wheel-dir dist .
+	PATH="$(CURDIR)/$(BIN):$$PATH" PYTHONPATH=tools $(BIN)/python -c "import build_backend as b; b.build_sdist('dist')"
 	cd packages/github3 && ../../$(BIN)/python -c "import build_backend as b; b.build_wheel('../../dist'); b.build_sdist('../../dist')"
 	$(BIN)/python tools/weigh.py dist $(CHECK)
+	$(BIN)/python tools/same_stubs.py dist
 
 test: develop ## Run the Rust tests, the Python tests and stubtest
 	cargo test --quiet -p ferrohub --all-features
@@ -65,7 +76,7 @@ lint: develop ## Check formatting, lints, types, spelling, workflows and generat
 	if command -v go >/dev/null; then go run $(ACTIONLINT); else echo "actionlint is skipped: it needs Go"; fi
 	$(BIN)/python tools/generate.py --check
 
-format: $(VENV)/.tools ## Format the code and write the generated files anew
+format: develop ## Format the code and write the generated files anew
 	cargo fmt --all
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
@@ -86,7 +97,7 @@ conformance: develop ## Hold every request and every example against GitHub's ow
 # The wheel as it is published, in an environment of its own.
 bench: $(VENV)/.tools ## Compare with the peers and write docs/benchmarks.md
 	rm -rf target/bench-wheel
-	$(BIN)/maturin build --quiet --profile dist --out target/bench-wheel
+	$(call pip,dist --locked,wheel) --wheel-dir target/bench-wheel .
 	$(PYTHON) -m venv target/bench-venv
 	target/bench-venv/bin/python -m pip install --quiet --upgrade "pip>=25.1"
 	target/bench-venv/bin/python -m pip install --quiet --group bench
@@ -94,7 +105,7 @@ bench: $(VENV)/.tools ## Compare with the peers and write docs/benchmarks.md
 	target/bench-venv/bin/python benches/peers.py --write docs/benchmarks.md
 
 bench-crawls: $(VENV)/.tools ## Compare crawls with perceval and tap-github and write docs/benchmarks-crawl.md
-	$(BIN)/maturin develop --quiet --profile dist
+	$(call pip,dist --locked,install) --editable .
 	for peer in perceval tap-github; do \
 		$(PYTHON) -m venv target/peers/$$peer && target/peers/$$peer/bin/python -m pip install --quiet --upgrade "pip>=25.1" && \
 		target/peers/$$peer/bin/python -m pip install --quiet --group bench-$$peer || exit 1; \

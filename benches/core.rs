@@ -2,13 +2,15 @@
 
 use std::error::Error;
 use std::hint::black_box;
+use std::sync::Arc;
 
 use bytes::Bytes;
 use criterion::{Criterion, Throughput};
 use ferrohub::bindings::api::registry;
 use ferrohub::bindings::cassette::Matcher;
-use ferrohub::bindings::client::request::Arguments;
 use ferrohub::bindings::client::session::{Session, Settings};
+use ferrohub::bindings::engine::arguments::Arguments;
+use ferrohub::bindings::engine::run::Call;
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response::links;
 use ferrohub::bindings::json::document::Json;
@@ -41,21 +43,22 @@ fn json(c: &mut Criterion) -> Outcome {
 }
 
 fn requests(c: &mut Criterion) -> Outcome {
-    let session = Session::new(Settings::default());
+    let session = Arc::new(Session::new(Settings::default()));
     let operation = |class: &str, name: &str| -> Result<&'static Op, Box<dyn Error>> {
         Ok(registry::operation(class, name).ok_or("no such operation")?)
     };
     let get = operation("Client", "repository")?;
     let values = [Value::from("octocat"), Value::from("Hello-World")];
     let arguments: Arguments = get.params.iter().zip(values.map(Some)).collect();
-    let build = |c: &mut Criterion, name: &str, op: &Op, arguments: &Arguments, owner: Option<&Json>| {
-        c.bench_function(name, |b| b.iter(|| session.prepare(op, arguments, owner, None)));
+    let build = |c: &mut Criterion, name: &str, op: &'static Op, arguments: Arguments, owner: Option<Json>| {
+        let call = Call { owner, ..Call::new(&session, op, arguments) };
+        c.bench_function(name, |b| b.iter(|| call.request()));
     };
-    build(c, "request: a route", get, &arguments, None);
+    build(c, "request: a route", get, arguments, None);
     let owner = Json::parse(Bytes::from_static(ISSUE.as_bytes()))?;
     let comments = operation("ShortIssue", "comments")?;
     let arguments: Arguments = comments.params.iter().map(|param| (param, None)).collect();
-    build(c, "request: an address of the owner", comments, &arguments, Some(&owner));
+    build(c, "request: an address of the owner", comments, arguments, Some(owner));
     c.bench_function("response: a Link header", |b| b.iter(|| links(black_box(LINK))));
     Ok(())
 }

@@ -21,11 +21,9 @@ pub mod cassette {
     pub use crate::cassette::{Cassette, Matcher, Record, Scrub, credentials, file, recorder};
 }
 
-/// Sessions, operations and listings.
+/// Sessions and listings.
 pub mod client {
-    pub use crate::client::{
-        handle, intercept, listing, operations, page, polling, prefetch, request, sealed_box, search, session,
-    };
+    pub use crate::client::{intercept, listing, page, polling, prefetch, sealed_box, search, session};
 }
 
 /// GraphQL.
@@ -49,6 +47,11 @@ pub mod json {
 /// OAuth: flows and tokens.
 pub mod oauth {
     pub use crate::oauth::{device, refresh, refresh_now, session_for, tokens, web};
+}
+
+/// Operations: their arguments, requests and results.
+pub mod engine {
+    pub use crate::engine::{arguments, binding, composite, handle, input, outcome, paging, run};
 }
 
 /// Layers around sending.

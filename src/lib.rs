@@ -65,6 +65,7 @@ mod auth;
 pub mod bindings;
 mod cassette;
 mod client;
+mod engine;
 mod facade;
 mod graphql;
 mod http;

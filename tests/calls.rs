@@ -52,9 +52,14 @@ fn arguments_that_only_python_reads_are_rejected() {
         let client = client(&server);
         let asset = asset(&client, &server, DIGEST);
         let folder = tempfile::tempdir().unwrap();
-        for arguments in [args! { path: "x" }, args! { progress: true }, args! { check_digest: 1 }] {
+        let wrong = [
+            (args! { path: "x" }, "unexpected keyword argument 'path'"),
+            (args! { progress: true }, "unexpected keyword argument 'progress'"),
+            (args! { check_digest: 1 }, "check_digest must be true or false"),
+        ];
+        for (arguments, due) in wrong {
             let error = asset.download(ops::Asset::download, arguments, folder.path()).await.unwrap_err();
-            assert!(matches!(&error, Error::Argument(text) if text.contains("check_digest")), "{error}");
+            assert!(matches!(&error, Error::Argument(text) if text.contains(due)), "{error}");
         }
         let repo = repository_at(&client, &server);
         let named = args! { directory_path: "src", return_as: "dict" };

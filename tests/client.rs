@@ -118,11 +118,14 @@ fn wrong_calls_send_nothing() {
         let repo = repository_at(&client, &server);
         let open = |args: Args| repo.call::<()>(ShortRepository::issue, args);
         let texts = [
-            (open(args! {}).await, "number is missing"),
+            (open(args! {}).await, "issue() missing 1 required argument: 'number'"),
             (open(args! { number: 0 }).await, "number must be positive, not 0"),
-            (open(args! { number: "a/b", numbers: 1 }).await, "has no argument \"numbers\""),
+            (
+                open(args! { number: "a/b", numbers: 1 }).await,
+                "unexpected keyword argument 'numbers'; did you mean 'number'?",
+            ),
             (repo.call(ShortRepository::create_issue, args! { title: " " }).await, "title must not be empty"),
-            (repo.call(ShortRepository::create_issue, args! { title: 1 }).await, "title must be text"),
+            (repo.call(ShortRepository::create_issue, args! { title: 1 }).await, "title must be text, not a number"),
             (repo.call(ShortIssue::close, ()).await, "is an operation of ShortIssue, not of Repository"),
             (client.call(ShortRepository::issue, args! { number: 1 }).await, "not of Client"),
             (repo.call(ShortRepository::issues, ()).await, "see list()"),

@@ -22,8 +22,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ferrohub import _core
 import npm
+from ferrohub import _core
 from openapi import source
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]

@@ -50,7 +50,7 @@ def described(document: Node, maker: Maker) -> Iterator[Payload]:
 
 def differences(payloads: Iterator[Payload], walk: Callable[[Any], None]) -> tuple[int, list[str]]:
     """The number of payloads, and those that cannot be verified, parsed or read."""
-    receiver = _WebhookReceiver([SECRET.encode()], False, 25 << 20)
+    receiver = _WebhookReceiver([SECRET.encode()], False, 25 << 20, False, [], [])
     known = set(_webhook_names())
     count, found = 0, []
     for name, payload in payloads:

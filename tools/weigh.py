@@ -24,8 +24,23 @@ WHEEL = re.compile(
     r"|sboms/[\w.-]+\.json)"
 )
 #: In the wheel as `re` finds it, and in the sdist below its folder.
-NEEDED = ("ferrohub/_core.pyi", "ferrohub/py.typed", "licenses/LICENSE", "licenses/docs/third-party-licenses.txt")
-SDIST = ("Cargo.toml", "Cargo.lock", "pyproject.toml", "LICENSE", "docs/third-party-licenses.txt", "src/lib.rs")
+NEEDED = (
+    "ferrohub/_core.pyi",
+    "ferrohub/aio.pyi",
+    "ferrohub/py.typed",
+    "licenses/LICENSE",
+    "licenses/docs/third-party-licenses.txt",
+)
+SDIST = (
+    "Cargo.toml",
+    "Cargo.lock",
+    "pyproject.toml",
+    "LICENSE",
+    "docs/third-party-licenses.txt",
+    "python/ferrohub/aio.pyi",
+    "src/lib.rs",
+    "tools/build_backend.py",
+)
 #: More than this is a mistake, as symbols that were not stripped.
 MOST = 12_000_000
 ROUNDS = 15

@@ -231,6 +231,47 @@ def _pool_status(session: ClientSession) -> list[dict[str, Any]]:
     :param session: the session
     """
 
+@final
+class _Parking:
+    """Credentials that GitHub rejected (401), and that are not used for five minutes: the rule of pools, for lists
+    of clients.
+    Positions are those in the list.
+
+    Whoever sends requests with one of several clients chooses among the usable ones, parks one that is rejected, and
+    repeats
+    the request with another one, also a write: GitHub has not processed a request with status 401.
+
+    :param credentials: what each credential is, without any secret, for messages
+    :param seconds: how long a rejected credential is not used
+    """
+
+    def __new__(cls, credentials: list[str], seconds: float = 300.0) -> Self: ...
+    def park(self, position: int, reason: str) -> None:
+        """Do not use a credential for a while.
+
+        :param position: its position
+        :param reason: what GitHub said, such as ``"401 Bad credentials"``
+        """
+
+    def usable(self, positions: list[int]) -> list[int]:
+        """Which of these credentials may be used now, in the same order.
+
+        :param positions: their positions
+        """
+
+    def parked(self, position: int) -> tuple[float, str] | None:
+        """How many seconds a credential is still not used, and what GitHub said; None if it may be used.
+
+        :param position: its position
+        """
+
+    def check(self, positions: list[int]) -> None:
+        """Raise if none of these credentials may be used, with the list of them, the reasons and times.
+
+        :param positions: their positions
+        :raises AuthenticationFailed: none may be used
+        """
+
 def _share_cassette(session: ClientSession, other: ClientSession) -> None:
     """Send the requests of a session to the cassette that another session uses, if it uses one.
 
@@ -594,9 +635,20 @@ class _WebhookReceiver:
     :param secrets: the secrets, or None to accept deliveries without a signature
     :param sha1: whether to accept HMAC-SHA-1
     :param max_body: maximum size of a body in bytes
+    :param forms: whether to accept forms
+    :param hook_ids: IDs of the webhooks whose deliveries are accepted; those of all if it is empty
+    :param target_ids: IDs of what these webhooks belong to; of anything if it is empty
     """
 
-    def __new__(cls, secrets: list[bytes] | None, sha1: bool, max_body: int) -> Self: ...
+    def __new__(
+        cls,
+        secrets: list[bytes] | None,
+        sha1: bool,
+        max_body: int,
+        forms: bool,
+        hook_ids: list[int],
+        target_ids: list[int],
+    ) -> Self: ...
     def read(self, headers: Any, body: bytes | bytearray | memoryview) -> WebhookEvent | tuple[int, str]:
         """The event of a delivery, or the status and the reason of its rejection.
 

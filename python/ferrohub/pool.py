@@ -53,6 +53,10 @@ class CredentialStatus(TypedDict):
     quotas: dict[str, QuotaStatus]
     #: Until when it is not used because of a rate limit; None if it is used.
     paused_until: datetime.datetime | None
+    #: Until when it is not used because GitHub rejected it (401); None if it was not, or is used again.
+    parked_until: datetime.datetime | None
+    #: What GitHub said then, such as ``"401 Bad credentials"``.
+    parked_because: str | None
 
 
 class _Session(Protocol):
@@ -121,8 +125,9 @@ def _status(session: _core.ClientSession) -> list[CredentialStatus]:
     status: list[CredentialStatus] = []
     for found in _core._pool_status(session):
         quotas = {name: {**quota, "reset_at": time(quota["reset_at"])} for name, quota in found["quotas"].items()}
-        paused = found["paused_until"]
-        found.update(quotas=quotas, paused_until=None if paused is None else time(paused))
+        for name in ("paused_until", "parked_until"):
+            found[name] = None if found[name] is None else time(found[name])
+        found.update(quotas=quotas)
         status.append(cast("CredentialStatus", found))
     return status
 

@@ -55,6 +55,11 @@ impl From<Failure> for PyErr {
     }
 }
 
+/// An exception as an error of the library, which [`Failure`] converts back.
+pub fn raised(exception: PyErr) -> Error {
+    Error::Callback(Box::new(exception))
+}
+
 /// The exception of an error that is still needed, for a report.
 pub fn copied(error: &Error) -> PyErr {
     Failure(error.duplicate()).into()
@@ -112,7 +117,7 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
         Error::Recording(_) => Ok(named(py, "CassetteError", message)),
         Error::Credential(Needs::App) => Ok(named(py, "MissingAppBearerAuthentication", message)),
         Error::Credential(Needs::Installation) => Ok(named(py, "MissingAppInstallationAuthentication", message)),
-        Error::Credential(_) => status(py, unauthorized(&message)?),
+        Error::Credential(_) | Error::Rejected(_) => status(py, unauthorized(&message)?),
         Error::Expired { installation: false } => Ok(named(py, "AppTokenExpired", message)),
         Error::Expired { installation: true } => Ok(named(py, "AppInstallationTokenExpired", message)),
         Error::UserToken(_) => Ok(named(py, "UserTokenExpired", message)),

@@ -94,7 +94,7 @@ mod _core {
     #[pymodule_export]
     use crate::session::options::_options;
     #[pymodule_export]
-    use crate::session::pool::{_pool_session, _pool_status};
+    use crate::session::pool::{_pool_session, _pool_status, PyParking};
     #[pymodule_export]
     use crate::session::quota::{Machine, QuotaLedger};
     #[pymodule_export]

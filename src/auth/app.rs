@@ -53,6 +53,8 @@ struct Signer {
     app_id: String,
     /// The JWT of [`AppKey::current`].
     current: ArcSwapOption<AppToken>,
+    /// Held by the one who signs.
+    signing: PerProcess<Mutex<()>>,
     /// Seconds by which GitHub's clock is fast, relative to this machine's.
     skew: AtomicI64,
     /// The tokens of installations, by the API and transport that they are for, the oldest first.
@@ -87,8 +89,9 @@ impl AppKey {
     pub fn named(private_key: &[u8], app_id: &str, name: &str) -> Result<AppKey> {
         let key = EncodingKey::from_rsa_pem(private_key).map_err(|_| bad_key(name))?;
         let pem = Secret::new(&String::from_utf8_lossy(private_key));
-        let (current, skew, tokens) = (ArcSwapOption::empty(), AtomicI64::new(0), PerProcess::new());
-        let key = AppKey(Arc::new(Signer { key, pem, app_id: app_id.to_owned(), current, skew, tokens }));
+        let (current, skew) = (ArcSwapOption::empty(), AtomicI64::new(0));
+        let (signing, tokens) = (PerProcess::new(), PerProcess::new());
+        let key = AppKey(Arc::new(Signer { key, pem, app_id: app_id.to_owned(), current, signing, skew, tokens }));
         key.encode(0, 0).map_err(|error| if is_too_small(&error) { small_key(name) } else { bad_key(name) })?;
         Ok(key)
     }
@@ -103,17 +106,25 @@ impl AppKey {
         &self.0.pem
     }
 
-    /// A JWT that is valid for another minute, signed now if there is none.
+    /// A JWT that is valid for another minute, signed now if there is none, once for all callers.
     pub fn current(&self, now: DateTime<Utc>) -> Result<Secret> {
         let now = deadline::later(now, seconds(self.0.skew.load(Ordering::Relaxed)));
-        if let Some(token) = &*self.0.current.load()
-            && deadline::later(now, deadline::MINUTE) < token.expires_at
-        {
-            return Ok(token.token.clone());
+        if let Some(token) = self.known(now) {
+            return Ok(token);
+        }
+        let signing = self.0.signing.get_or(Mutex::default);
+        let _signing = signing.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(token) = self.known(now) {
+            return Ok(token); // another caller has signed it meanwhile
         }
         let token = self.sign(LIFETIME, now)?;
         self.0.current.store(Some(Arc::new(token.clone())));
         Ok(token.token)
+    }
+
+    fn known(&self, now: DateTime<Utc>) -> Option<Secret> {
+        let token = self.0.current.load_full()?;
+        (deadline::later(now, deadline::MINUTE) < token.expires_at).then(|| token.token.clone())
     }
 
     /// Learn the time of GitHub's clock from a response that rejects a JWT. Returns whether JWTs differ from now on.

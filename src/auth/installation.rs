@@ -5,13 +5,13 @@ use std::sync::{Arc, OnceLock};
 
 use arc_swap::ArcSwap;
 use chrono::{DateTime, Utc};
-use tokio::sync::Mutex;
 
 use crate::auth::app::AppKey;
 use crate::auth::credential::Secret;
 use crate::auth::narrowing::Narrowing;
+use crate::auth::renewal::Attempt;
 use crate::http::error::{Error, Result};
-use crate::runtime::per_process::PerProcess;
+use crate::runtime::single_flight::SingleFlight;
 
 /// The token of an installation. Copies share what a renewal brings.
 #[derive(Debug, Clone)]
@@ -104,8 +104,8 @@ pub struct Renewal {
     pub narrowing: Narrowing,
     /// Seconds that the signature lasts; None uses the JWT that the key shares.
     pub lifetime: Option<i64>,
-    /// Held by the one who renews; not before the time within, when the attempt before failed.
-    pub flight: PerProcess<Mutex<DateTime<Utc>>>,
+    /// Held by the one who renews.
+    pub flight: SingleFlight<Attempt>,
 }
 
 impl InstallationToken {
@@ -120,7 +120,7 @@ impl InstallationToken {
 
     /// A token that the first request gets.
     pub fn pending(key: AppKey, target: Target, narrowing: Narrowing) -> InstallationToken {
-        let renewal = Renewal { key, target, narrowing, lifetime: None, flight: PerProcess::new() };
+        let renewal = Renewal { key, target, narrowing, lifetime: None, flight: SingleFlight::new() };
         InstallationToken::new(Grant::pending(), Some(renewal))
     }
 

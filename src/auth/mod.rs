@@ -5,4 +5,5 @@ pub mod credential;
 pub mod installation;
 pub mod narrowing;
 pub mod oauth;
+pub mod renewal;
 pub mod user;

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use arc_swap::ArcSwap;
 use chrono::{DateTime, Utc};
-use tokio::sync::{Mutex, watch};
 
 use crate::auth::credential::Secret;
 use crate::auth::oauth::{OAuthApp, UserGrant};
+use crate::auth::renewal::Attempt;
 use crate::http::error::{Error, Result};
 use crate::runtime::host::Callback;
-use crate::runtime::per_process::PerProcess;
+use crate::runtime::single_flight::SingleFlight;
 
 /// The token of a user. Copies share what a refresh brings.
 #[derive(Debug, Clone)]
@@ -50,15 +50,15 @@ pub struct Refresher {
     pub app: OAuthApp,
     /// Stores a new token before its first use.
     pub store: Option<Callback>,
-    /// Held by the one who refreshes or stores. Within, a refresh in flight, which outlasts the call that began it.
-    pub flight: PerProcess<Mutex<Option<watch::Receiver<bool>>>>,
+    /// Held by the one who refreshes or stores.
+    pub flight: SingleFlight<Attempt>,
 }
 
 impl UserToken {
     /// A token that is stored already.
     pub fn new(grant: UserGrant, app: OAuthApp, store: Option<Callback>) -> UserToken {
         let state = State { grant, is_stored: true, refreshes: 0, failure: None };
-        let refresher = Refresher { app, store, flight: PerProcess::new() };
+        let refresher = Refresher { app, store, flight: SingleFlight::new() };
         UserToken { state: Arc::new(ArcSwap::from_pointee(state)), refresher: Arc::new(refresher) }
     }
 

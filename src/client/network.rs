@@ -67,7 +67,7 @@ impl Network {
 impl Transport for Network {
     fn send<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
         Box::pin(async move {
-            offline::check(request)?;
+            offline::check(request, &self.settings.load().proxies)?;
             let patience = request.context.wait_budget.as_ref().map(|budget| budget.left());
             let patience = patience.unwrap_or_else(|| self.settings.load().max_wait);
             transport::exchange(request, &self.pool(request)?, patience).await

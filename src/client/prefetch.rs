@@ -14,6 +14,7 @@ use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::runtime::driver;
 use crate::runtime::driver::Task;
+use crate::runtime::host;
 
 pub use crate::policy::settings::READ_AHEAD;
 
@@ -76,7 +77,9 @@ impl Prefetch {
             request.context.trace = Trace::begin(&session.settings().observers, true);
             let trace = request.context.trace.clone();
             let (session, layout) = (session.clone(), layout.clone());
-            let task = driver::spawn(async move { page::fetch(&session, request, &layout, Place::Later).await });
+            let task = driver::spawn(host::on_behalf(host::new_id(), async move {
+                page::fetch(&session, request, &layout, Place::Later).await
+            }));
             // Prefetch needs a thread; if none can start, there is no prefetch.
             let Ok(task) = task else { return };
             self.flight.push_back((url, Reading { task, trace }));

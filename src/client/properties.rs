@@ -111,6 +111,10 @@ impl Transport for Script {
 struct Reported(Mutex<Duration>);
 
 impl Host for Reported {
+    fn id(&self) -> u64 {
+        1
+    }
+
     fn on_wait(&self, _callback: &Callback, seconds: f64, _reason: &str) -> BoxFuture<'static, Ran<()>> {
         let mut total = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         *total = total.saturating_add(deadline::seconds(seconds));

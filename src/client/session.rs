@@ -5,7 +5,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use arc_swap::ArcSwap;
 use futures_util::future::BoxFuture;
-use serde_json::{Value, json};
 use tokio::sync::Notify;
 use url::Url;
 
@@ -14,7 +13,6 @@ use crate::cassette::recorder::Recorder;
 use crate::cassette::{Cassette, credentials};
 use crate::client::intercept;
 use crate::client::live::Live;
-use crate::client::request::Arguments;
 use crate::client::upstream::Upstream;
 use crate::http::context::{Credential, Needs};
 use crate::http::error::{Error, Result};
@@ -25,40 +23,13 @@ use crate::http::response::Response;
 use crate::http::secrets::{known, shapes};
 use crate::http::transport::{Custom, Transport};
 use crate::http::wait_budget::WaitBudget;
-use crate::json::document::Json;
 use crate::policy::layer::Sender;
 use crate::policy::{rate_limit, stack};
 use crate::runtime::per_process::PerProcess;
-use crate::schema::declaration::{Op, Returns};
 
 pub use crate::http::json_body::{items_of, json_of, object_of, shape};
 pub use crate::http::request::USER_AGENT;
 pub use crate::policy::settings::{API, API_VERSION, Settings, UPLOADS};
-
-/// The outcome of an operation.
-#[derive(Debug)]
-pub enum Outcome {
-    /// True.
-    Yes(Response),
-    /// False, and the response that says so; None if nothing was sent.
-    No(Option<Response>),
-    /// None, and the response that says so; None if an operation of several requests has none.
-    Nothing(Option<Response>),
-    /// A response whose body is the result.
-    Body(Response),
-    /// A response whose body is a resource of this class, which is not the declared one.
-    Of(&'static str, Response),
-}
-
-impl Outcome {
-    /// The response, if there is one.
-    pub fn into_response(self) -> Option<Response> {
-        match self {
-            Outcome::Yes(response) | Outcome::Body(response) | Outcome::Of(_, response) => Some(response),
-            Outcome::No(response) | Outcome::Nothing(response) => response,
-        }
-    }
-}
 
 /// A session. It combines settings, transport and layers, and checks whether its credential suits an operation.
 #[derive(Debug)]
@@ -167,11 +138,6 @@ impl Session {
         self.live.network.is_closed()
     }
 
-    /// Return an error if the credential does not suit an operation, unless a cassette may have the response.
-    pub fn check(&self, op: &Op, auth: Option<&Auth>) -> Result<()> {
-        self.require(op.needs, auth).map(drop)
-    }
-
     /// Return an error if the session lacks a credential, unless a cassette may have the response: then return what is
     /// missing. `auth` replaces the session's own credential.
     pub fn require(&self, needs: Needs, auth: Option<&Auth>) -> Result<Option<Needs>> {
@@ -194,26 +160,6 @@ impl Session {
             },
         };
         (!serves).then_some(needs)
-    }
-
-    /// The request of an operation, with the credential that the operation requires. `auth` replaces the session's own
-    /// credential.
-    pub fn prepare(&self, op: &Op, arguments: &Arguments, owner: Option<&Json>, auth: Option<Auth>) -> Result<Request> {
-        check_any(op, arguments)?;
-        let missing = self.require(op.needs, auth.as_ref())?;
-        let settings = self.settings.load();
-        let build = |owner: Option<&Json>| Request::build(op, arguments, owner, &settings.addresses);
-        let (mut request, auth) = match settings.client_id.clone().filter(|_| op.needs == Needs::ClientId) {
-            Some((username, password)) => {
-                let client = Json::from_value(&json!({ "client_id": username }));
-                (build(Some(&client))?, Some(Auth::Basic { username, password }))
-            }
-            None => (build(owner)?, auth),
-        };
-        request.sign_with(auth);
-        request.context.lacks = missing;
-        request.context.needs = Some(op.needs);
-        Ok(request)
     }
 
     /// Translate an address from a response: if the base address is a reverse proxy, to an address below it.
@@ -309,51 +255,6 @@ fn secrets(settings: &Settings) -> Vec<String> {
     found.extend(settings.params.iter().filter(|(name, _)| shapes::named(name)).map(|(_, value)| value.clone()));
     found.extend(settings.proxies.iter().flat_map(|(_, address)| credentials::in_userinfo(address)));
     found
-}
-
-/// Return an error if the operation needs one of several arguments, and none was passed.
-fn check_any(op: &Op, arguments: &Arguments) -> Result<()> {
-    let is_given = |value: &Option<Value>| value.as_ref().is_some_and(|value| value.as_str() != Some(""));
-    let needed = |name: &str| op.any_of.contains(&name);
-    if op.any_of.is_empty() || arguments.iter().any(|(param, value)| needed(param.name) && is_given(value)) {
-        return Ok(());
-    }
-    Err(Error::Argument(format!("{} must be given", op.any_of.join(" or "))))
-}
-
-/// What the status of a response means for an operation.
-pub fn interpret_status(op: &Op, response: Response) -> Result<Outcome> {
-    let status = response.status;
-    match op.returns {
-        Returns::Bool | Returns::Renew => {
-            if op.yes.contains(&status) {
-                Ok(if says_no(op, &response)? { Outcome::No(Some(response)) } else { Outcome::Yes(response) })
-            } else if op.no.contains(&status) || response.ok() {
-                Ok(Outcome::No(Some(response)))
-            } else {
-                Err(Error::Status(Box::new(response)))
-            }
-        }
-        Returns::Bytes if op.no.contains(&status) => Ok(Outcome::No(Some(response))),
-        Returns::TextOrEmpty if !response.ok() => Ok(Outcome::No(Some(response))),
-        Returns::BoolOrFalse => {
-            let says_so = |json: Json| json.get(op.key).is_some_and(|result| result.text() == "true");
-            let is_true = status == 200 && json_of(&response).is_ok_and(says_so);
-            Ok(if is_true { Outcome::Yes(response) } else { Outcome::No(Some(response)) })
-        }
-        _ if op.none.contains(&status) || status == 304 => Ok(Outcome::Nothing(Some(response))),
-        _ if !response.ok() => Err(Error::Status(Box::new(response))),
-        Returns::Nothing => Ok(Outcome::Nothing(Some(response))),
-        _ => Ok(Outcome::Body(response)),
-    }
-}
-
-/// Whether the body holds the result, and the result is False.
-fn says_no(op: &Op, response: &Response) -> Result<bool> {
-    if op.returns != Returns::Bool || op.key.is_empty() {
-        return Ok(false);
-    }
-    Ok(object_of(response)?.get(op.key).is_none_or(|result| result.text() != "true"))
 }
 
 #[cfg(test)]

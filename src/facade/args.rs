@@ -36,6 +36,10 @@ impl Args {
         self
     }
 
+    pub(super) fn get(&self, name: &str) -> Option<&Value> {
+        self.0.get(name)
+    }
+
     pub(super) fn into_map(self) -> Map<String, Value> {
         self.0
     }

@@ -1,34 +1,29 @@
-//! Calls: checking the arguments, sending the request, and converting the response to the result of the operation.
+//! Calls of operations from Rust: arguments by name, and results as the types that a program names.
 
 use bytes::Bytes;
 use serde_json::{Map, Value};
 use tokio::runtime::Handle;
 
 use crate::api::registry;
-use crate::client::handle;
-use crate::client::listing;
-use crate::client::operations;
-use crate::client::operations::Input;
-use crate::client::page::{Layout, Pages, per_page};
-use crate::client::request::Arguments;
-use crate::client::search;
-use crate::client::session::{Outcome, json_of, object_of, shape};
+use crate::engine::arguments;
+use crate::engine::binding::Function;
+use crate::engine::composite::local;
+use crate::engine::input::Input as _;
+use crate::engine::outcome::{Found, Outcome};
+use crate::engine::run as operations;
+use crate::engine::run::{Attachment, Plan};
 use crate::facade::args::Args;
-use crate::facade::arguments::{Passed, bytes_of, convert, is_idle};
 use crate::facade::client::Client;
 use crate::facade::error::{Error, Result};
 use crate::facade::host;
 use crate::facade::listing::Listing;
-use crate::facade::local;
-use crate::facade::operation::Operation;
+use crate::facade::operation::{Operation, is_argument};
 use crate::facade::reply::{FromReply, Reply, ReplyKind};
 use crate::facade::resource::Resource;
 use crate::facade::transfer::{Content, Destination};
-use crate::http::error;
 use crate::http::response::Response;
 use crate::json::document::Json;
-use crate::schema::declaration::{Class, Composite, Method, Op, Returns, Takes};
-use crate::schema::kind::Kind;
+use crate::schema::declaration::{Class, Composite, Local, Method, Op, Returns};
 
 /// A call of an operation of a client or a resource.
 #[derive(Debug)]
@@ -57,21 +52,24 @@ impl<'a> Call<'a> {
     /// Send the request and return the result of the operation.
     pub async fn run<T: FromReply>(&self, args: Args, content: Option<Content>) -> Result<T> {
         self.check_function(content.is_some())?;
-        let passed = self.check(args)?;
+        let mut call = self.checked(args)?;
         self.check_type::<T>()?;
-        if let Method::Local(function) = self.op.method {
-            return self.result(local::compute(self.op, function, self.owner, passed.objects)?, None);
+        match call.plan()? {
+            Plan::Absent(error) => return Err(error.into()),
+            Plan::Done(found) => return self.result(self.reply(found), None),
+            Plan::Local(local) => {
+                if let (Some(owner), Some(key)) = (self.owner, local::needed(local)) {
+                    owner.check_known(key)?;
+                }
+                return self.result(self.reply(local::compute(local, &call)?), None);
+            }
+            Plan::Handle(..) | Plan::List | Plan::Send => {}
         }
-        if is_idle(self.op, &passed.sent) {
-            self.client.session().check(self.op, None)?;
-            return self.result(self.nothing_to_do(), None);
+        if let Some(content) = content {
+            call.attachment = Attachment::Upload(content.open().await?);
         }
-        let input = match content {
-            Some(content) => Input::Upload(content.open().await?),
-            None => self.input(passed.objects)?,
-        };
-        let outcome = self.outcome(passed.sent, input).await?;
-        self.result(self.reply(&outcome)?, outcome.into_response())
+        let outcome = send(call).await?;
+        self.result(self.reply(outcome.found(self.op)?), outcome.into_response())
     }
 
     /// Return an error if another function of the library runs the operation.
@@ -130,10 +128,11 @@ impl<'a> Call<'a> {
         if !self.is_download() {
             return Err(Error::Argument(format!("{} downloads nothing", Operation::from(self.op))));
         }
-        let mut passed = self.check(args)?;
-        let sha256 = self.expected_digest(passed.objects.remove("check_digest"))?;
-        let input = Input::Download(destination.download(sha256.as_deref()));
-        let outcome = self.outcome(passed.sent, input).await?;
+        let check = args.get("check_digest").cloned();
+        let mut call = self.checked(args)?;
+        let sha256 = self.expected_digest(check)?;
+        call.attachment = Attachment::Download(destination.download(sha256.as_deref()));
+        let outcome = send(call).await?;
         Ok(if matches!(outcome, Outcome::Yes(_)) { destination.written() } else { None })
     }
 
@@ -154,12 +153,7 @@ impl<'a> Call<'a> {
 
     /// A handle of the resource that the operation would fetch.
     pub fn handle(&self, args: Args) -> Result<Resource> {
-        let (Returns::One(class), false) = (self.op.returns, self.op.handle.is_empty()) else {
-            return Err(Error::Argument(format!("{} has no handles", Operation::from(self.op))));
-        };
-        let passed = self.check(args)?;
-        let addresses = &self.client.session().settings().addresses;
-        let known = handle::known(self.op, &passed.sent, self.owner_json().as_ref(), addresses)?;
+        let (class, known) = self.checked(args)?.handle()?;
         Ok(Resource::new(self.client, registry::class(class), known).into_handle())
     }
 
@@ -168,53 +162,29 @@ impl<'a> Call<'a> {
         let Some(class) = self.listing_class() else {
             return Err(Error::Argument(format!("{} returns no listing: see call()", Operation::from(self.op))));
         };
-        let passed = self.check(args)?;
-        let session = self.client.session();
-        let mut request = session.prepare(self.op, &passed.sent, self.owner_json().as_ref(), None)?;
-        let taking = |takes| {
-            let value =
-                passed.sent.iter().find(|(param, _)| param.takes == takes).and_then(|(_, value)| value.as_ref());
-            value.and_then(Value::as_i64)
-        };
-        let number = taking(Takes::Number).unwrap_or(-1);
-        let layout = match (self.op.returns, self.op.key) {
-            (Returns::Pairs(_), _) => Layout::Members,
-            (Returns::Search(_), "") => Layout::At("items".to_owned()),
-            (_, "") => Layout::Array,
-            (_, key) => Layout::At(key.to_owned()),
-        };
-        if layout != Layout::Members {
-            request.query([("per_page", per_page(number, taking(Takes::PerPage)).to_string())]);
+        let call = self.checked(args)?;
+        match call.plan()? {
+            Plan::Absent(error) => Err(error.into()),
+            _ => Ok(Listing::new(self.client, class, call.listing(true)?)),
         }
-        let mut pages = Pages::new(request.clone(), layout, number);
-        if matches!(self.op.returns, Returns::Search(_)) && search::is_divided(number) {
-            pages = pages.divided(&request);
-        }
-        Ok(Listing::new(self.client, class, listing::Listing::new(pages, request, number)))
     }
 
-    fn check(&self, args: Args) -> Result<Passed> {
-        if let (Some((key, expected)), Some(owner)) = (self.op.only_with, self.owner)
-            && let Some(found) = owner.member(key).and_then(|json| json.scalar()).filter(|found| found != expected)
-        {
-            let operation = Operation::from(self.op);
-            return Err(Error::Argument(format!("{operation} needs the {key} {expected:?}, not {found:?}")));
-        }
-        convert(self.op, args)
-    }
-
-    async fn outcome(&self, arguments: Arguments, input: Input) -> Result<Outcome> {
-        if Handle::try_current().is_err() {
-            return Err(Error::Runtime);
-        }
-        let session = self.client.session().clone();
-        let owner = self.owner_json();
-        let call = operations::Call { session, op: self.op, arguments, owner, auth: None, input };
-        host::run(async { operations::start(call)?.await }).await
-    }
-
-    fn owner_json(&self) -> Option<Json> {
-        self.owner.map(Resource::data)
+    /// The call with its arguments, checked and in the form in which they are sent.
+    fn checked(&self, args: Args) -> Result<operations::Call> {
+        let names: Vec<&str> = Operation::from(self.op).arguments().collect();
+        let function = Function { name: self.op.name, parameters: &names, positional: &[], hint: "" };
+        let mut bound: Vec<Option<&Value>> = function.bind(std::iter::empty())?;
+        let given = args.into_map();
+        given.iter().try_for_each(|(name, value)| function.bind_named(&mut bound, name, value))?;
+        let value = |name| *names.iter().position(|known| *known == name).and_then(|at| bound.get(at)).unwrap_or(&None);
+        let required = self.op.params.iter().filter(|param| param.default.is_none() && is_argument(param.takes));
+        let missing: Vec<&str> = required.map(|param| param.name).filter(|name| value(*name).is_none()).collect();
+        function.check_missing(&missing)?;
+        let arguments = arguments::convert(self.op, self.op.params.iter().map(|param| value(param.name)))?;
+        let mut call = operations::Call::new(self.client.session(), self.op, arguments);
+        call.owner = self.owner.map(Resource::data);
+        call.attachment = self.attachment(&given)?;
+        Ok(call)
     }
 
     /// The class of the items; None if the operation is not a listing.
@@ -226,85 +196,48 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// The argument of a composite operation that is not JSON.
-    fn input(&self, mut objects: Map<String, Value>) -> Result<Input> {
-        let Method::Composite(composite) = self.op.method else { return Ok(Input::Nothing) };
-        match composite {
-            Composite::CommitFiles => match objects.remove("files") {
-                Some(Value::Object(files)) => files.into_iter().map(file).collect::<Result<_>>().map(Input::Files),
+    /// The argument that is not JSON.
+    fn attachment(&self, given: &Map<String, Value>) -> Result<Attachment> {
+        match self.op.method {
+            Method::Composite(Composite::CommitFiles) => match given.get("files") {
+                Some(Value::Object(files)) => files.iter().map(file).collect::<Result<_>>().map(Attachment::Files),
                 _ => Err(Error::argument("files must be an object: text or bytes by path, null to delete a file")),
             },
-            Composite::SetSecret => local::secret(objects).map(Input::Secret),
-            _ => Ok(Input::Nothing),
-        }
-    }
-
-    /// The result of an operation that needed no request.
-    fn nothing_to_do(&self) -> Reply {
-        match (self.op.returns, self.owner) {
-            (Returns::Bool | Returns::Renew, _) => Reply::Bool(false),
-            (Returns::Owner(_), Some(owner)) => Reply::Resource(owner.clone()),
-            (Returns::List(_), _) => Reply::Resources(Vec::new()),
-            _ => Reply::Nothing,
-        }
-    }
-
-    fn reply(&self, outcome: &Outcome) -> error::Result<Reply> {
-        match outcome {
-            Outcome::Yes(response) if self.op.returns == Returns::Renew => self.owned(response),
-            Outcome::Yes(_) => Ok(Reply::Bool(true)),
-            Outcome::No(_) if self.op.returns == Returns::Bytes => Ok(Reply::Bytes(Bytes::new())),
-            Outcome::No(_) if self.op.returns == Returns::TextOrEmpty => Ok(Reply::Text(String::new())),
-            Outcome::No(_) => Ok(Reply::Bool(false)),
-            Outcome::Nothing(_) => Ok(Reply::Nothing),
-            Outcome::Of(class, response) => self.resource(registry::class(class), response),
-            Outcome::Body(response) => self.decode(response),
-        }
-    }
-
-    fn decode(&self, response: &Response) -> error::Result<Reply> {
-        match self.op.returns {
-            Returns::One(class) => self.resource(registry::class(class), response),
-            Returns::List(class) => self.resources(registry::class(class), &self.keyed(response)?),
-            Returns::Replace | Returns::Owner(_) => self.owned(response),
-            Returns::Value(Kind::List(_)) => Ok(Reply::Json(value_of(&self.keyed(response)?))),
-            Returns::Text if !self.op.key.is_empty() => {
-                let found = object_of(response)?.get(self.op.key);
-                Ok(Reply::Text(found.and_then(|json| json.scalar()).unwrap_or_default()))
+            Method::Composite(Composite::SetSecret) | Method::Local(Local::Seal) => {
+                let secret = given.get("value").and_then(|value| value.bytes().map(Vec::from));
+                secret.map(Attachment::Secret).ok_or_else(|| Error::argument("value must be text or bytes"))
             }
-            Returns::Text | Returns::TextOrEmpty => {
-                Ok(Reply::Text(String::from_utf8_lossy(&response.body).into_owned()))
-            }
-            Returns::Bytes => Ok(Reply::Bytes(response.body.clone())),
-            Returns::Entries(class) => self.resources(registry::class(class), &json_of(response)?),
-            _ => {
-                let json = json_of(response)?;
-                let object = json.is_object().then(|| Resource::new(self.client, None, json.clone()));
-                Ok(object.map_or_else(|| Reply::Json(value_of(&json)), Reply::Resource))
-            }
+            _ => Ok(Attachment::Nothing),
         }
     }
 
-    /// The owner, updated with the fields of a response.
-    fn owned(&self, response: &Response) -> error::Result<Reply> {
-        self.resource(self.owner.and_then(Resource::class), response)
+    fn reply(&self, found: Found) -> Reply {
+        let resource = |class, json| Resource::new(self.client, class, json);
+        match found {
+            Found::Nothing => Reply::Nothing,
+            Found::Bool(value) => Reply::Bool(value),
+            Found::Owner => self.owner.map_or(Reply::Nothing, |owner| Reply::Resource(owner.clone())),
+            Found::Renewed(json) => Reply::Resource(resource(self.owner.and_then(Resource::class), json)),
+            Found::One(class, json) => Reply::Resource(resource(registry::class(class), json)),
+            Found::List(class, json) => {
+                let class = registry::class(class);
+                Reply::Resources(json.items().into_iter().map(|item| resource(class, item)).collect())
+            }
+            Found::Record(_, json) | Found::Templates(json) => Reply::Resource(resource(None, json)),
+            Found::Value(json) if json.is_object() => Reply::Resource(resource(None, json)),
+            Found::Value(json) => Reply::Json(value_of(&json)),
+            Found::Text(text) => Reply::Text(String::from_utf8_lossy(&text).into_owned()),
+            Found::Bytes(bytes) => Reply::Bytes(bytes),
+        }
     }
+}
 
-    fn resource(&self, class: Option<&'static Class>, response: &Response) -> error::Result<Reply> {
-        Ok(Reply::Resource(Resource::new(self.client, class, object_of(response)?)))
+/// Send the requests of a call.
+async fn send(call: operations::Call) -> Result<Outcome> {
+    if Handle::try_current().is_err() {
+        return Err(Error::Runtime);
     }
-
-    fn resources(&self, class: Option<&'static Class>, list: &Json) -> error::Result<Reply> {
-        let items = list.items().into_iter().map(|item| Resource::new(self.client, class, item));
-        Ok(Reply::Resources(items.collect()))
-    }
-
-    /// The array of a response; if the body is an object, its member at the operation's key.
-    fn keyed(&self, response: &Response) -> error::Result<Json> {
-        let json = json_of(response)?;
-        let found = if json.is_array() { Some(json) } else { json.get(self.op.key).filter(Json::is_array) };
-        found.ok_or_else(|| shape(response, "a list"))
-    }
+    host::run(async { call.start()?.await }).await
 }
 
 /// A value that is known to be JSON; null if it is nested too deep to be parsed.
@@ -313,12 +246,10 @@ fn value_of(json: &Json) -> Value {
 }
 
 /// A path and the content of the file; None deletes it.
-fn file((path, content): (String, Value)) -> Result<(String, Option<Bytes>)> {
-    if content.is_null() {
-        return Ok((path, None));
-    }
-    match bytes_of(content) {
-        Some(bytes) => Ok((path, Some(bytes))),
+fn file((path, content): (&String, &Value)) -> Result<(String, Option<Bytes>)> {
+    match content.bytes() {
+        _ if content.is_null() => Ok((path.clone(), None)),
+        Some(bytes) => Ok((path.clone(), Some(Bytes::copy_from_slice(&bytes)))),
         None => Err(Error::Argument(format!("files: {path:?} must be text, bytes, or null to delete it"))),
     }
 }

@@ -278,7 +278,7 @@ impl From<error::Error> for Error {
             missing @ (error::Error::Credential(_) | error::Error::Expired { .. }) => {
                 Error::Credential(missing.to_string())
             }
-            error::Error::UserToken(text) => Error::Credential(text),
+            error::Error::UserToken(text) | error::Error::Rejected(text) => Error::Credential(text),
             error::Error::OAuth { code, description, .. } => Error::OAuth { code, description },
             other => Error::Transport(other.to_string()),
         }

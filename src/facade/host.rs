@@ -32,14 +32,20 @@ pub type StoreToken = Box<dyn Fn(UserToken) -> BoxFuture<'static, Result<(), Fai
 /// An error of a callback.
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
-tokio::task_local! {
-    /// Set while the current task runs a callback.
-    static IN_CALLBACK: ();
-}
-
 /// A host that calls closures.
 #[derive(Debug)]
-struct Closures;
+struct Closures {
+    id: u64,
+    /// The call whose callback or transport has made this one.
+    outer: Option<Arc<dyn Host>>,
+}
+
+impl Closures {
+    /// The host of a call that begins here.
+    fn here() -> Closures {
+        Closures { id: host::new_id(), outer: host::surrounding() }
+    }
+}
 
 /// Run a callback. A panic in it is an error of the callback.
 pub fn run_callback<T>(callback: impl Future<Output = Ran<T>> + Send + 'static) -> BoxFuture<'static, Ran<T>> {
@@ -87,17 +93,18 @@ impl Host for Closures {
                 Err(value) => value,
             };
             match (callback.function::<StoreToken>(), value.downcast::<UserGrant>()) {
-                (Some(store), Ok(grant)) => {
-                    let stored = IN_CALLBACK.scope((), store(UserToken::of(*grant)));
-                    stored.await.map_err(runtime::error::Error::Callback)
-                }
+                (Some(store), Ok(grant)) => store(UserToken::of(*grant)).await.map_err(runtime::error::Error::Callback),
                 _ => Ok(()),
             }
         })
     }
 
-    fn is_in_callback(&self) -> bool {
-        IN_CALLBACK.try_with(|()| ()).is_ok()
+    fn id(&self) -> u64 {
+        self.id
+    }
+
+    fn is_within(&self, call: u64) -> bool {
+        self.id == call || self.outer.as_ref().is_some_and(|outer| outer.is_within(call))
     }
 }
 
@@ -106,5 +113,5 @@ pub async fn run<T>(call: impl Future<Output = error::Result<T>>) -> Result<T> {
     if Handle::try_current().is_err() {
         return Err(Error::Runtime);
     }
-    Ok(driver::caught(host::serve(Arc::new(Closures), call)).await?)
+    Ok(driver::caught(host::serve(Arc::new(Closures::here()), call)).await?)
 }

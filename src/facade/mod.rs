@@ -2,7 +2,6 @@
 //! runtime of the caller.
 
 pub mod args;
-mod arguments;
 pub mod builder;
 mod call;
 pub mod client;
@@ -12,7 +11,6 @@ pub mod graphql;
 mod host;
 pub mod installation;
 pub mod listing;
-mod local;
 pub mod oauth;
 pub mod operation;
 pub mod poll;

@@ -28,6 +28,10 @@ pub struct CredentialStatus {
     pub quotas: Vec<QuotaStatus>,
     /// How long it is not used because of a rate limit; None if it is used.
     pub paused_for: Option<Duration>,
+    /// How long it is not used because GitHub rejected it (401); None if it was not, or is used again.
+    pub parked_for: Option<Duration>,
+    /// What GitHub said then, such as `401 Bad credentials`.
+    pub parked_because: Option<String>,
 }
 
 /// A quota of a credential.
@@ -46,7 +50,7 @@ pub struct QuotaStatus {
 
 impl Client {
     /// A client that signs each request with the credential of one of these clients: of those that are for the owner in
-    /// the path of the request, the one with most left of the quota. Each client comes with the logins of the accounts
+    /// the path of the request, the one with most left of the quota. One that GitHub rejects (401) is not used for five minutes. Each client comes with the logins of the accounts
     /// that its credential is for; none means any, or the account of an installation if
     /// [`Installation::of`](crate::Installation::of) or [`Installation::account`](crate::Installation::account) names it. If the limit of one is reached, the others are used. All other
     /// settings are those of the first client.
@@ -95,6 +99,8 @@ impl CredentialStatus {
             limited: member.limited,
             in_flight: member.in_flight,
             quotas: quotas.collect(),
+            parked_for: member.parked.as_ref().map(|parked| parked.until.saturating_duration_since(now)),
+            parked_because: member.parked.map(|parked| parked.reason),
             paused_for: member.paused_until.map(|until| until.saturating_duration_since(now)),
         }
     }

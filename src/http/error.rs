@@ -147,6 +147,9 @@ pub enum Error {
     /// The token of a user has expired, and cannot be refreshed.
     #[error("{0}")]
     UserToken(String),
+    /// GitHub rejected every credential that a request could have been signed with.
+    #[error("{0}")]
+    Rejected(String),
     /// GitHub's web host rejected a request of OAuth, usually under status 200.
     #[error("{}", oauth_error(.code, .description))]
     OAuth {
@@ -219,6 +222,7 @@ impl Error {
             Error::Credential(needs) => Error::Credential(*needs),
             Error::Expired { installation } => Error::Expired { installation: *installation },
             Error::UserToken(reason) => Error::UserToken(reason.clone()),
+            Error::Rejected(reason) => Error::Rejected(reason.clone()),
             Error::OAuth { response, code, description } => {
                 Error::OAuth { response: response.clone(), code: code.clone(), description: description.clone() }
             }

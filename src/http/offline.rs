@@ -2,9 +2,10 @@
 
 use std::sync::{PoisonError, RwLock};
 
-use url::{Host, Url};
+use url::Url;
 
 use crate::http::error::{Error, Result};
+use crate::http::proxy;
 use crate::http::request::Request;
 use crate::http::transport::shown;
 
@@ -30,28 +31,43 @@ pub fn is_offline() -> bool {
     RULES.read().unwrap_or_else(PoisonError::into_inner).is_some()
 }
 
-/// Return an error if the rules forbid a request.
-pub fn check(request: &Request) -> Result<()> {
-    match &*RULES.read().unwrap_or_else(PoisonError::into_inner) {
-        Some(rules) if !rules.allow(&request.url) => {
-            let (method, url) = (&request.method, shown(request));
-            Err(Error::Offline(format!("{method} {url} was not sent: {}", rules.why)))
-        }
-        _ => Ok(()),
+/// Return an error if the rules forbid a request. `proxies` are those of the session.
+pub fn check(request: &Request, proxies: &[(String, String)]) -> Result<()> {
+    let rules = RULES.read().unwrap_or_else(PoisonError::into_inner);
+    let Some(rules) = &*rules else { return Ok(()) };
+    let (method, url) = (&request.method, shown(request));
+    let forbidden = |what: &str| Err(Error::Offline(format!("{method} {url} was not sent{what}: {}", rules.why)));
+    match rules.allow(&request.url) {
+        Allowed::No => forbidden(""),
+        Allowed::Named => Ok(()),
+        Allowed::Here => match proxy::route(proxies, &request.url)?.other_machine(&request.url) {
+            Some(other) => forbidden(&format!(", because {other} would receive it")),
+            None => Ok(()),
+        },
     }
 }
 
 impl Rules {
-    fn allow(&self, url: &Url) -> bool {
-        let is_here = match url.host() {
-            Some(Host::Domain(name)) => name == "localhost" || name.ends_with(".localhost"),
-            Some(Host::Ipv4(address)) => address.is_loopback(),
-            Some(Host::Ipv6(address)) => address.is_loopback(),
-            None => false,
-        };
+    fn allow(&self, url: &Url) -> Allowed {
         let host = url.host_str().unwrap_or_default();
-        is_here || self.hosts.iter().any(|allowed| allowed.eq_ignore_ascii_case(host))
+        if self.hosts.iter().any(|allowed| allowed.eq_ignore_ascii_case(host)) {
+            Allowed::Named
+        } else if proxy::is_this_machine(url) {
+            Allowed::Here
+        } else {
+            Allowed::No
+        }
     }
+}
+
+/// Whether a host is allowed.
+#[derive(Debug, PartialEq, Eq)]
+enum Allowed {
+    No,
+    /// By its name, whatever proxy leads to it.
+    Named,
+    /// As long as no other machine receives the request.
+    Here,
 }
 
 #[cfg(test)]
@@ -69,14 +85,15 @@ mod tests {
             "http://127.0.0.1/x",
             "http://127.3.2.1:99/x",
             "http://[::1]:80/x",
-            "https://github.example.com/api/v3",
-            "https://10.0.0.7/",
         ] {
-            assert!(allowed(url), "{url}");
+            assert_eq!(allowed(url), Allowed::Here, "{url}");
+        }
+        for url in ["https://github.example.com/api/v3", "https://10.0.0.7/"] {
+            assert_eq!(allowed(url), Allowed::Named, "{url}");
         }
         for url in ["https://api.github.com/x", "https://localhost.example.com/", "http://10.0.0.8/", "http://0.0.0.0/"]
         {
-            assert!(!allowed(url), "{url}");
+            assert_eq!(allowed(url), Allowed::No, "{url}");
         }
     }
 }

@@ -22,17 +22,54 @@ pub enum Route {
     Proxy(String),
 }
 
+impl Route {
+    /// The host that connections of this route are made to, if it is another machine than this one.
+    pub fn other_machine(&self, url: &Url) -> Option<String> {
+        let shown = |url: &Url| url.host_str().unwrap_or("an unknown host").to_owned();
+        match self {
+            Route::Direct => (!is_this_machine(url)).then(|| shown(url)),
+            Route::System => Some("the proxy of the system's settings".to_owned()),
+            Route::Proxy(proxy) => match Url::parse(proxy) {
+                Ok(proxy) if is_this_machine(&proxy) => None,
+                Ok(proxy) => Some(format!("the proxy at {}", shown(&proxy))),
+                Err(_) => Some("a proxy".to_owned()),
+            },
+        }
+    }
+}
+
+/// Whether the host of an address is this machine: a loopback address, `localhost` or a name below it (RFC 6761), which
+/// the resolver never looks up elsewhere.
+pub fn is_this_machine(url: &Url) -> bool {
+    match url.host() {
+        Some(Host::Domain(name)) => is_local_name(name),
+        Some(Host::Ipv4(address)) => address.is_loopback(),
+        Some(Host::Ipv6(address)) => address.to_canonical().is_loopback(),
+        None => false,
+    }
+}
+
+/// Whether a name in lower case is `localhost` or below it.
+pub fn is_local_name(name: &str) -> bool {
+    let name = name.strip_suffix('.').unwrap_or(name);
+    name == "localhost" || name.ends_with(".localhost")
+}
+
 /// The proxy for an address, according to the environment.
 fn of_environment<'a>(environment: &'a Environment, url: &Url) -> Option<&'a Variable> {
     let own = if url.scheme() == "http" { &environment.http } else { &environment.https };
     own.as_ref().or(environment.all.as_ref())
 }
 
-/// The route to an address. `proxies` are those of the session; without any, the environment decides. A proxy with an
-/// invalid address is an error: the request is not sent directly instead.
+/// The route to an address. `proxies` are those of the session; without any, the environment decides, except for hosts of
+/// this machine: as in Go, a proxy of the environment is not for them. A proxy with an invalid address is an error: the
+/// request is not sent directly instead.
 pub fn route(proxies: &[(String, String)], url: &Url) -> Result<Route> {
     if !proxies.is_empty() {
         return of_session(proxies, url);
+    }
+    if is_this_machine(url) {
+        return Ok(Route::Direct);
     }
     let environment = environment::seen();
     if environment.no.as_ref().is_some_and(|(_, hosts)| is_excluded(hosts, url)) {
@@ -209,6 +246,29 @@ mod tests {
             ("*:8443", "https://10.0.0.1:8443", true),
         ] {
             assert_eq!(is_excluded(hosts, &url(address)), expected, "{hosts} {address}");
+        }
+    }
+
+    #[test]
+    fn this_machine_is_what_no_other_one_receives() {
+        let here =
+            ["http://localhost:1", "http://A.LOCALHOST", "http://localhost./", "http://127.9.9.9", "http://[::1]"];
+        for address in here.into_iter().chain(["http://[::ffff:127.0.0.1]", "http://0x7f.1/"]) {
+            assert!(is_this_machine(&url(address)), "{address}");
+            assert_eq!(route(&[], &url(address)).unwrap(), Route::Direct);
+            assert_eq!(Route::Direct.other_machine(&url(address)), None);
+            assert_eq!(Route::Proxy(address.to_owned()).other_machine(&url(address)), None);
+            let elsewhere = Route::Proxy("http://user:secret@proxy.example:3128/".to_owned());
+            assert_eq!(elsewhere.other_machine(&url(address)).as_deref(), Some("the proxy at proxy.example"));
+            assert!(Route::System.other_machine(&url(address)).is_some());
+        }
+        for address in
+            ["http://localhost.example", "http://notlocalhost", "http://0.0.0.0", "http://10.0.0.1", "http://[::2]"]
+        {
+            assert!(
+                !is_this_machine(&url(address)) && Route::Direct.other_machine(&url(address)).is_some(),
+                "{address}"
+            );
         }
     }
 

@@ -3,13 +3,14 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::io;
-use std::net::{SocketAddr, ToSocketAddrs as _};
+use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr, ToSocketAddrs as _};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use reqwest::dns::{Addrs, Name, Resolve, Resolving};
 use tokio::sync::oneshot;
 
+use crate::http::proxy;
 use crate::runtime::per_process::PerProcess;
 
 /// Maximum number of concurrent lookups. Each has a thread.
@@ -39,6 +40,10 @@ impl Resolve for Resolver {
 }
 
 fn system(name: &str) -> io::Result<Vec<SocketAddr>> {
+    if proxy::is_local_name(name) {
+        // Credentials may be sent there in clear, so no name server decides where it is (RFC 6761, section 6.3).
+        return Ok(vec![(Ipv4Addr::LOCALHOST, 0).into(), (Ipv6Addr::LOCALHOST, 0).into()]);
+    }
     Ok((name, 0).to_socket_addrs()?.collect())
 }
 
@@ -164,6 +169,13 @@ mod tests {
 
     fn port(found: Found) -> u16 {
         found.unwrap().first().unwrap().port()
+    }
+
+    #[test]
+    fn names_of_this_machine_are_not_looked_up() {
+        for name in ["localhost", "github.localhost", "localhost."] {
+            assert!(system(name).unwrap().iter().all(|address| address.ip().is_loopback()), "{name}");
+        }
     }
 
     #[test]

@@ -27,16 +27,21 @@ impl Layer for AppTokens {
 /// Send. If GitHub rejects the JWT and its clock differs, send once more. The rejected request was not processed, so a
 /// write is repeated, too.
 async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
-    let response = next.send(request).await?;
-    if response.status != 401 || request.context.is_replayed() || response.header("date").is_none() {
-        return Ok(response);
-    }
     let settings = next.settings();
     let key = match (request.context.credential.is_some(), request.credential::<Auth>(), &settings.auth) {
         (true, Some(Auth::AppKey(key)), _) | (false, _, Auth::AppKey(key)) if settings.signs(request) => key,
-        _ => return Ok(response),
+        _ => return next.send(request).await,
     };
-    if !correct(key, &response) {
+    if request.context.is_replayed() {
+        return next.send(request).await;
+    }
+    let used = key.current(Utc::now())?;
+    let response = next.send(request).await?;
+    if response.status != 401 || response.header("date").is_none() {
+        return Ok(response);
+    }
+    // Another call may have corrected the clock meanwhile.
+    if !correct(key, &response) && key.current(Utc::now())? == used {
         return Ok(response);
     }
     if let Some(trace) = &request.context.trace {
@@ -86,5 +91,33 @@ mod tests {
         assert_eq!(sent(&session).await, 3, "the difference is known");
         assert_eq!(sent(&rejecting(Auth::AppKey(key()), 5)).await, 1);
         assert_eq!(sent(&rejecting(Auth::Nothing, 300)).await, 1);
+    }
+
+    #[tokio::test]
+    async fn every_call_whose_jwt_was_rejected_gets_the_one_that_replaces_it() {
+        let key = AppKey::new(include_bytes!("../../tests/keys/app-pkcs8.pem"), "1").unwrap();
+        let session = rejecting(Auth::AppKey(key), 300);
+        let layers: [&dyn Layer; 2] = [&AppTokens, &Slow];
+        let request = Request::new(Method::GET, "https://api.github.com/app".parse().unwrap());
+        let send = || Next::new(&layers, &session).send(&request);
+        let (first, second) = tokio::join!(send(), send());
+        assert!(first.is_ok() && second.is_ok());
+        assert_eq!(session.sent().len(), 4, "both are sent again, although one of them corrected the clock");
+    }
+
+    /// Lets other calls go on before each response.
+    struct Slow;
+
+    impl Layer for Slow {
+        fn name(&self) -> &'static str {
+            "slow"
+        }
+
+        fn send<'a>(&'a self, request: &'a Request, next: Next<'a>) -> BoxFuture<'a, Result<Response>> {
+            Box::pin(async move {
+                tokio::task::yield_now().await;
+                next.send(request).await
+            })
+        }
     }
 }

@@ -4,12 +4,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::Utc;
 use futures_util::future::BoxFuture;
 use http::Method;
-use tokio::sync::Mutex;
 
 use crate::auth::credential::{Auth, Grant, InstallationToken, Renewal, Secret, Target, after};
+use crate::auth::renewal::{self, Attempt, Need, PAUSE, Renewable};
 use crate::http::context::Needs;
 use crate::http::error::{Error, Result};
 use crate::http::json_body::{object_of, shape};
@@ -21,12 +21,8 @@ use crate::json::time;
 use crate::policy::layer::{Layer, Next, Sender};
 use crate::policy::user_token;
 use crate::runtime::deadline;
-use crate::runtime::host;
+use crate::runtime::single_flight::SingleFlight;
 
-/// Pause after a failed renewal while the old token is still valid, and after the replacement of a token that GitHub
-/// rejected.
-#[allow(clippy::disallowed_methods)] // evaluated by the compiler
-const PAUSE: TimeDelta = TimeDelta::seconds(30);
 /// Lifetime of a token in seconds, if the response names no expiry.
 const LIFETIME: i64 = 3600;
 
@@ -66,7 +62,7 @@ async fn ensure(sender: &dyn Sender, request: &Request) -> Result<Option<Arc<Gra
         // The recorded tokens have expired, and whoever replays the cassette may have none.
         _ if request.context.is_replayed() => Ok(None),
         Auth::Installation(token) if request.context.credential.is_none() && settings.signs(request) => {
-            renew(sender, token, request.context.wait_budget.clone()).await?;
+            renew(sender, token, request.context.wait_budget.as_ref()).await?;
             Ok(Some(token.grant()))
         }
         _ => Ok(None),
@@ -79,45 +75,55 @@ async fn replace(sender: &dyn Sender, request: &Request, rejected: &Grant) -> bo
     let settings = sender.settings();
     let Auth::Installation(token) = &settings.auth else { return false };
     let Some(renewal) = token.renewal() else { return false };
-    let flight = renewal.flight.get_or(|| Mutex::new(DateTime::<Utc>::MIN_UTC));
-    let mut not_before = flight.lock_owned().await;
+    // A call within the renewal does not wait for it.
+    let Some(mut attempt) = renewal.flight.enter().await else { return false };
     if token.grant().token != rejected.token {
         return true; // another request has replaced it
     }
     let now = Utc::now();
-    if now < *not_before {
+    if now < attempt.not_before {
         return false;
     }
-    *not_before = deadline::later(now, PAUSE);
-    let (granted, _) = host::holding(not_before, grant(sender, renewal, request.context.wait_budget.clone())).await;
+    attempt.not_before = deadline::later(now, PAUSE);
+    let granted = grant(sender, renewal, request.context.wait_budget.clone()).await;
     granted.map(|grant| token.renew(grant)).is_ok()
 }
 
-async fn renew(sender: &dyn Sender, token: &InstallationToken, budget: Option<Arc<WaitBudget>>) -> Result<()> {
-    let Some(renewal) = token.due(Utc::now()) else { return Ok(()) };
-    let flight = renewal.flight.get_or(|| Mutex::new(DateTime::<Utc>::MIN_UTC));
-    let not_before = match flight.clone().try_lock_owned() {
-        Ok(flight) => flight,
-        // Another request renews the token: use the old one while it is valid.
-        Err(_) if token.serves(Utc::now()) => return Ok(()),
-        Err(_) => flight.clone().lock_owned().await,
-    };
-    let now = Utc::now();
-    if token.due(now).is_none() || (token.serves(now) && now < *not_before) {
-        return Ok(());
+/// Renew a token if it is due. `budget` is the time that the call which needs the token may still wait.
+async fn renew(sender: &dyn Sender, token: &InstallationToken, budget: Option<&Arc<WaitBudget>>) -> Result<()> {
+    match token.renewal() {
+        Some(renewal) => renewal::ensure(&Due { sender, token, renewal, budget }).await,
+        None => Ok(()),
     }
-    match host::holding(not_before, grant(sender, renewal, budget)).await {
-        (Ok(grant), _) => token.renew(grant),
-        (Err(_), not_before) if token.serves(Utc::now()) => {
-            let mut not_before = match not_before {
-                Some(held) => held,
-                None => flight.lock_owned().await,
-            };
-            *not_before = deadline::later(Utc::now(), PAUSE);
+}
+
+/// A token, and what renews it.
+struct Due<'a> {
+    sender: &'a dyn Sender,
+    token: &'a InstallationToken,
+    renewal: &'a Renewal,
+    budget: Option<&'a Arc<WaitBudget>>,
+}
+
+impl Renewable for Due<'_> {
+    fn flight(&self) -> &SingleFlight<Attempt> {
+        &self.renewal.flight
+    }
+
+    fn need(&self) -> Need {
+        let now = Utc::now();
+        match (self.token.due(now), self.token.serves(now)) {
+            (None, _) => Need::Nothing,
+            (Some(_), true) => Need::Soon,
+            (Some(_), false) => Need::Now,
         }
-        (Err(error), _) => return Err(error),
     }
-    Ok(())
+
+    fn renew<'a>(&'a self, _attempt: Option<&'a mut Attempt>) -> BoxFuture<'a, Result<()>> {
+        Box::pin(async move {
+            grant(self.sender, self.renewal, self.budget.cloned()).await.map(|grant| self.token.renew(grant))
+        })
+    }
 }
 
 /// Request a token. `budget` is the time that the call which needs the token may still wait.
@@ -237,12 +243,13 @@ mod tests {
     use super::*;
     use std::sync::atomic::{AtomicUsize, Ordering};
 
+    use chrono::TimeDelta;
+
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::net::TcpListener;
 
     use crate::auth::credential::{AppKey, Narrowing};
     use crate::client::session::{Session, Settings};
-    use crate::runtime::per_process::PerProcess;
 
     /// A session whose token is due for renewal but still valid, and the number of requests for another.
     async fn session_with_due_token(status: &'static str) -> (Session, InstallationToken, Arc<AtomicUsize>) {
@@ -269,7 +276,7 @@ mod tests {
             target: Target::Id(2),
             narrowing: Narrowing::default(),
             lifetime: Some(30),
-            flight: PerProcess::new(),
+            flight: SingleFlight::new(),
         };
         let token = InstallationToken::new(grant, Some(renewal));
         let mut settings = Settings::default();

@@ -1,6 +1,8 @@
 //! A pool of credentials: each request is signed with the one that may and has most left of its quota.
 
 mod members;
+pub mod parking;
+mod path_owners;
 mod places;
 pub mod search_owner;
 #[cfg(test)]
@@ -12,9 +14,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
+use http::Method;
 use url::Url;
 
-use crate::http::error::Result;
+use crate::http::error::{Error, Result};
 use crate::http::request::{Addresses, Request};
 use crate::http::response::Response;
 use crate::policy::layer::{Layer, Next, Sender};
@@ -22,7 +25,7 @@ use crate::policy::quota::route::{Kind, Route};
 use crate::policy::rate_limit::{Mode, limit_reached};
 use crate::policy::settings::Settings;
 
-pub use crate::policy::pool::members::{Member, MemberStatus, Members};
+pub use crate::policy::pool::members::{Candidates, Member, MemberStatus, Members};
 
 /// Chooses the credential of a request from the pool of the session.
 pub struct Pool;
@@ -76,41 +79,65 @@ impl Sender for SignedBy<'_> {
     }
 }
 
-/// Send with the best member. If its limit is reached, GitHub has not processed the request, so the next one is tried.
-/// If all limits are reached, the session's option decides.
+/// Send with the best member. If its limit is reached or its credential is rejected, GitHub has not processed the request,
+/// so the next one is tried. If all limits are reached, the session's option decides.
 async fn send(request: &Request, base: Arc<Settings>, members: Arc<Members>, next: Next<'_>) -> Result<Response> {
     let route = Route::of(&base, request);
-    let candidates = members.candidates(request, &route);
+    let Candidates { list: mut candidates, mut first, is_guess } = members.candidates(request, &route);
+    let all = candidates.clone();
     let waits = base.rate_limit == Mode::Wait && !request.context.speculative;
+    let (mut limited, mut missing, mut reason) = (None, None, "");
+    candidates = members.usable(&candidates, request);
     let mut untried = candidates.clone();
-    let mut limited = None;
-    while let Some((member, is_paused)) = best(&untried, &base, request, &route) {
-        if is_paused && (waits || limited.is_some()) {
-            break;
+    while !candidates.is_empty() {
+        let preferred = first.take().filter(|first| has(&untried, first)).map(|first| (first, false));
+        let ready = preferred.or_else(|| best(&untried, &base, request, &route));
+        let ready = ready.filter(|(_, is_paused)| !(*is_paused && (waits || limited.is_some())));
+        let is_last = ready.is_none();
+        let (member, mode) = match (ready, missing.take(), limited.take()) {
+            (Some((member, _)), was_missing, was_limited) => {
+                (missing, limited) = (was_missing, was_limited);
+                (member, Mode::Raise)
+            }
+            (None, Some(response), _) => return Ok(response),
+            (None, None, Some(response)) if !waits => return Ok(response),
+            (None, None, _) => match best(&candidates, &base, request, &route) {
+                Some((member, _)) => (member, if waits { Mode::Wait } else { Mode::Raise }),
+                None => break,
+            },
+        };
+        if let (false, Some(trace)) = (reason.is_empty(), &request.context.trace) {
+            let status = limited.as_ref().or(missing.as_ref()).map(|response: &Response| response.status);
+            trace.repeating(request, status, Duration::ZERO, reason).await?;
         }
-        if let (Some(response), Some(trace)) = (&limited, &request.context.trace) {
-            let response: &Response = response;
-            let reason = "rate limit of a credential; another one is used";
-            trace.repeating(request, Some(response.status), Duration::ZERO, reason).await?;
+        let sent = send_as(&member, request, member.settings(&base, mode), next).await;
+        untried.retain(|other| !Arc::ptr_eq(other, &member));
+        if let Some(why) = members.rejection(&member, request, &route, &sent).filter(|_| is_repeatable(request)) {
+            members.park(&member, &why);
+            candidates.retain(|other| !Arc::ptr_eq(other, &member));
+            reason = "GitHub rejected a credential; another one is used";
+            continue;
         }
-        let response = send_as(&member, request, member.settings(&base, Mode::Raise), next).await?;
+        let response = sent?;
         members.note(&member, request, &route, &response);
-        if limit_reached(&response).is_none() || !is_repeatable(request) {
+        if is_last {
             return Ok(response);
         }
-        untried.retain(|other| !Arc::ptr_eq(other, &member));
-        limited = Some(response);
-    }
-    match (best(&candidates, &base, request, &route), limited) {
-        (Some((member, _)), limited) if waits || limited.is_none() => {
-            let mode = if waits { Mode::Wait } else { Mode::Raise };
-            let response = send_as(&member, request, member.settings(&base, mode), next).await?;
-            members.note(&member, request, &route, &response);
-            Ok(response)
+        if limit_reached(&response).is_some() && is_repeatable(request) {
+            limited = Some(response);
+            reason = "rate limit of a credential; another one is used";
+        } else if is_guess && response.status == 404 && matches!(request.method, Method::GET | Method::HEAD) {
+            missing.get_or_insert(response);
+            reason = "a credential does not see what was moved; another one is used";
+        } else {
+            return Ok(response);
         }
-        (_, Some(response)) => Ok(response),
-        (None | Some(_), None) => next.send(request).await,
     }
+    Err(Error::Rejected(members.message(&all)))
+}
+
+fn has(members: &[Arc<Member>], member: &Arc<Member>) -> bool {
+    members.iter().any(|other| Arc::ptr_eq(other, member))
 }
 
 /// Whether a rejected request can be retried: a download that has begun cannot.

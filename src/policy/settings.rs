@@ -224,28 +224,49 @@ impl Settings {
         match &request.context.credential {
             Some(credential) => {
                 if self.pool.is_some() {
-                    self.check_origin()?;
+                    self.check_destination(request)?;
                 }
                 credential.header()
             }
             None => {
                 let header = self.credential().header()?;
                 if header.is_some() {
-                    self.check_origin()?;
+                    self.check_destination(request)?;
                 }
                 Ok(header)
             }
         }
     }
 
-    /// Return an error if the credential is for another API: the address may have changed since the environment was read.
-    fn check_origin(&self) -> Result<()> {
-        match (&self.auth_origin, self.origin()) {
-            (Some(due), Some(origin)) if *due != origin => Err(Error::Argument(format!(
+    /// Return an error if the credential is that of the environment, and is for another API, or could be read on its way:
+    /// the address and the proxies may have changed since the environment was read.
+    fn check_destination(&self, request: &Request) -> Result<()> {
+        let Some(due) = &self.auth_origin else { return Ok(()) };
+        if let Some(origin) = self.origin().filter(|origin| due != origin) {
+            return Err(Error::Argument(format!(
                 "the credential of the environment is for {due}, and is not sent to {origin}; pass the credential for it"
+            )));
+        }
+        match self.reader_in_clear(&request.url)? {
+            Some(other) if !request.context.is_replayed() => Err(Error::Argument(format!(
+                "the credential of the environment is not sent over http://, where others can read it: {other} would \
+                 receive it. Use https://, or pass the credential"
             ))),
             _ => Ok(()),
         }
+    }
+
+    /// The first machine other than this one that would receive a request to an address in clear; None for TLS, and for
+    /// requests that do not leave this machine. Which proxies a transport of the user has is not known.
+    pub fn reader_in_clear(&self, url: &Url) -> Result<Option<String>> {
+        if url.scheme() == "https" {
+            return Ok(None);
+        }
+        let direct = Route::Direct.other_machine(url);
+        if direct.is_some() || self.transport.is_some() {
+            return Ok(direct);
+        }
+        Ok(proxy::route(&self.proxies, url)?.other_machine(url))
     }
 
     /// The origin of the API.

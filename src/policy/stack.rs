@@ -13,9 +13,9 @@ use crate::policy::{
 
 /// The layers from the outside in. Below the last one is the transport.
 pub static LAYERS: &[&dyn Layer] = &[
-    &pool::Pool,
     &resume::Resume,
     &redirect::Redirect,
+    &pool::Pool,
     &one_time_password::OneTimePassword,
     &cache::Caching,
     &retry::Retry,

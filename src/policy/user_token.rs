@@ -8,21 +8,19 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use chrono::{TimeDelta, Utc};
+use chrono::Utc;
 use futures_util::future::BoxFuture;
-use tokio::sync::{Mutex, watch};
+use tokio::sync::watch;
 
 use crate::auth::credential::{Auth, UserGrant, UserToken};
+use crate::auth::renewal::{self, Attempt, Need, PAUSE, Renewable};
 use crate::auth::user::{Failure, State, expired};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::policy::layer::{Layer, Next, Sender};
+use crate::runtime::single_flight::SingleFlight;
 use crate::runtime::{deadline, driver, host};
-
-/// Pause after a failed refresh while the old token is still valid.
-#[allow(clippy::disallowed_methods)] // evaluated by the compiler
-const PAUSE: TimeDelta = TimeDelta::seconds(30);
 
 /// Refreshes the token of a user.
 pub struct UserTokens;
@@ -72,46 +70,55 @@ fn is_ready(state: &State) -> bool {
 
 /// Refresh the token if it is due, and store it. `speculative` is whether there is no caller that could store it.
 pub async fn ensure(sender: &dyn Sender, token: &UserToken, speculative: bool) -> Result<()> {
-    let seen = token.state();
-    if is_ready(&seen) {
-        return usable(&seen);
-    }
-    let flight = token.refresher().flight.get_or(|| Mutex::new(None));
-    let mut flight = match flight.clone().try_lock_owned() {
-        Ok(flight) => flight,
-        // The callback may be the one that stores the token: it does not wait for itself.
-        Err(_) if host::is_in_callback() => return usable(&token.state()),
-        Err(_) => flight.lock_owned().await,
-    };
-    let state = token.state();
-    if is_ready(&state) {
-        return usable(&state);
-    }
-    if state.is_stored && !speculative {
-        match &state.failure {
-            // Whoever has waited for a refresh gets its error.
-            Some(failure) if failure.is_final || state.refreshes != seen.refreshes => {
-                return Err(failure.error.duplicate());
-            }
-            _ => refresh(sender, token, &mut flight).await?,
-        }
-    }
-    store(token, speculative).await?;
+    renewal::ensure(&Due { sender, token, speculative }).await?;
     usable(&token.state())
+}
+
+/// A token, and what refreshes it.
+struct Due<'a> {
+    sender: &'a dyn Sender,
+    token: &'a UserToken,
+    speculative: bool,
+}
+
+impl Renewable for Due<'_> {
+    fn flight(&self) -> &SingleFlight<Attempt> {
+        &self.token.refresher().flight
+    }
+
+    /// A refresh ends the old token, so that requests wait for it.
+    fn need(&self) -> Need {
+        if is_ready(&self.token.state()) { Need::Nothing } else { Need::Now }
+    }
+
+    fn renew<'a>(&'a self, attempt: Option<&'a mut Attempt>) -> BoxFuture<'a, Result<()>> {
+        Box::pin(async move {
+            // The callback may be the one that stores the token: it uses the token as it is.
+            let Some(attempt) = attempt else { return Ok(()) };
+            let state = self.token.state();
+            if state.is_stored && !self.speculative {
+                match &state.failure {
+                    Some(failure) if failure.is_final => return Err(failure.error.duplicate()),
+                    _ => refresh(self.sender, self.token, &mut attempt.pending).await?,
+                }
+            }
+            store(self.token, self.speculative).await
+        })
+    }
 }
 
 /// Refresh the token now, also after a failure. Returns when the new one is stored.
 pub async fn refresh_now(sender: &dyn Sender, token: &UserToken) -> Result<()> {
     let seen = token.state().refreshes;
-    let flight = token.refresher().flight.get_or(|| Mutex::new(None));
-    let mut flight = flight.lock_owned().await;
+    let within = || Error::UserToken("A callback of the refresh of a token cannot refresh the same token".to_owned());
+    let mut attempt = token.refresher().flight.enter().await.ok_or_else(within)?;
     let state = token.state();
     let is_fresh = state.refreshes != seen && state.failure.is_none();
     if state.is_stored && !is_fresh {
         if state.grant.refresh_token.is_none() {
             return Err(expired());
         }
-        refresh(sender, token, &mut flight).await?;
+        refresh(sender, token, &mut attempt.pending).await?;
     }
     store(token, false).await
 }
@@ -177,7 +184,7 @@ async fn begin(sender: &dyn Sender, token: &UserToken) -> Result<Option<watch::R
         land(&token, outcome);
         let _ = done.send(true);
     };
-    driver::spawn(work)?.detach();
+    driver::spawn(host::on_behalf(host::call_id(), work))?.detach();
     Ok(Some(ending))
 }
 

@@ -7,6 +7,7 @@
 use std::any::Any;
 use std::fmt;
 use std::future::Future;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use futures_util::future::BoxFuture;
@@ -34,10 +35,19 @@ pub trait Host: Any + fmt::Debug + Send + Sync {
         Box::pin(std::future::ready(Ok(())))
     }
 
-    /// Whether a callback has made this call.
-    fn is_in_callback(&self) -> bool {
-        false
+    /// The number of the call, which no other call has.
+    fn id(&self) -> u64;
+
+    /// Whether it is this call, or one whose callback has made this call and waits for it.
+    fn is_within(&self, call: u64) -> bool {
+        self.id() == call
     }
+}
+
+/// A number for a new call.
+pub fn new_id() -> u64 {
+    static LAST: AtomicU64 = AtomicU64::new(0);
+    LAST.fetch_add(1, Ordering::Relaxed).wrapping_add(1)
 }
 
 /// A job that blocks.
@@ -68,6 +78,8 @@ impl fmt::Debug for Callback {
 tokio::task_local! {
     /// The caller that the current task works for, and the locks to release before a callback runs.
     static CALLER: Caller;
+    /// The number of the call that a task in the background is a part of.
+    static BACKGROUND: u64;
 }
 
 #[derive(Clone)]
@@ -169,9 +181,25 @@ pub async fn notify(callback: &Callback, value: Box<dyn Any + Send>) -> Result<(
     }
 }
 
-/// Whether a callback has made the current call.
-pub fn is_in_callback() -> bool {
-    CALLER.try_with(|caller| caller.host.is_in_callback()).unwrap_or(false)
+/// Run a future in the background under the number of the call that it is a part of, or of its own.
+pub async fn on_behalf<F: Future>(call: u64, future: F) -> F::Output {
+    BACKGROUND.scope(call, future).await
+}
+
+/// The number of the current call; 0 for none.
+pub fn call_id() -> u64 {
+    CALLER.try_with(|caller| caller.host.id()).or_else(|_| BACKGROUND.try_with(|call| *call)).unwrap_or(0)
+}
+
+/// Whether the current call is this one, or was made by a callback of this one, which waits for it.
+pub fn is_within(call: u64) -> bool {
+    let is_it = || BACKGROUND.try_with(|background| *background == call);
+    call != 0 && CALLER.try_with(|caller| caller.host.is_within(call)).or_else(|_| is_it()).unwrap_or(false)
+}
+
+/// The host of the current call, if there is one. Its locks are kept.
+pub fn surrounding() -> Option<Arc<dyn Host>> {
+    CALLER.try_with(|caller| caller.host.clone()).ok()
 }
 
 #[cfg(test)]
@@ -204,6 +232,10 @@ mod tests {
 
         fn notify(&self, callback: &Callback, _value: Box<dyn Any + Send>) -> BoxFuture<'static, Result<()>> {
             Strict::run(callback)
+        }
+
+        fn id(&self) -> u64 {
+            7
         }
     }
 
@@ -254,6 +286,10 @@ mod tests {
         fn run_blocking(&self, job: BlockingJob) -> Result<(), BlockingJob> {
             self.0.send(job).map_err(|unsent| unsent.0)
         }
+
+        fn id(&self) -> u64 {
+            8
+        }
     }
 
     #[tokio::test]
@@ -268,6 +304,14 @@ mod tests {
         assert_ne!(serve(host, async { run_blocking(thread).await }).await.unwrap(), job);
         let nobody = serve(Arc::new(Strict), async { run_blocking(thread).await }).await.unwrap();
         assert!(nobody != thread() && run_blocking(thread).await.unwrap() != thread());
+    }
+
+    #[tokio::test]
+    async fn a_call_knows_the_calls_that_it_is_within() {
+        assert!(call_id() == 0 && !is_within(0));
+        serve(Arc::new(Strict), async { assert!(call_id() == 7 && is_within(7) && !is_within(8)) }).await;
+        assert_ne!(new_id(), new_id());
+        on_behalf(9, async { assert!(call_id() == 9 && is_within(9) && !is_within(7)) }).await;
     }
 
     #[tokio::test]

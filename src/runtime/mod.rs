@@ -6,4 +6,5 @@ pub mod error;
 pub mod host;
 pub mod per_process;
 pub mod program;
+pub mod single_flight;
 pub mod thread_pool;

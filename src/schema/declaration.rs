@@ -72,13 +72,13 @@ pub enum Method {
     PUT,
     PATCH,
     DELETE,
-    /// Several requests, or one that the notation cannot express: a function of `client::operations`.
+    /// Several requests, or one that the notation cannot express: a function of `engine::composite`.
     Composite(Composite),
     /// No request at all: a computation, or a change of the session.
     Local(Local),
 }
 
-/// An operation that is a function of `client::operations`.
+/// An operation that is a function of `engine::composite`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Composite {

@@ -34,6 +34,9 @@ pub const MAX_BODY: usize = 25 << 20;
 pub struct WebhookReceiver {
     secrets: Option<WebhookSecrets>,
     max_body: usize,
+    forms: bool,
+    hook_ids: Vec<u64>,
+    target_ids: Vec<u64>,
 }
 
 /// Why a delivery is rejected.
@@ -41,7 +44,7 @@ pub struct WebhookReceiver {
 #[error("{reason}")]
 #[non_exhaustive]
 pub struct WebhookRejection {
-    /// The status of the response: 400, 401 or 413.
+    /// The status of the response: 400, 401, 403 or 413.
     pub status: u16,
     /// The reason, for the body of the response. It contains nothing of the payload.
     pub reason: String,
@@ -60,18 +63,47 @@ impl WebhookRejection {
 impl WebhookReceiver {
     /// A receiver of deliveries that are signed with one of the secrets.
     pub fn new(secrets: WebhookSecrets) -> WebhookReceiver {
-        WebhookReceiver { secrets: Some(secrets), max_body: MAX_BODY }
+        WebhookReceiver { secrets: Some(secrets), ..WebhookReceiver::unsigned() }
     }
 
     /// A receiver that accepts any delivery, for tests, or behind a proxy that verifies signatures.
     pub fn unsigned() -> WebhookReceiver {
-        WebhookReceiver { secrets: None, max_body: MAX_BODY }
+        WebhookReceiver {
+            secrets: None,
+            max_body: MAX_BODY,
+            forms: false,
+            hook_ids: Vec::new(),
+            target_ids: Vec::new(),
+        }
     }
 
     /// Accept bodies of at most so many bytes. The default is GitHub's limit, 25 MiB.
     #[must_use]
     pub fn max_body(self, max_body: usize) -> WebhookReceiver {
         WebhookReceiver { max_body, ..self }
+    }
+
+    /// Also accept forms, for webhooks whose content type is `form`. The signature covers the body, not the header
+    /// Content-Type, so a body is read as a form only if it begins with `payload=`, which no JSON does.
+    #[must_use]
+    pub fn forms(self) -> WebhookReceiver {
+        WebhookReceiver { forms: true, ..self }
+    }
+
+    /// Accept only deliveries of the webhooks with these IDs (X-GitHub-Hook-ID); without any, those of all. The signature
+    /// does not cover headers: this separates webhooks that have the same secret, but does not protect from those who know
+    /// a signed body.
+    #[must_use]
+    pub fn hook_ids(self, ids: impl IntoIterator<Item = u64>) -> WebhookReceiver {
+        WebhookReceiver { hook_ids: ids.into_iter().collect(), ..self }
+    }
+
+    /// Accept only deliveries of the webhooks of the repositories, organizations or apps with these IDs
+    /// (X-GitHub-Hook-Installation-Target-ID); without any, those of all. As [`hook_ids`](WebhookReceiver::hook_ids), this
+    /// is not covered by the signature.
+    #[must_use]
+    pub fn target_ids(self, ids: impl IntoIterator<Item = u64>) -> WebhookReceiver {
+        WebhookReceiver { target_ids: ids.into_iter().collect(), ..self }
     }
 
     /// The event of a delivery.
@@ -95,7 +127,33 @@ impl WebhookReceiver {
         }
         let delivery = WebhookDelivery::of(&header)?;
         self.verify(&header, &body)?;
-        WebhookEvent::of(delivery, payload(header("content-type"), body)?).map_err(WebhookRejection::bad)
+        pinned("X-GitHub-Hook-ID", &delivery.hook_id, &self.hook_ids)?;
+        pinned("X-GitHub-Hook-Installation-Target-ID", &delivery.target_id, &self.target_ids)?;
+        let body = self.payload(header("content-type"), body)?;
+        WebhookEvent::of(delivery, body).map_err(WebhookRejection::bad)
+    }
+
+    /// The JSON text of a body: the body itself, or the field `payload` of a form.
+    fn payload(&self, content_type: Option<&str>, body: Bytes) -> Result<Bytes, WebhookRejection> {
+        let media = content_type.and_then(|value| value.split(';').next()).unwrap_or_default().trim();
+        match media.to_ascii_lowercase().as_str() {
+            "" | "application/json" => Ok(body),
+            "application/x-www-form-urlencoded" if !self.forms => {
+                let why = "Content-Type must be application/json; forms are accepted only if the receiver says so";
+                Err(WebhookRejection::bad(why))
+            }
+            "application/x-www-form-urlencoded" if !body.starts_with(b"payload=") => {
+                Err(WebhookRejection::bad("a form must begin with payload="))
+            }
+            "application/x-www-form-urlencoded" => {
+                let (_, value) = form_urlencoded::parse(&body).next().unwrap_or_default();
+                Ok(Bytes::from(value.into_owned()))
+            }
+            _ if self.forms => {
+                Err(WebhookRejection::bad("Content-Type must be application/json or application/x-www-form-urlencoded"))
+            }
+            _ => Err(WebhookRejection::bad("Content-Type must be application/json")),
+        }
     }
 
     fn verify<'a>(&self, header: impl Fn(&str) -> Option<&'a str>, body: &[u8]) -> Result<(), WebhookRejection> {
@@ -111,18 +169,13 @@ impl WebhookReceiver {
     }
 }
 
-/// The JSON text of a body: the body itself, or the field `payload` of a form.
-fn payload(content_type: Option<&str>, body: Bytes) -> Result<Bytes, WebhookRejection> {
-    let media = content_type.and_then(|value| value.split(';').next()).unwrap_or_default().trim().to_ascii_lowercase();
-    match media.as_str() {
-        "" | "application/json" => Ok(body),
-        "application/x-www-form-urlencoded" => {
-            let found = form_urlencoded::parse(&body).find(|(name, _)| name == "payload");
-            let (_, value) = found.ok_or_else(|| WebhookRejection::bad("the form has no field payload"))?;
-            Ok(Bytes::from(value.into_owned()))
-        }
-        _ => Err(WebhookRejection::bad("Content-Type must be application/json or application/x-www-form-urlencoded")),
+/// Check the value of a header that has an ID; `known` are the accepted ones, all if it is empty.
+fn pinned(name: &str, value: &str, known: &[u64]) -> Result<(), WebhookRejection> {
+    if known.is_empty() || value.parse().is_ok_and(|id| known.contains(&id)) {
+        return Ok(());
     }
+    let reason = format!("the header {name} is not one of those that are accepted");
+    Err(WebhookRejection { status: 403, reason })
 }
 
 #[cfg(test)]
@@ -155,9 +208,6 @@ mod tests {
         let receiver = WebhookReceiver::new(secrets());
         let event = receive(&receiver, PING, &[("x-github-hook-id", "7")]).unwrap();
         assert_eq!((event.name(), event.raw(), event.delivery().hook_id.as_str()), ("ping", PING, "7"));
-        let form: String = form_urlencoded::Serializer::new(String::new()).append_pair("payload", PING).finish();
-        let kind = ("content-type", "application/x-www-form-urlencoded; charset=utf-8");
-        assert_eq!(receive(&receiver, &form, &[kind]).unwrap().raw(), PING);
         assert!(receive(&WebhookReceiver::unsigned(), PING, &[("x-hub-signature-256", "-")]).is_ok());
     }
 
@@ -171,9 +221,9 @@ mod tests {
             (PING, &[("x-github-event", "a\tb")], 400, "x-github-event is not valid"),
             (PING, &[("x-hub-signature-256", "-")], 401, "X-Hub-Signature-256 is missing"),
             (PING, &[("x-hub-signature-256", "sha256=00")], 401, "signature is not that"),
-            (PING, &[("content-type", "text/plain")], 400, "Content-Type must be"),
-            ("payload", &[("content-type", form)], 400, "body is not JSON"),
-            ("a=b", &[("content-type", form)], 400, "no field payload"),
+            (PING, &[("content-type", "text/plain")], 400, "Content-Type must be application/json"),
+            ("payload={}", &[("content-type", form)], 400, "forms are accepted only"),
+            ("payload={}", &[], 400, "body is not JSON"),
             ("[]", &[], 400, "not an object"),
         ];
         for (body, changed, status, reason) in cases {
@@ -183,6 +233,53 @@ mod tests {
         let most = receiver.max_body(PING.len());
         assert!(receive(&most, PING, &[]).is_ok());
         assert_eq!(receive(&most, &format!("{PING} "), &[]).unwrap_err().status, 413);
+    }
+
+    #[test]
+    fn a_signed_body_is_read_in_one_way() {
+        let both = WebhookReceiver::new(secrets()).forms();
+        let kind = ("content-type", "application/x-www-form-urlencoded; charset=utf-8");
+        let form: String = form_urlencoded::Serializer::new(String::new()).append_pair("payload", PING).finish();
+        assert_eq!(receive(&both, &form, &[kind]).unwrap().raw(), PING);
+        assert_eq!(receive(&both, PING, &[]).unwrap().raw(), PING);
+        let reason = |body: &str, changed: Changed<'_>| {
+            let rejection = receive(&both, body, changed).unwrap_err();
+            assert_eq!(rejection.status, 400);
+            rejection.reason
+        };
+        // JSON with the text of a form, signed as JSON.
+        let title = r#"{"title": "a&payload=%7B%22action%22%3A%22deleted%22%7D&"}"#;
+        assert!(receive(&both, title, &[]).is_ok());
+        for body in [title, "a=b&payload={}", " payload={}", "&payload={}", "%70ayload={}", ""] {
+            assert!(reason(body, &[kind]).contains("begin with payload="), "{body}");
+        }
+        for body in [form.as_str(), "payload={}"] {
+            assert!(
+                reason(body, &[]).contains("not JSON") && reason(body, &[("content-type", "-")]).contains("not JSON")
+            );
+        }
+        assert!(reason("payload=", &[kind]).contains("not JSON"));
+        assert!(reason(PING, &[("content-type", "text/plain")]).contains("x-www-form-urlencoded"));
+    }
+
+    #[test]
+    fn ids_can_be_pinned() {
+        let receiver = WebhookReceiver::new(secrets()).hook_ids([7, 8]).target_ids([1]);
+        let (hook, target) = ("x-github-hook-id", "x-github-hook-installation-target-id");
+        assert!(receive(&receiver, PING, &[(hook, "8"), (target, "1")]).is_ok());
+        let cases: [(Changed<'_>, &str); 5] = [
+            (&[(target, "1")], "X-GitHub-Hook-ID"),
+            (&[(hook, "9"), (target, "1")], "X-GitHub-Hook-ID"),
+            (&[(hook, "x"), (target, "1")], "X-GitHub-Hook-ID"),
+            (&[(hook, "7")], "X-GitHub-Hook-Installation-Target-ID"),
+            (&[(hook, "7"), (target, "2")], "X-GitHub-Hook-Installation-Target-ID"),
+        ];
+        for (changed, name) in cases {
+            let rejection = receive(&receiver, PING, changed).unwrap_err();
+            assert!(rejection.status == 403 && rejection.reason.contains(name), "{rejection:?}");
+        }
+        let unsigned = receive(&receiver, PING, &[(hook, "9"), ("x-hub-signature-256", "-")]).unwrap_err();
+        assert_eq!(unsigned.status, 401);
     }
 
     #[test]

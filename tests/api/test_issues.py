@@ -386,7 +386,7 @@ def test_an_edit_of_nothing_sends_nothing(client: ferrohub.Client, server: Serve
             "labels must be an iterable of names, or a str with commas, not int",
         ),
         (lambda c: c.create_issue("octocat", "Hello-World", "x", labels=[1]), TypeError, "labels"),
-        (lambda c: make("Issue", c).edit(labels=" , "), ValueError, "labels must not be an empty str"),
+        (lambda c: make("Issue", c).edit(labels=" , "), ValueError, "labels must not be empty"),
         (lambda c: c.issues(labels={"name": "bug"}), TypeError, "labels"),
         (lambda c: c.issues(labels=["bug", "a,b"]), ValueError, 'labels has the name "a,b"'),
         (lambda c: make("Issue", c).create_comment("  "), ValueError, "body"),

@@ -144,6 +144,6 @@ def test_traffic_has_times(name: str, key: str, client: ferrohub.Client) -> None
 @pytest.mark.parametrize("per", ["month", "DAY", "Week", ""])
 def test_counts_are_by_day_or_week(name: str, per: str, client: ferrohub.Client, server: Server) -> None:
     server.will(Reply({}))
-    with pytest.raises(ValueError, match="per must be one of 'day', 'week'"):
+    with pytest.raises(ValueError, match='per must be one of "day", "week"'):
         getattr(make("ShortRepository", client), name)(per)
     assert server.requests == []

@@ -29,7 +29,7 @@ def test_json_and_data_are_bodies_and_params_a_query(client: ferrohub.Client, se
         ({"q": "x"}, b"bytes"),
         ({}, b"file"),
     ]
-    with pytest.raises(TypeError, match="exclude each other"):
+    with pytest.raises(TypeError, match="are mutually exclusive"):
         client.request("POST /x", json={}, data=b"")
 
 

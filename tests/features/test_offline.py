@@ -82,6 +82,25 @@ def test_this_machine_and_named_hosts_are_allowed(client: ferrohub.Client, serve
         far.user("octocat")
 
 
+def test_a_request_that_a_proxy_elsewhere_would_receive_is_forbidden(
+    client: ferrohub.Client, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The address of this machine says nothing about who receives the request first."""
+    server.will(Reply({"login": "octocat"}))
+    for name in ("http_proxy", "HTTP_PROXY"):
+        monkeypatch.setenv(name, "http://user:passw0rd@proxy.invalid:3128")
+    with offline():
+        # The proxy of the environment is not for this machine.
+        assert client.user("octocat").login == "octocat"
+        client.session.proxies = {"http": "http://user:passw0rd@proxy.invalid:3128"}
+        with pytest.raises(NetworkForbidden, match=r"because the proxy at proxy\.invalid would receive it") as caught:
+            client.user("octocat")
+        assert "passw0rd" not in str(caught.value)
+        client.session.proxies = {"http": "http://127.0.0.1:1"}
+        with pytest.raises(ferrohub.ConnectionError):
+            client.user("octocat")
+
+
 def test_a_redirect_to_another_host_is_forbidden(client: ferrohub.Client, server: Server) -> None:
     server.will(Reply(b"", 302, {"Location": f"{FAR}/archive.zip"}))
     with offline(), pytest.raises(NetworkForbidden, match=r"GET https://github\.invalid/archive\.zip"):

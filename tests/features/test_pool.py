@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 
 import ferrohub
-from ferrohub.exceptions import RateLimitExceeded
+from ferrohub._core import _Parking
+from ferrohub.exceptions import AuthenticationFailed, RateLimitExceeded
+from ferrohub.transports import Response
 from harness import Recorded, Reply, Server
 from paged_server import serving
 
@@ -130,6 +132,99 @@ def test_the_status_shows_what_happened(server: Quotas) -> None:
     assert (second["requests"], second["in_flight"], second["quotas"], second["paused_until"]) == (0, 0, {}, None)
     shown = f"{pool!r}{pool.status()}{pool.session!r}{vars(pool)}"
     assert not any(token in shown for token in server.left)
+
+
+class Rejecting:
+    """A transport that rejects revoked tokens, and redirects to what only the token "alpha" sees."""
+
+    def __init__(self) -> None:
+        self.signed: list[str] = []
+
+    def __call__(self, request: Any) -> Response:
+        token = request.headers["authorization"].removeprefix("token ")
+        self.signed.append(token)
+        path = urllib.parse.urlsplit(request.url).path
+        if token.startswith("revoked"):
+            return Response(401, {}, b'{"message": "Bad credentials"}')
+        if path == "/repos/beta/moved":
+            return Response(301, {"Location": "https://api.github.com/repos/alpha/moved"})
+        if path.startswith("/repos/alpha/") and token != "alpha":
+            return Response(404, {}, b'{"message": "Not Found"}')
+        return Response.json({"id": 1, "name": "moved", "full_name": "alpha/moved"})
+
+    def client(self, token: str) -> ferrohub.Client:
+        return ferrohub.Client(token=token, transport=self)
+
+
+def test_a_redirect_is_signed_for_the_owner_that_it_leads_to() -> None:
+    server = Rejecting()
+    pool = ferrohub.Pool([server.client("alpha"), server.client("beta")], owners=[["alpha"], ["beta"]])
+    assert pool.repository("beta", "moved").full_name == "alpha/moved"
+    assert server.signed == ["beta", "alpha"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/networks/beta/x/events",
+        "/scim/v2/organizations/beta/Users",
+        "/scim/v2/enterprises/beta/Users",
+        "/users/beta/repos",
+        "/enterprises/beta/x",
+        "/repos/%62eta/x",
+        "/repos/BETA/x",
+        "/agents/repos/beta/x/tasks",
+        "/organizations/beta/settings/billing/usage",
+    ],
+)
+def test_the_owner_of_a_path_is_found_wherever_it_is(path: str) -> None:
+    server = Rejecting()
+    pool = ferrohub.Pool([server.client("alpha"), server.client("beta")], owners=[["alpha"], ["beta"]])
+    for _ in range(4):
+        pool.session.get(path)
+    assert server.signed == ["beta"] * 4
+
+
+def test_a_rejected_credential_is_parked() -> None:
+    server = Rejecting()
+    pool = ferrohub.Pool([server.client("revoked"), server.client("good")])
+    before = datetime.datetime.now(datetime.timezone.utc)
+    for number in range(200):
+        assert pool.repository("o", f"r{number}").id == 1
+    assert server.signed.count("revoked") <= 1 and len(server.signed) <= 201
+    first, second = pool.status()
+    assert first["parked_because"] == "401 Bad credentials" and second["parked_because"] is None
+    assert first["parked_until"] and second["parked_until"] is None
+    assert datetime.timedelta(seconds=299) < first["parked_until"] - before < datetime.timedelta(seconds=330)
+
+
+@pytest.mark.parametrize("kind", [ferrohub.Pool, ferrohub.AsyncPool])
+def test_a_pool_without_a_valid_credential_raises_with_the_list(kind: Any) -> None:
+    server = Rejecting()
+    pool = kind([server.client("revoked-1"), server.client("revoked-2")])
+    for _ in range(2):
+        with pytest.raises(AuthenticationFailed, match="no credential is left that GitHub accepts") as caught:
+            found = pool.repository("o", "r")
+            if kind is ferrohub.AsyncPool:
+                asyncio.run(found)
+        message = str(caught.value)
+        assert "clients[0]): 401 Bad credentials, used again at 20" in message and "clients[1])" in message
+        assert "revoked" not in message
+    assert len(server.signed) == 2
+
+
+def test_lists_of_clients_park_credentials_like_a_pool() -> None:
+    parking = _Parking(["token", "app 1"])
+    parking.check([0, 1])
+    parking.park(1, "401 Bad credentials")
+    assert parking.usable([1, 0]) == [0]
+    parked = parking.parked(1)
+    assert parked and 0 < parked[0] <= 300 and parked[1] == "401 Bad credentials" and parking.parked(0) is None
+    with pytest.raises(AuthenticationFailed, match=r"app 1 \(clients\[1\]\): 401 Bad credentials, used again at"):
+        parking.check([1])
+    parking = _Parking(["token"], seconds=0)
+    parking.park(0, "401 Bad credentials")
+    assert parking.usable([0]) == [0]
 
 
 def test_a_pool_is_awaitable_too(server: Quotas) -> None:

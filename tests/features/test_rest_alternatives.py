@@ -7,8 +7,9 @@ import pathlib
 from collections.abc import Callable
 from typing import Any
 
-import ferrohub
 import pytest
+
+import ferrohub
 from harness import Reply, Server
 
 PARAMETERS = {
@@ -118,8 +119,8 @@ def test_an_unknown_key_of_a_nested_object_is_refused(client: Any, server: Serve
     comments = [{"path": "f", "body": "b", "lien": 3}]
     found = refused(lambda: client.rest.pulls.create_review("o", "r", 1, comments=comments), server)
     assert found == f'comments[0] got an unexpected key "lien"; did you mean "line"?; {EXTRA}'
-    found = refused(lambda: ruleset(client, conditions={"ref_nam": {"include": [], "exclude": []}}), server)
-    assert 'conditions got an unexpected key "ref_nam"; did you mean "ref_name"?' in found
+    found = refused(lambda: ruleset(client, conditions={"ref_names": {"include": [], "exclude": []}}), server)
+    assert 'conditions got an unexpected key "ref_names"; did you mean "ref_name"?' in found
 
 
 def test_extra_sends_what_the_description_lacks(client: Any, server: Server) -> None:
@@ -129,7 +130,7 @@ def test_extra_sends_what_the_description_lacks(client: Any, server: Server) -> 
 
 
 def test_a_choice_of_a_path_has_no_extra(client: Any, server: Server) -> None:
-    found = refused(lambda: client.rest.packages.get_package_for_organization("o", "contaner", "p"), server)
+    found = refused(lambda: client.rest.packages.get_package_for_organization("o", "wheel", "p"), server)
     assert 'package_type must be one of "npm", ' in found and "extra" not in found
 
 

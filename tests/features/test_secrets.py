@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import copy
 import datetime
@@ -16,6 +17,7 @@ from typing import Any
 import pytest
 
 import ferrohub
+from fault_server import Faulty, good
 from ferrohub.testing import Recorder
 from ferrohub.transports import Response
 from harness import Reply, Server, body_of, make
@@ -251,6 +253,44 @@ def test_the_credential_of_the_environment_is_sent_where_nobody_else_reads_it(
 ) -> None:
     monkeypatch.setenv("GH_ENTERPRISE_TOKEN", TOKEN)
     assert ferrohub.Client.from_environment(base_url=base).session.has_auth()
+
+
+@pytest.mark.parametrize("kind", [ferrohub.Client, ferrohub.AsyncClient])
+def test_the_credential_of_the_environment_is_not_sent_in_clear_to_a_proxy(
+    kind: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The host of the URL is this machine, but a proxy would receive the request first."""
+    for name in ("http_proxy", "HTTP_PROXY"):
+        monkeypatch.setenv(name, "http://proxy.invalid:3128")
+    monkeypatch.setenv("GH_ENTERPRISE_TOKEN", TOKEN)
+    elsewhere = {"http": "http://user:passw0rd@proxy.invalid:3128"}
+
+    def send(client: Any) -> Any:
+        got = client.session.get("/x")
+        return asyncio.run(got) if kind is ferrohub.AsyncClient else got
+
+    with Faulty(good) as server:
+        base = server.url
+        # That of the environment is not used for this machine.
+        client = kind.from_environment(base_url=base)
+        assert send(client).status_code == 200 and TOKEN in server.heads[-1].decode()
+        with pytest.raises(ValueError, match=r"over http://.*the proxy at proxy\.invalid would receive it"):
+            kind.from_environment(base_url=base, proxies=elsewhere)
+        # One that is set later is found when a request is sent.
+        pickled = pickle.dumps(client)
+        client.session.proxies = elsewhere
+        with pytest.raises(ValueError, match="over http://") as caught:
+            send(client)
+        assert secrets_in(everything_shown(caught.value)) == [] and "passw0rd" not in str(caught.value)
+        client.session.proxies = {"http": "http://127.0.0.1:1"}
+        with pytest.raises(ferrohub.ConnectionError):
+            send(client)
+        assert send(pickle.loads(pickled)).status_code == 200 and len(server.heads) == 2
+        # A credential that the program passes is its own decision.
+        explicit = kind(token=TOKEN, base_url=base, proxies={"http": "http://proxy.invalid:3128"})
+        assert not pickle.loads(pickle.dumps(explicit)).session.has_auth()
+        with pytest.raises(ferrohub.ConnectionError):
+            send(explicit)
 
 
 class Noting:

@@ -248,9 +248,9 @@ def test_a_body_has_the_number_of_an_object(client: ferrohub.Client, server: Ser
 
 def test_an_object_without_what_is_meant_is_rejected(client: ferrohub.Client, server: Server) -> None:
     label = make("Label", client)
-    with pytest.raises(TypeError, match=r"owner must be str or an object with owner\.login or login, not Label"):
+    with pytest.raises(TypeError, match=r"owner must be a str or an object with owner\.login or login, not Label"):
         client.repository(label, "b")
-    with pytest.raises(TypeError, match=r"number must be int \| str or an object with number, not dict"):
+    with pytest.raises(TypeError, match=r"number must be an int or an object with number, not dict"):
         client.issue("octocat", "Hello-World", {"number": None})
     with pytest.raises(ValueError, match="owner must not be empty"):
         client.repository({"login": ""}, "b")

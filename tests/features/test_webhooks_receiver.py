@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import threading
 import time
+import urllib.parse
 from typing import Any
 
 import pytest
 
 from ferrohub.testing.webhooks import Deliverer, example, signed
-from ferrohub.webhooks import MemoryStore, WebhookEvent, Webhooks, events, parse
+from ferrohub.webhooks import MemoryStore, WebhookEvent, Webhooks, events, parse, sign
 from webhook_modes import SECRET, Awaited, Blocking, Deliver, message
 
 
@@ -102,7 +104,7 @@ def test_headers_are_read_in_any_form() -> None:
 
 
 def test_a_form_is_read(mode: Any) -> None:
-    hooks: Webhooks[Any] = Webhooks(SECRET)
+    hooks: Webhooks[Any] = Webhooks(SECRET, forms=True)
     titles: list[Any] = []
     hooks.on("issues.opened")(lambda event: titles.append(event.issue.title))
 
@@ -111,6 +113,58 @@ def test_a_form_is_read(mode: Any) -> None:
         assert titles == ["é & ="]
 
     mode.run(test, hooks)
+
+
+FORM = "application/x-www-form-urlencoded"
+
+
+@pytest.mark.parametrize("forms", [False, True])
+def test_a_delivery_that_was_signed_as_json_is_not_read_as_a_form(mode: Any, forms: bool) -> None:
+    """Anyone can write the text of a form into a title, and the signature does not cover Content-Type."""
+    hooks: Webhooks[Any] = Webhooks(SECRET, forms=forms)
+    handled: list[Any] = []
+    hooks.on("*")(lambda event: handled.append((event.delivery.event, event.action, event.repository.full_name)))
+    evil = json.dumps({"action": "deleted", "repository": {"full_name": "victim/production"}})
+    title = f"hello&payload={urllib.parse.quote(evil)}&x="
+    payload = {"action": "opened", "issue": {"title": title}, "repository": {"full_name": "attacker/toy"}}
+    headers, body = signed("issues", payload, SECRET)
+
+    async def test(_deliver: Deliver) -> None:
+        assert (await mode.receive(hooks, headers, body)).status == 200
+        other = {**headers, "Content-Type": FORM, "X-GitHub-Event": "repository", "X-GitHub-Delivery": "2"}
+        reply = await mode.receive(hooks, other, body)
+        reason = "a form must begin with payload=" if forms else "Content-Type must be application/json"
+        assert reply.status == 400 and reason in message(reply)
+        # Nor is a form read as JSON, nor one whose first field is another.
+        for name, one in [("Content-Type", "application/json"), ("Content-Type", FORM)]:
+            for text in ("a=b&payload={}", f"&{urllib.parse.urlencode({'payload': evil})}"):
+                again, whole = {**headers, name: one}, text.encode()
+                again["X-Hub-Signature-256"] = sign(whole, SECRET)
+                assert (await mode.receive(hooks, again, whole)).status == 400
+        assert handled == [("issues", "opened", "attacker/toy")]
+
+    mode.run(test, hooks)
+
+
+def test_the_webhook_and_its_owner_can_be_pinned(mode: Any) -> None:
+    hooks: Webhooks[Any] = Webhooks(SECRET, hook_id=[7, 8], target_id=1)
+    called: list[Any] = []
+    hooks.on("ping")(lambda event: called.append((event.delivery.hook_id, event.delivery.target_id)))
+    headers, body = signed("ping", b"{}", SECRET)
+
+    async def test(_deliver: Deliver) -> None:
+        for number, (hook, target, status) in enumerate(
+            [("8", "1", 200), ("9", "1", 403), ("8", "2", 403), ("", "1", 403), ("7", "", 403), ("x", "1", 403)]
+        ):
+            ids = {"X-GitHub-Hook-ID": hook, "X-GitHub-Hook-Installation-Target-ID": target}
+            reply = await mode.receive(hooks, {**headers, **ids, "X-GitHub-Delivery": str(number)}, body)
+            assert reply.status == status, (hook, target)
+        assert called == [("8", "1")]
+
+    mode.run(test, hooks)
+    for wrong in (True, -1, "7", [], ["7"], 1 << 64):
+        with pytest.raises(ValueError, match="target_id must be an ID"):
+            Webhooks(SECRET, target_id=wrong)  # type: ignore[arg-type]
 
 
 def test_a_large_body_is_read(mode: Any) -> None:

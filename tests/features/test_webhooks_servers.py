@@ -272,7 +272,7 @@ every_server = pytest.mark.parametrize("serve", SERVERS, ids=lambda serve: serve
 
 @every_server
 def test_a_delivery_reaches_its_handlers(serve: Serve) -> None:
-    hooks: Webhooks[Any] = Webhooks(SECRET)
+    hooks: Webhooks[Any] = Webhooks(SECRET, forms=True)
     called: list[Any] = []
     hooks.on("issues.opened")(lambda event: called.append((event.delivery.id, event.issue.title)))
 

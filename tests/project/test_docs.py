@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import generated
 from documentation import DOCS, ROOT, Block, blocks, run, written
 from service import Service
 
@@ -53,6 +54,12 @@ def test_links_lead_to_files(page: pathlib.Path) -> None:
     """The build of the site looks at anchors too, but not at the README, nor at files that are no pages."""
     links = re.findall(r"\]\((?!https?:|#)([^)#\s]+)", page.read_text())
     assert [link for link in links if not (page.parent / link).is_file()] == []
+
+
+def test_the_readme_links_only_to_what_is_tracked() -> None:
+    """On GitHub, the generated pages are missing."""
+    links = re.findall(r"\]\((?!https?:|#)([^)#\s]+)", (ROOT / "README.md").read_text())
+    assert [link for link in links if link in generated.files()] == []
 
 
 def test_the_site_leads_to_every_page() -> None:

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 import pathlib
 import re
+import subprocess
 
 import pytest
 
 import generate
+import generated
 from generator import contributing, documented
 
 
+@pytest.fixture
+def once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Generate once: that takes seconds."""
+    monkeypatch.setattr(generate, "generated", generated.files)
+
+
+@pytest.mark.usefixtures("once")
 def test_check_names_what_is_out_of_date_and_writes_nothing(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    guide = tmp_path / "CONTRIBUTING.md"
-    guide.write_text("See [the architecture](docs/architecture.md#layers).\n")
+    generated.files()
     monkeypatch.setattr(generate, "ROOT", tmp_path)
     assert generate.main(["--check"]) == 1
     assert "python/ferrohub/_core.pyi is out of date\n" in capsys.readouterr().out
-    assert list(tmp_path.iterdir()) == [guide]
+    assert list(tmp_path.iterdir()) == []
 
     assert generate.main([]) == 0
     capsys.readouterr()
@@ -40,6 +48,40 @@ def test_check_names_what_is_out_of_date_and_writes_nothing(
     assert (tmp_path / "python/ferrohub/by_hand.py").exists()
 
 
+@pytest.mark.usefixtures("once")
+def test_the_stubs_and_the_pages_are_written_alone(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = generated.files()
+    monkeypatch.setattr(generate, "package", lambda _declared: {n: t for n, t in files.items() if n[:4] != "docs"})
+    monkeypatch.setattr(generate, "pages", lambda _declared: {n: t for n, t in files.items() if n[:4] == "docs"})
+    monkeypatch.setattr(generate, "ROOT", tmp_path)
+    assert generate.main(["--stubs"]) == 0
+    stubs = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()}
+    assert stubs == {name for name in files if name.endswith(".pyi")} - {generate.STUB}
+
+    left_over = tmp_path / "python/ferrohub/rest/gone.pyi"
+    left_over.write_text(f"# {generate.MARK}\n")
+    assert (generate.main(["--stubs", "--pages"]), left_over.exists()) == (0, False)
+    written = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()}
+    assert written == {name for name in files if not generate.is_tracked(name)}
+    assert capsys.readouterr().out == ""
+
+
+def test_what_is_not_tracked_is_ignored_by_git() -> None:
+    names = sorted(generated.files())
+    ran = subprocess.run(
+        ["git", "check-ignore", "--no-index", "--stdin"],
+        input="\n".join(names), cwd=generate.ROOT, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert ran.stdout.split() == [name for name in names if not generate.is_tracked(name)]
+
+
+def test_little_of_what_is_generated_is_tracked() -> None:
+    tracked = [text for name, text in generated.files().items() if generate.is_tracked(name)]
+    assert sum(text.count("\n") for text in tracked) < 25_000
+
+
 def test_the_contributing_guide_of_the_site_links_to_its_pages(tmp_path: pathlib.Path) -> None:
     guide = tmp_path / "CONTRIBUTING.md"
     guide.write_text("[a](docs/a.md#b), [c](https://c.example), [d](#d)")
@@ -50,7 +92,7 @@ def test_the_contributing_guide_of_the_site_links_to_its_pages(tmp_path: pathlib
 
 
 def test_links_of_the_reference_lead_somewhere() -> None:
-    pages = {pathlib.Path(name).name: text for name, text in generate.generated().items() if "/reference/" in name}
+    pages = {pathlib.Path(name).name: text for name, text in generated.files().items() if "/reference/" in name}
     anchors = {
         f"{name}#{re.sub(r'[^a-z0-9_-]', '', heading.lower())}"
         for name, text in pages.items()

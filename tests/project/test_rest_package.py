@@ -10,6 +10,7 @@ import sys
 
 import description
 import ferrohub
+import generated
 from ferrohub import _core
 from ferrohub.rest import models
 
@@ -17,27 +18,32 @@ ROOT = pathlib.Path(__file__).parents[2]
 TAGS = sorted(description.texts())
 
 
-def test_every_tag_has_a_module_a_page_and_a_place_in_the_sidebar() -> None:
-    navigation = (ROOT / "docs" / "zensical.toml").read_text()
+def test_every_tag_has_a_module_a_page_and_a_place_in_the_index() -> None:
+    index = generated.page("reference/index.md")
     for tag in TAGS:
         module = importlib.import_module(f"ferrohub.rest.{tag.replace('-', '_')}")
         (blocking, awaited) = sorted(module.__all__, key=len)
         assert issubclass(getattr(module, blocking), ferrohub.rest.Operations) and awaited == f"Async{blocking}"
         assert type(getattr(ferrohub.Client().rest, tag.replace("-", "_"))) is getattr(module, blocking)
-        assert (ROOT / "docs" / "reference" / f"rest-{tag}.md").is_file()
-        assert f'"reference/rest-{tag}.md"' in navigation
+        assert f"# client.rest.{tag.replace('-', '_')}\n" in generated.page(f"reference/rest-{tag}.md")
+        assert f"| [{tag}](rest-{tag}.md) |" in index
 
 
-def test_the_coverage_names_every_operation() -> None:
-    page = (ROOT / "docs" / "coverage.md").read_text()
-    found = [each.id for tag, text in description.texts().items() for each in description.operations(tag, text)]
-    assert len(found) == 1591 and "1,591 of 1,591 operations" in page
-    assert [each for each in found if f"[{each}](reference/rest-" not in page] == []
+def test_the_pages_of_tags_have_every_operation_and_the_coverage_counts_them() -> None:
+    coverage, found = generated.page("coverage.md"), 0
+    pages = {name: text for name, text in generated.files().items() if name.startswith("docs/reference/rest-")}
+    for tag, text in description.texts().items():
+        own = [page for name, page in pages.items() if f"# client.rest.{tag.replace('-', '_')}" in page]
+        ids = [each.id for each in description.operations(tag, text)]
+        assert [each for each in ids if sum(f"[{each}](https://docs.github.com/" in page for page in own) != 1] == []
+        assert f"| [{tag}](reference/rest-{tag}.md) | {len(ids)} |" in coverage
+        found += len(ids)
+    assert found == 1591 and "1,591 of 1,591 operations" in coverage
 
 
 def test_completion_finds_every_operation_in_the_stubs() -> None:
     for tag, text in description.texts().items():
-        stub = (ROOT / "python" / "ferrohub" / "rest" / f"{tag.replace('-', '_')}.pyi").read_text()
+        stub = (pathlib.Path(ferrohub.rest.__path__[0]) / f"{tag.replace('-', '_')}.pyi").read_text()
         names = [each.name.replace("-", "_") for each in description.operations(tag, text)]
         # Blocking and awaited; one with a file to write has two forms.
         assert [name for name in names if stub.count(f"    def {name}(") < 2] == []

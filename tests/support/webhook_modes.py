@@ -33,6 +33,9 @@ class Blocking:
 
         asyncio.run(whole())
 
+    async def receive(self, hooks: Webhooks[Any], headers: dict[str, str], body: bytes) -> Any:
+        return await in_daemon_thread(functools.partial(hooks.receive, headers, body))
+
 
 class Awaited:
     """Deliveries by ``areceive``."""
@@ -43,6 +46,9 @@ class Awaited:
             await hooks.aclose()
 
         asyncio.run(whole())
+
+    async def receive(self, hooks: Webhooks[Any], headers: dict[str, str], body: bytes) -> Any:
+        return await hooks.areceive(headers, body)
 
 
 def message(reply: Any) -> str:

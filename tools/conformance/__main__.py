@@ -14,9 +14,9 @@ import declared_requests
 import npm
 import webhook_payloads
 from conformance import exceptions
-from conformance.requests import Requests, walk
 from conformance.calls import Check, Document, Recorder
 from conformance.description import HOSTS, operations
+from conformance.requests import Requests, walk
 
 
 def main() -> int:

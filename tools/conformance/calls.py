@@ -169,7 +169,7 @@ class Check:
         return f"{found}_" if found in RESERVED else found
 
     def attempt(self, given: dict[str, Any], body: Any) -> Exception | None:
-        """Call the operation; the error, if it refuses the call or its response."""
+        """Call the operation; the error, if it raises."""
         self.recorder.request = None
         self.recorder.response = (min(self.operation.responses, default=200), self.content)
         try:
@@ -228,14 +228,14 @@ class Check:
         sent_body = json.loads(self.recorder.body) if self.body is not None and self.recorder.body else None
         if self.body is not None and sent_body != body and (body or self.operation.needs_body):
             yield f"sends {self.recorder.body[:80]!r}"
-        media = request.headers.get("content-type", "").partition(";")[0]
-        if self.recorder.body and self.operation.body and media not in self.operation.body:
-            # The type of a file is the caller's to state.
-            if not self.is_raw or "application/octet-stream" not in self.operation.body:
-                yield f"sends {media or 'no media type'}, not {', '.join(self.operation.body)}"
+        media = (request.headers.get("content-type") or "").partition(";")[0]
+        # The type of a file is the caller's to state.
+        is_file = self.is_raw and "application/octet-stream" in self.operation.body
+        if self.recorder.body and self.operation.body and media not in self.operation.body and not is_file:
+            yield f"sends {media or 'no media type'}, not {', '.join(self.operation.body)}"
         if self.operation.body and self.operation.needs_body and not self.recorder.body:
             yield "sends no body"
-        yield from accepted(self.operation, request.headers.get("accept", ""))
+        yield from accepted(self.operation, request.headers.get("accept") or "")
 
     # What is read.
 

@@ -99,7 +99,7 @@ class Module:
         """A mapping whose keys are not names."""
         if ast.unparse(call.func) == "TypedDict" and isinstance(call.args[1], ast.Dict):
             keys, types = call.args[1].keys, call.args[1].values
-            fields = {key.value: type_ for key, type_ in zip(keys, types, strict=True) if isinstance(key, ast.Constant)}
+            fields = {ast.literal_eval(key): type_ for key, type_ in zip(keys, types, strict=True) if key is not None}
             name = ast.literal_eval(call.args[0])
             self.classes[name] = _mapping(Class(name, self, [], fields, {}, set()))
 
@@ -276,7 +276,6 @@ def _aliases() -> dict[str, set[str]]:
     return found
 
 
-@functools.cache
 def _names(class_: type) -> frozenset[str]:
     return frozenset(each.__name__ for each in class_.__mro__)
 

@@ -1,4 +1,4 @@
-"""Validation with jsonschema-rs, which knows JSON Schema: OpenAPI 3.0 has ``nullable`` in place of the type ``null``."""
+"""Validation with jsonschema-rs, which knows JSON Schema; OpenAPI 3.0 has ``nullable`` in place of the type null."""
 
 from __future__ import annotations
 

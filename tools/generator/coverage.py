@@ -54,15 +54,29 @@ def _cases(path: pathlib.Path, tests: pathlib.Path) -> set[str]:
     return {str(case.operation) for table in tables for case in table if hasattr(case, "operation")}
 
 
-def page(declared: Declared, folder: pathlib.Path) -> str:
-    """The text of ``coverage.md``."""
+def pages(declared: Declared, folder: pathlib.Path) -> dict[str, str]:
+    """The texts of ``coverage.md``, of the table of methods, and of that of the specification, by file."""
     tests = tests_by_operation(folder)
+    made = {
+        "docs/coverage.md": _overview(declared, tests),
+        "docs/reference/coverage-methods.md": _methods(declared, tests),
+        "docs/reference/coverage-specification.md": _specification(declared, tests),
+    }
+    return {name: "\n".join(["<!-- Made by tools/generate.py. -->", *lines, ""]) for name, lines in made.items()}
+
+
+def _overview(declared: Declared, tests: dict[str, list[str]]) -> list[str]:
+    """The numbers by chapter and by tag."""
     total = list(declared.operations())
     lines = [
-        "<!-- Made by tools/generate.py. -->",
         "# Coverage",
         "",
-        "Every operation with the request it makes, GitHub's name of that, and the tests that exercise it.",
+        "What ferrohub has of GitHub's API. [Methods and their tests](reference/coverage-methods.md) has a row for",
+        "each method of a class, with its request, GitHub's name of that, and the tests that exercise it;",
+        "[the specification](reference/coverage-specification.md) has one for each name that the specification has.",
+        "",
+        "## Methods of classes",
+        "",
         f"{sum(found.key in tests for found in total)} of {len(total)} operations are named by a test.",
         "",
         "| Chapter | Operations | Tested |",
@@ -70,12 +84,17 @@ def page(declared: Declared, folder: pathlib.Path) -> str:
     ]
     for chapter in declared.chapters:
         tested = sum(found.key in tests for found in chapter.operations)
-        lines.append(f"| [{chapter.name}](#{chapter.name}) | {len(chapter.operations)} | {tested} |")
+        link = f"[{chapter.name}](reference/{chapter.name}.md)"
+        lines.append(f"| {link} | {len(chapter.operations)} | {tested} |")
+    return [*lines, *_described(declared)]
+
+
+def _methods(declared: Declared, tests: dict[str, list[str]]) -> list[str]:
+    """The operations of the classes."""
+    lines = ["# Methods and their tests", "", "Each method of a class that sends requests."]
     for chapter in declared.chapters:
         lines += _table(chapter, tests)
-    lines += _specification(declared, tests)
-    lines += _described(declared)
-    return "\n".join([*lines, ""])
+    return lines
 
 
 def _table(chapter: Chapter, tests: dict[str, list[str]]) -> list[str]:
@@ -104,8 +123,7 @@ def _specification(declared: Declared, tests: dict[str, list[str]]) -> list[str]
         files = _listed(tests_of(row, declared, tests))
         rows.append(f"| {row.name} | {row.operation} | {_id(row.declared(declared))} | {files} |")
     return [
-        "",
-        "## Specification",
+        "# Specification",
         "",
         "What the specification names, by class or module, and what is there for it.",
         "",
@@ -125,25 +143,25 @@ def tests_of(row: specification.Row, declared: Declared, tests: dict[str, list[s
 
 
 def _described(declared: Declared) -> list[str]:
-    """The table of the operations that GitHub describes: the request, the hosts, and where they are."""
+    """The table of the tags that GitHub describes: how many operations, the hosts, and how many are methods too."""
     described = Described()
     total = sum(len(tag.operations) for tag in described.tags)
-    by_id: dict[str, list[str]] = collections.defaultdict(list)
-    for found in declared.operations():
-        by_id[found.id].append(found.key)
+    ids = {found.id for found in declared.operations()}
     lines = [
         "",
         "## Every operation",
         "",
-        f"{total:,} of {total:,} operations that GitHub describes are methods of `client.rest`. Some also have",
-        "a method of a class. `test_rest_operations.py` calls each of them.",
+        f"{total:,} of {total:,} operations that GitHub describes are methods of `client.rest`. Some are not on",
+        "github.com, but only on Enterprise Cloud or Enterprise Server, and some also have a method of a class.",
+        "`test_rest_operations.py` calls each of them.",
         "",
-        "| GitHub | Request | Hosts | Also |",
-        "|---|---|---|---|",
+        "| Tag | Operations | Not on github.com | Also methods of classes | Deprecated by GitHub |",
+        "|---|---:|---:|---:|---:|",
     ]
     for tag in described.tags:
-        for each in tag.operations:
-            page = f"[{each.id}](reference/rest-{tag.name}.md#{each.name})"
-            hosts = ", ".join(each.hosts) or "all"
-            lines.append(f"| {page} | `{each.request}` | {hosts} | {', '.join(sorted(by_id[each.id]))} |")
+        elsewhere = sum(bool(each.hosts) and "api.github.com" not in each.hosts for each in tag.operations)
+        also = sum(each.id in ids for each in tag.operations)
+        deprecated = sum(each.deprecated for each in tag.operations)
+        counts = f"{len(tag.operations)} | {elsewhere} | {also} | {deprecated}"
+        lines.append(f"| [{tag.name}](reference/rest-{tag.name}.md) | {counts} |")
     return lines

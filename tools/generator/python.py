@@ -48,6 +48,8 @@ MODULES = {
 ATTRIBUTE = re.compile(r"#: (.+)\n +self\.(\w+)")
 
 TEXT = Callable[[str], str]
+#: Maximum number of characters of a signature on one line; a page of the site shows about as many.
+WIDTH = 80
 
 
 def pages(text: TEXT) -> dict[str, Iterator[str]]:
@@ -152,10 +154,17 @@ def signature(found: Any, name: str) -> str:
     ]
     returns = "" if inspect.isclass(found) or whole.return_annotation == "None" else f" -> {whole.return_annotation}"
     shown = str(whole.replace(parameters=taken, return_annotation=inspect.Signature.empty))
-    if len(name + shown + returns) > 100:
-        lines = "".join(f"    {parameter},\n" for parameter in re.split(r", (?![^\[(]*[\])])", shown[1:-1]))
-        shown = f"(\n{lines})"
-    return f"{name}{shown}{returns}"
+    return wrapped(f"{name}{shown}{returns}")
+
+
+def wrapped(shown: str) -> str:
+    """A signature, with a line for each parameter if it would be wider than a page."""
+    if len(shown) <= WIDTH or "\n" in shown:
+        return shown
+    name, _, rest = shown.partition("(")
+    parameters, _, returns = rest.rpartition(") -> ") if ") -> " in rest else (rest.removesuffix(")"), "", "")
+    lines = "".join(f"    {parameter},\n" for parameter in re.split(r", (?![^\[(]*[\])])", parameters))
+    return f"{name}(\n{lines})" + f" -> {returns}" * bool(returns)
 
 
 class _Bare(str):

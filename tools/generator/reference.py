@@ -6,31 +6,40 @@ import ast
 import functools
 import importlib
 import inspect
+import itertools
 import pathlib
 import re
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from ferrohub import _core, aio, api
 from generator import python, streams, webhooks
 from generator.declared import Chapter, Class, Declared, Operation
-from generator.rest import Described, Tag
+from generator.rest import Described, Operation as RestOperation, Tag
 from generator.stub import AIO_HEAD, HEAD, by_hand
 
 MARK = "<!-- Made by tools/generate.py. -->"
 NATIVE = "core"
 CONSTRUCTORS = ("__init__", "__new__")
+#: The classes that begin their page; others follow by name.
+FIRST = ("Client", "ClientEnterprise", "AppClient", "ClientSession", "Listing", "SearchListing", "Response", "Table")
+#: Maximum number of operations of a tag on one page.
+MOST = 100
 
 
 def pages(declared: Declared) -> dict[str, str]:
     """The pages by file, and their text."""
     made = {chapter.name: chapter_page(declared, chapter) for chapter in declared.chapters}
     made |= {NATIVE: native_page(declared), "aio": aio_page(declared), "index": index(declared)}
-    made |= python.pages(lambda line: markdown(declared, line))
+    for name, lines in python.pages(lambda line: markdown(declared, line)).items():
+        made[name] = itertools.chain(lines, native_sections(declared, name))
     made["webhook-events"] = webhooks.page()
     made["crawl-streams"] = streams.page()
-    made |= {f"rest-{tag.name}": tag_page(tag) for tag in Described().tags}
+    for tag in Described().tags:
+        made[f"rest-{tag.name}"] = tag_page(tag)
+        if is_split(tag):
+            made |= {f"rest-{tag.name}-{name}": group_page(tag, name) for name in groups(tag)}
     return {f"docs/reference/{name}.md": page(lines) for name, lines in made.items()}
 
 
@@ -40,37 +49,93 @@ def page(lines: Iterator[str]) -> str:
 
 
 def index(declared: Declared) -> Iterator[str]:
-    """The lines of the index."""
-    yield from ("# Reference", "", "| Chapter | About | Classes | Operations |", "|---|---|---:|---:|")
-    yield f"| [{NATIVE}]({NATIVE}.md) | Clients, sessions, listings, responses | {len(natives())} | |"
+    """The lines of the index. The navigation of the site follows its sections."""
+    yield from ("# Reference", "", "## Classes", "", "| Page | About | Classes | Operations |", "|---|---|---:|---:|")
+    native = sum(native_home(name) == NATIVE for name in natives())
+    yield f"| [{NATIVE}]({NATIVE}.md) | Clients, sessions, listings, responses | {native} | |"
     yield f"| [aio](aio.md) | Asynchronous clients | {len(aio.__all__)} | |"
-    for module, about in python.MODULES.items():
-        name = python.page_name(module)
-        yield f"| [{name}]({name}.md) | {about} | {len(python.own(importlib.import_module(module)))} | |"
     for chapter in declared.chapters:
         counts = f"{len(chapter.classes)} | {len(chapter.operations)}"
         yield f"| [{chapter.name}]({chapter.name}.md) | {title(chapter)} | {counts} |"
+    yield from ("", "## Modules", "", "| Page | About | Names |", "|---|---|---:|")
+    for module, about in python.MODULES.items():
+        name = python.page_name(module)
+        names = len(python.own(importlib.import_module(module))) + sum(native_home(each) == name for each in natives())
+        yield f"| [{name}]({name}.md) | {about} | {names} |"
+    yield "| [crawl-streams](crawl-streams.md) | What crawls can read | |"
+    yield f"| [webhook-events](webhook-events.md) | Events of webhooks | {len(webhooks.events())} |"
     yield from ("", "## Every operation", "", "| Tag | Operations |", "|---|---:|")
     for tag in Described().tags:
         yield f"| [{tag.name}](rest-{tag.name}.md) | {len(tag.operations)} |"
-    yield from ("", "## Classes", "", "| Class | Module | Is |", "|---|---|---|")
+    yield from ("", "## Every class", "", "| Class | Module | Is |", "|---|---|---|")
     for name, found in sorted(declared.classes.items()):
         yield f"| {link(declared, name)} | `{found.module}` | {found.doc.splitlines()[0]} |"
 
 
+def is_split(tag: Tag) -> bool:
+    """Whether a tag has too many operations for one page."""
+    return len(tag.operations) > MOST
+
+
+def group(tag: Tag, found: RestOperation) -> str:
+    """The name of the page of GitHub's documentation that has an operation, within its tag."""
+    *_, category, page = ["", tag.name, *found.docs.partition("#")[0].split("/")]
+    return page if category in (tag.name, "reference") else category
+
+
+def groups(tag: Tag) -> dict[str, list[RestOperation]]:
+    """The operations of a tag by the pages of GitHub's documentation."""
+    found: dict[str, list[RestOperation]] = {}
+    for each in sorted(tag.operations, key=lambda each: group(tag, each)):
+        found.setdefault(group(tag, each), []).append(each)
+    return found
+
+
+def rest_page(tag: Tag, found: RestOperation) -> str:
+    """The name of the page of an operation of GitHub's description."""
+    return f"rest-{tag.name}-{group(tag, found)}" if is_split(tag) else f"rest-{tag.name}"
+
+
 def tag_page(tag: Tag) -> Iterator[str]:
-    """The lines of the page of a tag of GitHub's description: every operation by its name."""
+    """The lines of the page of a tag of GitHub's description: its operations, or the pages that have them."""
     yield f"# client.rest.{tag.module}"
-    for found in tag.operations:
+    if not is_split(tag):
+        yield from tag_operations(tag, tag.operations)
+        return
+    yield from ("", "| Page | Operations |", "|---|---|")
+    for name, operations in groups(tag).items():
+        page = f"rest-{tag.name}-{name}.md"
+        shown = ", ".join(f"[{found.name}]({page}#{found.name})" for found in operations)
+        yield f"| [{name}]({page}) | {shown} |"
+
+
+def group_page(tag: Tag, name: str) -> Iterator[str]:
+    """The lines of a page with a part of a tag's operations."""
+    yield from (f"# client.rest.{tag.module}: {name.replace('-', ' ')}", "")
+    yield f"A part of [client.rest.{tag.module}](rest-{tag.name}.md)."
+    yield from tag_operations(tag, groups(tag)[name])
+
+
+def tag_operations(tag: Tag, operations: Iterable[RestOperation]) -> Iterator[str]:
+    """The lines of operations of a tag."""
+    for found in operations:
         positional = [each.name for each in found.parameters if each.positional]
         named = [each.name + ("" if each.required else "=...") for each in found.parameters if not each.positional]
-        call = ", ".join([*positional, "*", *named])
         first, *rest = (line for line in found.doc.splitlines() if line)
         yield from ("", f"## {found.name}", "", f"`{found.request}`", "")
         yield f"[{first.rstrip('.')}](https://docs.github.com/{found.docs})"
-        yield from ("", "```python", f"client.rest.{tag.module}.{found.name}({call})", "```", "")
+        call = wrapped_call(f"client.rest.{tag.module}.{found.name}", [*positional, "*", *named])
+        yield from ("", "```python", call, "```", "")
         details = [line for line in rest if not line.startswith(("Request:", "GitHub:"))]
         yield from (re.sub(r"^:(?:param )?([\w ]+): ", r"- `\1`: ", line) for line in details)
+
+
+def wrapped_call(name: str, parameters: Sequence[str], returns: str = "") -> str:
+    """A call or a signature on one line, or with a line for each parameter where it would be wider than a page."""
+    line = f"{name}({', '.join(parameters)}){returns}"
+    if len(line) <= python.WIDTH:
+        return line
+    return f"{name}(\n" + "".join(f"    {parameter},\n" for parameter in parameters) + f"){returns}"
 
 
 def chapter_page(declared: Declared, chapter: Chapter) -> Iterator[str]:
@@ -85,7 +150,7 @@ def chapter_page(declared: Declared, chapter: Chapter) -> Iterator[str]:
         elif found:
             yield from ("", f"The class is described in {link(declared, owner)}.")
         else:
-            yield from ("", f"The class is described in [{owner}]({NATIVE}.md#{owner.lower()}).")
+            yield from ("", f"The class is described in [{owner}]({native_home(owner)}.md#{owner.lower()}).")
         for operation in chapter.operations:
             if operation.owner == owner:
                 yield from operation_section(declared, operation)
@@ -117,10 +182,7 @@ def class_section(declared: Declared, found: Class) -> Iterator[str]:
 
 def operation_section(declared: Declared, found: Operation) -> Iterator[str]:
     """An operation: its signature and its docstring."""
-    signature = f"{found.name}({', '.join(found.signature)}) -> {found.returns}"
-    if len(signature) > 100:
-        inner = "".join(f"    {parameter},\n" for parameter in found.signature)
-        signature = f"{found.name}(\n{inner}) -> {found.returns}"
+    signature = wrapped_call(found.name, found.signature, f" -> {found.returns}")
     yield from ("", f"### {found.key}", "", "```python", signature, "```", "")
     yield from (markdown(declared, line, found) for line in found.doc.splitlines())
 
@@ -143,8 +205,26 @@ def markdown(declared: Declared, line: str, found: Operation | None = None) -> s
 
 @functools.cache
 def natives() -> dict[str, ast.ClassDef]:
-    """The handwritten classes in the head of the stub."""
-    return in_head(HEAD)
+    """The public handwritten classes in the head of the stub."""
+    found = {name: node for name, node in in_head(HEAD).items() if not name.startswith("_")}
+    return {name: found[name] for name in sorted(found, key=lambda name: (_order(name), name))}
+
+
+def _order(name: str) -> int:
+    return FIRST.index(name) if name in FIRST else len(FIRST)
+
+
+def native_home(name: str) -> str:
+    """The page of a handwritten class: that of its module, or the common one."""
+    module = str(getattr(_core, name).__module__)
+    return python.page_name(module) if module in python.MODULES else NATIVE
+
+
+def native_sections(declared: Declared, home: str) -> Iterator[str]:
+    """The handwritten classes of a page."""
+    for name, found in natives().items():
+        if native_home(name) == home:
+            yield from native_section(declared, found, HEAD, getattr(_core, name))
 
 
 def in_head(head: pathlib.Path) -> dict[str, ast.ClassDef]:
@@ -155,8 +235,7 @@ def in_head(head: pathlib.Path) -> dict[str, ast.ClassDef]:
 def native_page(declared: Declared) -> Iterator[str]:
     """The lines of the page of handwritten classes."""
     yield "# Clients, sessions, listings, responses"
-    for name, found in sorted(natives().items()):
-        yield from native_section(declared, found, HEAD, getattr(_core, name))
+    yield from native_sections(declared, NATIVE)
     yield from ("", "## Functions", "", "| Function of `ferrohub` | |", "|---|---|")
     for name in api.__all__:
         function = getattr(api, name)
@@ -204,13 +283,14 @@ def signature(member: ast.FunctionDef | ast.AsyncFunctionDef, name: str, head: p
     lines = by_hand(head).splitlines()[member.lineno - 1 : member.end_lineno]
     shown = textwrap.dedent("\n".join(lines)).replace(f"def {member.name}", name, 1).removesuffix(": ...")
     shown = re.sub(r"\b(self|cls)(, |,\s+|(?=\)))", "", shown, count=1)
-    yield from ("```python", shown.removesuffix(" -> Self") if member.name in CONSTRUCTORS else shown, "```", "")
+    shown = shown.removesuffix(" -> Self") if member.name in CONSTRUCTORS else shown
+    yield from ("```python", python.wrapped(shown), "```", "")
 
 
 def is_shown(member: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     """Whether the page shows a method: no special ones but the constructor, no setters."""
     setter = any(isinstance(found, ast.Attribute) for found in member.decorator_list)
-    return not setter and (member.name in CONSTRUCTORS or not member.name.startswith("__"))
+    return not setter and (member.name in CONSTRUCTORS or not member.name.startswith("_"))
 
 
 def is_property(member: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
@@ -232,6 +312,6 @@ def types(declared: Declared, text: str) -> str:
 def link(declared: Declared, name: str) -> str:
     """A link to a class, or the plain name of any other type."""
     if name in natives():
-        return f"[{name}]({NATIVE}.md#{name.lower()})"
+        return f"[{name}]({native_home(name)}.md#{name.lower()})"
     chapter = declared.chapter_of.get(name)
     return f"[{name}]({chapter}.md#{name.lower()})" if chapter else name

@@ -36,7 +36,7 @@ def _both(one: Node, other: Node) -> Node:
     if "required" in found:
         found["required"] = [name for name in one.get("required", ()) if name in other.get("required", ())]
     if "items" in found:
-        found["items"] = _both(one.get("items", other.get("items")), other.get("items", one.get("items")))
+        found["items"] = _both(one.get("items", {}) or other["items"], other.get("items", {}) or one["items"])
     for key in PARTS:
         if key in found:
             found[key] = _all(one[key], other[key])

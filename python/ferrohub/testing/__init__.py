@@ -142,7 +142,8 @@ def offline(allow: Iterable[str] = ()) -> Iterator[None]:
     """Context manager: in its body, requests to servers raise, in all sessions and threads of the process.
 
     Nothing is sent: :class:`ferrohub.exceptions.NetworkForbidden` names the request. Allowed are this machine
-    (``localhost`` and loopback addresses), cassettes that replay, fakes, and other transports of the user.
+    (``localhost`` and loopback addresses) unless a proxy on another machine would receive the request, cassettes that
+    replay, fakes, and other transports of the user.
     ``from_environment()`` does not run ``gh``. With pytest, the option ``--ferrohub-offline`` does this for the whole
     run.
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import ipaddress
+import urllib.parse
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.transports import Request, Response, _threads
@@ -40,6 +42,7 @@ class RequestsTransport:
             data=self._body(request),
             auth=self._auth(request),
             timeout=request.timeout,
+            proxies=_proxies(request.url),
             allow_redirects=False,
             stream=True,
         )
@@ -69,6 +72,19 @@ class RequestsTransport:
 
     def __repr__(self) -> str:
         return f"<ferrohub.transports.requests over {self.session!r}>"
+
+
+def _proxies(url: str) -> dict[str, str]:
+    """Additions to the proxies of the session: those of the environment are not used for this machine."""
+    host = urllib.parse.urlsplit(url).hostname or ""
+    return {"no_proxy": host} if _is_this_machine(host) else {}
+
+
+def _is_this_machine(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
 
 
 class _Unchanged(requests.auth.AuthBase):

@@ -70,8 +70,9 @@ class Webhooks(Handlers, Generic[_Client]):
 
     - 200: the handlers have returned, there is no handler for the event, or the delivery is a duplicate
     - 202: the handlers run in the background
-    - 400: a header is missing, or the body is no JSON object
+    - 400: a header is missing, the body is no JSON object, or it is a form without ``forms=True``
     - 401: the signature is missing or wrong
+    - 403: the ID of the webhook, or of what it belongs to, is not one of ``hook_id`` or ``target_id``
     - 405: the method is not POST
     - 413: the body is larger than ``max_body``
     - 500: a handler failed or was cancelled; GitHub shows the delivery as failed, and it can be redelivered
@@ -92,6 +93,13 @@ class Webhooks(Handlers, Generic[_Client]):
         and None handles duplicates as well
     :param sha1: whether to accept HMAC-SHA-1, the header X-Hub-Signature, of old versions of GitHub Enterprise Server
     :param unsigned: whether to accept deliveries without a signature, with None as the secret
+    :param forms: whether to accept forms as well, for webhooks whose content type is ``form``. The signature covers the
+        body, but not the header Content-Type: a form must begin with ``payload=``, which no JSON does
+    :param hook_id: ID of the webhook, or several, whose deliveries are accepted (X-GitHub-Hook-ID); None accepts all.
+        The signature does not cover headers: this separates webhooks that have the same secret, but does not protect
+        from those who know a signed body
+    :param target_id: ID of the repository, organization or app, or several, whose webhooks' deliveries are accepted
+        (X-GitHub-Hook-Installation-Target-ID); None accepts all. The signature does not cover it, either
     :param on_error: callback invoked with the event and the exception of a handler or of the store, a function, which
         runs in a thread, or a coroutine function; None logs the exception
     :raises ValueError: the secret is empty, or another argument is out of range
@@ -109,6 +117,9 @@ class Webhooks(Handlers, Generic[_Client]):
         store: DeliveryStore | Literal["memory"] | None = "memory",
         sha1: bool = False,
         unsigned: bool = False,
+        forms: bool = False,
+        hook_id: int | Iterable[int] | None = None,
+        target_id: int | Iterable[int] | None = None,
         on_error: Callable[[WebhookEvent, Exception], Awaitable[object] | object] | None = None,
     ) -> None:
         super().__init__()
@@ -122,7 +133,8 @@ class Webhooks(Handlers, Generic[_Client]):
         if not (isinstance(seconds, (int, float)) and 0 <= seconds < 1e9):
             raise ValueError(f"respond_within must be a number of seconds, not {seconds!r}")
         secrets = None if secret is None else _secrets(secret)
-        self._receiver = _WebhookReceiver(secrets, sha1, max_body)
+        pinned = _ids("hook_id", hook_id), _ids("target_id", target_id)
+        self._receiver = _WebhookReceiver(secrets, sha1, max_body, forms, *pinned)
         self._app = app
         self._respond_within = respond_within
         #: Maximum size of a body in bytes.
@@ -320,6 +332,16 @@ class Webhooks(Handlers, Generic[_Client]):
 
     async def __aexit__(self, *_exception: object) -> None:
         await self.aclose()
+
+
+def _ids(name: str, value: Any) -> list[int]:
+    """The IDs of an argument; empty for None."""
+    if value is None:
+        return []
+    ids = [value] if isinstance(value, int) else list(value) if hasattr(value, "__iter__") else []
+    if not ids or any(isinstance(one, bool) or not isinstance(one, int) or not 0 <= one < 1 << 64 for one in ids):
+        raise ValueError(f"{name} must be an ID, several IDs or None, not {value!r}")
+    return ids
 
 
 def _checked_store(store: Any) -> DeliveryStore | None:

@@ -1,19 +1,19 @@
-//! Runs an operation: checks the arguments, builds and sends the request, decodes the response. Only this module decides
-//! whether a call blocks.
+//! Calls of declared operations: arguments and results are Python objects, everything between is the library's. Only this
+//! module decides whether a call blocks.
 
 use std::sync::Arc;
 
 use bytes::Bytes;
-use pyo3::exceptions::{PyDeprecationWarning, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyDeprecationWarning, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyList};
-use serde_json::Value;
+use pyo3::types::PyBytes;
 
 use crate::calls::blocking::Host;
+use crate::calls::input::Object;
 use crate::calls::intercept::Interception;
 use crate::calls::operation::Bindings;
 use crate::calls::transfer::{Abandon, Transfer};
-use crate::calls::{annotations, arguments, awaitable, blocking, custom, github3};
+use crate::calls::{annotations, awaitable, blocking, custom, github3};
 use crate::errors;
 use crate::errors::Failure;
 use crate::listing::{Kind, Listing};
@@ -21,36 +21,27 @@ use crate::session::client::Client;
 use crate::session::client_session::ClientSession;
 use crate::values::resource::Resource;
 use crate::values::{decode, resource};
-use ferrohub::bindings::client::handle;
-use ferrohub::bindings::client::listing;
-use ferrohub::bindings::client::operations;
-use ferrohub::bindings::client::operations::Input;
-use ferrohub::bindings::client::page::{Layout, Pages, per_page};
-use ferrohub::bindings::client::request::Arguments;
-use ferrohub::bindings::client::search;
-use ferrohub::bindings::client::session::{Outcome, interpret_status, json_of, object_of, shape};
-use ferrohub::bindings::http::request::Request;
+use ferrohub::bindings::client::session::object_of;
+use ferrohub::bindings::engine::arguments::{self, Arguments};
+use ferrohub::bindings::engine::outcome::{Found, Outcome};
+use ferrohub::bindings::engine::run::{self, Attachment, Plan};
+use ferrohub::bindings::engine::{composite, handle};
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::json::document::Json;
-use ferrohub::bindings::schema::declaration;
-use ferrohub::bindings::schema::declaration::{Composite, Method, Op, Returns, Send, Takes};
+use ferrohub::bindings::schema::declaration::{Local, Method, Op, Returns};
 
 /// A call of an operation.
 pub struct Call<'a, 'py> {
     /// The interpreter.
     pub py: Python<'py>,
-    /// The operation.
-    pub op: &'static Op,
     /// The client or resource that the method was called on.
     pub owner: &'a Bound<'py, PyAny>,
     /// The session of the owner.
     pub session: Py<ClientSession>,
-    /// JSON of the owner, if it is a resource.
-    pub json: Option<Json>,
     /// The arguments as passed.
     pub bindings: Bindings<'py>,
-    /// The arguments as sent.
-    pub arguments: Arguments,
+    /// The call with the arguments as sent.
+    pub core: run::Call,
 }
 
 /// Run an operation for an owner.
@@ -93,31 +84,23 @@ fn start<'py>(
         return Ok(nothing);
     }
     let bindings = github3::understood(op, bindings, session.bind(py))?;
-    let arguments = arguments::convert(op, &bindings)?;
-    let json = complete(op, owner, &arguments, json)?;
-    let call = Call { py, op, owner, session, json, bindings, arguments };
-    if call.taking(Takes::Lazy) == Some(&Value::Bool(true)) {
-        return call.handle();
-    }
-    if (op.skip_empty && call.arguments.iter().all(|(_, value)| is_nothing(op, value.as_ref())))
-        || (!op.skip_without.is_empty() && call.argument(op.skip_without).is_none())
-    {
-        call.check_credential()?;
-        return call.nothing_to_do();
-    }
-    if let Some((key, due)) = op.only_with
-        && let Some(found) = call.json.as_ref().and_then(|json| json.get(key)?.scalar()).filter(|found| found != due)
-    {
-        call.check_credential()?;
-        return match call.listing_kind() {
-            Some(_) => call.nothing(),
-            None => Err(PyValueError::new_err(format!("{} needs the {key} {due:?}, not {found:?}", op.name))),
-        };
-    }
-    match op.method {
-        Method::Composite(composite) => call.composite(composite),
-        Method::Local(local) => call.settled(custom::local(local, &call)),
-        _ => call.run(),
+    let values = bindings.iter().map(|value| value.clone().map(Object));
+    let arguments = arguments::convert(op, values).map_err(Failure::from)?;
+    let owner_json = complete(op, owner, &arguments, json)?;
+    let (auth, core) = (ClientSession::auth(py, &session), session.get().core.clone());
+    let core = run::Call { session: core, op, arguments, owner: owner_json, auth, attachment: Attachment::Nothing };
+    let call = Call { py, owner, session, bindings, core };
+    match call.core.plan().map_err(Failure::from)? {
+        Plan::Handle(..) if call.is_github3() => {
+            Err(PyTypeError::new_err(format!("{}() returns no lazy handle here", op.name)))
+        }
+        Plan::Handle(class, known) => resource::make(py, class, Resource::lazy(known, &call.session, py)),
+        Plan::Done(found) => call.settled(call.found(found, None)),
+        Plan::Absent(_) if run::is_listing(op) => Ok(py.None().into_bound(py)),
+        Plan::Absent(error) => Err(Failure::from(error).into()),
+        Plan::Local(local) => call.local(local),
+        Plan::List => call.listing(),
+        Plan::Send => call.send(),
     }
 }
 
@@ -133,202 +116,139 @@ fn complete(op: &Op, owner: &Bound<'_, PyAny>, arguments: &Arguments, json: Opti
     }
 }
 
-/// Whether there is nothing to send: the argument is missing, or is an empty list that would be the whole body.
-fn is_nothing(op: &Op, value: Option<&Value>) -> bool {
-    let is_empty = |value: &Value| op.send == Send::Whole && value.as_array().is_some_and(Vec::is_empty);
-    value.is_none_or(is_empty)
-}
-
 impl<'py> Call<'_, 'py> {
-    /// Send the declared request and return the declared result.
-    pub fn run(&self) -> PyResult<Bound<'py, PyAny>> {
-        let request = self.request(self.op)?;
-        match self.listing_kind() {
-            Some(kind) => self.listing(request, kind),
-            None if self.is_awaited() => self.later(request),
-            None => self.result(self.send(request)?),
+    /// Send the requests and return the result, or a coroutine of it.
+    fn send(mut self) -> PyResult<Bound<'py, PyAny>> {
+        if let Method::Composite(composite) = self.core.op.method {
+            if let Some(transfer) = Transfer::of(composite, &self)? {
+                return self.transfer(transfer);
+            }
+            self.core.attachment = custom::attachment(&self)?;
         }
-    }
-
-    /// A lazy handle of the declared result.
-    fn handle(&self) -> PyResult<Bound<'py, PyAny>> {
-        let (Returns::One(class), false) = (self.op.returns, self.session.get().namespace.is_github3()) else {
-            return Err(PyTypeError::new_err(format!("{}() returns no lazy handle here", self.op.name)));
-        };
-        let addresses = &self.session.get().core.settings().addresses;
-        let known = handle::known(self.op, &self.arguments, self.json.as_ref(), addresses);
-        let known = known.map_err(|error| self.error(error))?;
-        resource::make(self.py, class, Resource::lazy(known, &self.session, self.py))
-    }
-
-    /// Whether the call returns an awaitable. A listing is returned as it is.
-    fn is_awaited(&self) -> bool {
-        self.session.get().awaitable && self.listing_kind().is_none()
-    }
-
-    /// A coroutine that sends the request and returns the declared result.
-    fn later(&self, request: Request) -> PyResult<Bound<'py, PyAny>> {
-        let (op, owner, session) = (self.op, self.owner.clone().unbind(), self.session.clone_ref(self.py));
-        awaitable::send(self.session.bind(self.py), request, move |py, response| {
-            let (bindings, arguments) = Default::default();
-            let call = Call { py, op, owner: owner.bind(py), session, json: None, bindings, arguments };
-            Ok(call.result(response)?.unbind())
+        let running = self.departing().start().map_err(Failure::from)?;
+        if !self.session.get().awaitable {
+            return self.result(blocking::call(self.session.bind(self.py), running)?);
+        }
+        let (session, landing) = (self.session.clone_ref(self.py), Landing::of(&self));
+        awaitable::call(session.bind(self.py), running, move |py, outcome| {
+            landing.with(py, |call| call.result(outcome))
         })
     }
 
-    /// Run an operation that is a function of the library.
-    fn composite(&self, composite: Composite) -> PyResult<Bound<'py, PyAny>> {
-        let core = operations::Call {
-            session: self.session.get().core.clone(),
-            op: self.op,
-            arguments: self.arguments.clone(),
-            owner: self.json.clone(),
-            auth: ClientSession::auth(self.py, &self.session),
-            input: Input::Nothing,
+    /// The call as it is sent. The result of some operations of several requests depends on their arguments.
+    fn departing(&mut self) -> run::Call {
+        let attachment = std::mem::take(&mut self.core.attachment);
+        let run::Call { session, op, owner, auth, .. } = &self.core;
+        let (session, op, owner, auth) = (session.clone(), *op, owner.clone(), auth.clone());
+        let arguments = match op.method {
+            Method::Composite(_) => self.core.arguments.clone(),
+            _ => std::mem::take(&mut self.core.arguments),
         };
-        if let Some(transfer) = Transfer::of(composite, self)? {
-            return self.transfer(composite, core, transfer);
-        }
-        let input = custom::input(composite, self)?;
-        let running = operations::start(operations::Call { input, ..core }).map_err(|error| self.error(error))?;
-        if !self.is_awaited() {
-            return custom::result(composite, self, blocking::call(self.session.bind(self.py), running)?);
-        }
-        let landing = Landing::of(self);
-        awaitable::call(self.session.bind(self.py), running, move |py, outcome| {
-            landing.with(py, |call| custom::result(composite, call, outcome))
-        })
+        run::Call { session, op, arguments, owner, auth, attachment }
     }
 
     /// Run an operation that sends or receives a file.
-    fn transfer(
-        &self,
-        composite: Composite,
-        core: operations::Call,
-        transfer: Transfer,
-    ) -> PyResult<Bound<'py, PyAny>> {
+    fn transfer(mut self, transfer: Transfer) -> PyResult<Bound<'py, PyAny>> {
+        let (py, core, is_awaited) = (self.py, self.departing(), self.session.get().awaitable);
         let transfer = Arc::new(transfer);
         let begun = transfer.clone();
-        let interception = Interception::of(self.session.bind(self.py))?;
+        let interception = Interception::of(self.session.bind(py))?;
         let running = move |host: Host| async move {
-            let input = begun.input(&host, &core.session).await?;
-            interception.serve(&host, operations::start(operations::Call { input, ..core })?).await
+            let attachment = begun.attachment(&host, &core.session).await?;
+            interception.serve(&host, run::Call { attachment, ..core }.start()?).await
         };
-        if !self.is_awaited() {
-            return transfer.result(self, blocking::serve(self.py, running)?, composite);
+        if !is_awaited {
+            return transfer.result(&self, blocking::serve(py, running)?);
         }
-        let (landing, begun) = (Landing::of(self), Abandon::new(transfer));
-        awaitable::serve(self.py, running, move |py, outcome| {
-            landing.with(py, |call| begun.transfer.result(call, outcome, composite))
-        })
+        let (landing, begun) = (Landing::of(&self), Abandon::new(transfer));
+        awaitable::serve(py, running, move |py, outcome| landing.with(py, |call| begun.transfer.result(call, outcome)))
+    }
+
+    /// Run an operation that sends no request.
+    fn local(mut self, local: Local) -> PyResult<Bound<'py, PyAny>> {
+        let result = match custom::of_session(local, &self) {
+            Some(result) => result,
+            None => {
+                self.core.attachment = custom::attachment(&self)?;
+                let found = composite::local::compute(local, &self.core).map_err(Failure::from);
+                found.map_err(PyErr::from).and_then(|found| self.found(found, None))
+            }
+        };
+        self.settled(result)
     }
 
     /// A known result.
     fn settled(&self, result: PyResult<Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
-        if self.is_awaited() { awaitable::settled(self.py, result) } else { result }
+        if self.session.get().awaitable && !run::is_listing(self.core.op) {
+            return awaitable::settled(self.py, result);
+        }
+        result
     }
 
-    /// The request of an operation with the arguments of this call.
-    pub fn request(&self, op: &'static Op) -> PyResult<Request> {
-        self.request_with(op, &self.arguments)
-    }
-
-    /// The request of an operation with other arguments.
-    pub fn request_with(&self, op: &'static Op, arguments: &Arguments) -> PyResult<Request> {
-        let auth = ClientSession::auth(self.py, &self.session);
-        let session = &self.session.get().core;
-        session.prepare(op, arguments, self.json.as_ref(), auth).map_err(|error| self.error(error))
-    }
-
-    /// Send a request through every layer.
-    pub fn send(&self, request: Request) -> PyResult<Response> {
-        ClientSession::send(self.session.bind(self.py), request)
-    }
-
-    /// The result of the operation for a response.
-    pub fn result(&self, response: Response) -> PyResult<Bound<'py, PyAny>> {
-        self.outcome(interpret_status(self.op, response).map_err(|error| self.error(error))?)
+    fn is_github3(&self) -> bool {
+        self.session.get().namespace.is_github3()
     }
 
     /// The result of the operation for its outcome.
-    pub fn outcome(&self, outcome: Outcome) -> PyResult<Bound<'py, PyAny>> {
-        let py = self.py;
-        match outcome {
-            Outcome::Yes(response) => {
-                if self.op.returns == Returns::Renew {
-                    self.renew(&response)?;
+    fn result(&self, outcome: Outcome) -> PyResult<Bound<'py, PyAny>> {
+        match custom::result(self, &outcome) {
+            Some(result) => result,
+            None => self.outcome(&outcome),
+        }
+    }
+
+    /// The declared result for an outcome.
+    pub fn outcome(&self, outcome: &Outcome) -> PyResult<Bound<'py, PyAny>> {
+        let found = outcome.found(self.core.op).map_err(Failure::from)?;
+        let result = self.found(found, outcome.response())?;
+        if let Outcome::Yes(response) = outcome {
+            self.set_fields(response)?;
+        }
+        Ok(result)
+    }
+
+    fn found(&self, found: Found, response: Option<&Response>) -> PyResult<Bound<'py, PyAny>> {
+        let (py, session) = (self.py, &self.session);
+        match found {
+            Found::Nothing => self.nothing(),
+            Found::Bool(value) => self.bool(value),
+            Found::Owner => Ok(self.owner.clone()),
+            Found::Renewed(json) => {
+                if let (Ok(owner), Some(response)) = (self.owner.cast::<Resource>(), response) {
+                    owner.get().renew(json, response);
                 }
-                self.set_fields(&response)?;
-                self.bool(true)
+                match self.core.op.returns {
+                    Returns::Renew => self.bool(true),
+                    Returns::Replace => self.nothing(),
+                    _ => Ok(self.owner.clone()),
+                }
             }
-            Outcome::No(_) if self.op.returns == Returns::Bytes => Ok(PyBytes::new(py, b"").into_any()),
-            Outcome::No(_) if self.op.returns == Returns::TextOrEmpty => Ok(decode::text(py, b"").into_any()),
-            Outcome::No(_) => self.bool(false),
-            Outcome::Nothing(_) => self.nothing(),
-            Outcome::Body(response) => self.decode(&response),
-            Outcome::Of(class, response) => self.resource(class, &response),
+            Found::One(class, json) => {
+                let made = match response {
+                    Some(response) => Resource::of_response(json, response, session, py),
+                    None => Resource::of(json, session, py),
+                };
+                resource::make(py, class, made)
+            }
+            Found::List(class, json) => decode::list(py, &json, class, session),
+            Found::Record(record, json) => decode::record(py, &json, record, session),
+            Found::Templates(json) => custom::templates(py, &json),
+            Found::Value(json) => decode::any(py, &json),
+            Found::Text(text) => Ok(decode::text(py, &text).into_any()),
+            Found::Bytes(bytes) => Ok(PyBytes::new(py, &bytes).into_any()),
         }
-    }
-
-    fn decode(&self, response: &Response) -> PyResult<Bound<'py, PyAny>> {
-        let py = self.py;
-        match self.op.returns {
-            Returns::One(class) => self.resource(class, response),
-            Returns::List(class) => {
-                let json = self.keyed(response)?;
-                decode::list(py, &json, class, &self.session)
-            }
-            Returns::Value(declaration::Kind::Record(record)) => {
-                let json = object_of(response).map_err(|error| self.error(error))?;
-                decode::record(py, &json, record, &self.session)
-            }
-            Returns::Value(declaration::Kind::Map(_)) => {
-                decode::any(py, &object_of(response).map_err(|error| self.error(error))?)
-            }
-            Returns::Value(declaration::Kind::List(_)) => decode::any(py, &self.keyed(response)?),
-            Returns::Templates => custom::templates(py, &object_of(response).map_err(|error| self.error(error))?),
-            Returns::Text if !self.op.key.is_empty() => {
-                let found = object_of(response).map_err(|error| self.error(error))?.get(self.op.key);
-                Ok(decode::text(py, found.and_then(|json| json.scalar()).unwrap_or_default().as_bytes()).into_any())
-            }
-            Returns::Text | Returns::TextOrEmpty => Ok(decode::text(py, &response.body).into_any()),
-            Returns::Replace => {
-                self.renew(response)?;
-                self.nothing()
-            }
-            Returns::Bytes => Ok(PyBytes::new(py, &response.body).into_any()),
-            Returns::Owner(_) => {
-                self.renew(response)?;
-                Ok(self.owner.clone())
-            }
-            _ => decode::any(py, &json_of(response).map_err(|error| self.error(error))?),
-        }
-    }
-
-    /// The resource in a response.
-    pub fn resource(&self, class: &'static str, response: &Response) -> PyResult<Bound<'py, PyAny>> {
-        let json = object_of(response).map_err(|error| self.error(error))?;
-        resource::make(self.py, class, Resource::of_response(json, response, &self.session, self.py))
-    }
-
-    /// Copy the fields of a response into the owner.
-    pub fn renew(&self, response: &Response) -> PyResult<()> {
-        if let Ok(owner) = self.owner.cast::<Resource>() {
-            owner.get().renew(object_of(response).map_err(|error| self.error(error))?, response);
-        }
-        Ok(())
     }
 
     /// Set the fields that the operation changes on its resource.
     fn set_fields(&self, response: &Response) -> PyResult<()> {
         let Ok(owner) = self.owner.cast::<Resource>() else { return Ok(()) };
-        for (name, text) in self.op.sets {
+        for (name, text) in self.core.op.sets {
             // github3.py leaves the object as it is, except for protections.
-            if owner.get().namespace().is_github3() && *name != "enabled" {
+            if self.is_github3() && *name != "enabled" {
                 continue;
             }
             let value = match text.strip_prefix('{').and_then(|text| text.strip_suffix('}')) {
-                Some(key) => object_of(response).map_err(|error| self.error(error))?.get(key),
+                Some(key) => object_of(response).map_err(Failure::from)?.get(key),
                 None => Some(Json::from(Bytes::from_static(text.as_bytes()))),
             };
             if let Some(value) = value {
@@ -338,71 +258,23 @@ impl<'py> Call<'_, 'py> {
         Ok(())
     }
 
-    /// The array of a response, at the operation's key if the body is an object.
-    fn keyed(&self, response: &Response) -> PyResult<Json> {
-        let json = json_of(response).map_err(|error| self.error(error))?;
-        let found = if json.is_array() { Some(json) } else { json.get(self.op.key).filter(Json::is_array) };
-        found.ok_or_else(|| self.error(shape(response, "a list")))
-    }
-
-    fn listing_kind(&self) -> Option<Kind> {
-        match self.op.returns {
-            Returns::Many(class) | Returns::Search(class) => Some(Kind::Class(class)),
-            Returns::Rows(of) => Some(Kind::Plain(annotations::builtin(of))),
-            Returns::Pairs(_) => Some(Kind::Pairs),
-            _ => None,
-        }
-    }
-
-    /// A listing that starts with this request.
-    pub fn listing(&self, mut request: Request, kind: Kind) -> PyResult<Bound<'py, PyAny>> {
-        let number = self.taking(Takes::Number).and_then(|value| value.as_i64()).unwrap_or(-1);
-        let size = self.taking(Takes::PerPage).and_then(|value| value.as_i64());
-        let layout = match (kind, self.op.key) {
-            (Kind::Pairs, _) => Layout::Members,
-            (_, "") if matches!(self.op.returns, Returns::Search(_)) => Layout::At("items".to_owned()),
-            (_, "") => Layout::Array,
-            (_, key) => Layout::At(key.to_owned()),
+    /// The listing that the operation returns.
+    fn listing(&self) -> PyResult<Bound<'py, PyAny>> {
+        let kind = match self.core.op.returns {
+            Returns::Rows(of) => Kind::Plain(annotations::builtin(of)),
+            Returns::Many(class) | Returns::Search(class) => Kind::Class(class),
+            _ => Kind::Pairs,
         };
-        // An iterator of `ferrohub.github3` adds it when iteration begins.
-        if layout != Layout::Members && (size.is_some() || !self.session.get().namespace.is_github3()) {
-            request.query([("per_page", per_page(number, size).to_string())]);
-        }
-        let is_search = matches!(self.op.returns, Returns::Search(_));
-        let mut pages = Pages::new(request.clone(), layout, number);
-        if is_search && search::is_divided(number) && !self.session.get().namespace.is_github3() {
-            pages = pages.divided(&request);
-        }
-        let listing = listing::Listing::new(pages, request, number);
-        let listing = Listing::new(listing, kind, self.session.clone_ref(self.py));
-        listing.into_python(self.py, is_search)
-    }
-
-    /// The argument as sent, by the kind of parameter.
-    fn taking(&self, takes: Takes) -> Option<&Value> {
-        self.arguments.iter().find(|(param, _)| param.takes == takes)?.1.as_ref()
-    }
-
-    /// The argument as sent, by name.
-    pub fn argument(&self, name: &str) -> Option<&Value> {
-        self.arguments.iter().find(|(param, _)| param.name == name)?.1.as_ref()
-    }
-
-    /// The argument as text; empty if it is not sent or not text.
-    pub fn text(&self, name: &str) -> &str {
-        self.argument(name).and_then(Value::as_str).unwrap_or_default()
+        // An iterator of `ferrohub.github3` adds the page size when iteration begins.
+        let listing = self.core.listing(!self.is_github3()).map_err(Failure::from)?;
+        let is_search = matches!(self.core.op.returns, Returns::Search(_));
+        Listing::new(listing, kind, self.session.clone_ref(self.py)).into_python(self.py, is_search)
     }
 
     /// The argument as passed, by name; None if the default applies.
     pub fn object(&self, name: &str) -> Option<&Bound<'py, PyAny>> {
-        let at = self.op.params.iter().position(|param| param.name == name)?;
+        let at = self.core.op.params.iter().position(|param| param.name == name)?;
         self.bindings.get(at)?.as_ref().filter(|value| !value.is_none())
-    }
-
-    /// Raise if the session lacks the credential that the operation requires.
-    pub fn check_credential(&self) -> PyResult<()> {
-        let auth = ClientSession::auth(self.py, &self.session);
-        self.session.get().core.check(self.op, auth.as_ref()).map_err(|error| self.error(error))
     }
 
     /// True or False.
@@ -414,43 +286,26 @@ impl<'py> Call<'_, 'py> {
     pub fn nothing(&self) -> PyResult<Bound<'py, PyAny>> {
         Ok(self.py.None().into_bound(self.py))
     }
-
-    /// An error of the library as an exception.
-    pub fn error(&self, error: ferrohub::bindings::http::error::Error) -> PyErr {
-        Failure::from(error).into()
-    }
-
-    /// The result of an operation that had nothing to do.
-    fn nothing_to_do(&self) -> PyResult<Bound<'py, PyAny>> {
-        let result = match self.op.returns {
-            Returns::Bool | Returns::Renew => self.bool(false)?,
-            Returns::Owner(_) => self.owner.clone(),
-            Returns::List(_) => PyList::empty(self.py).into_any(),
-            _ => self.nothing()?,
-        };
-        self.settled(Ok(result))
-    }
 }
 
 /// The parts of a call, without the interpreter.
 struct Landing {
-    op: &'static Op,
     owner: Py<PyAny>,
     session: Py<ClientSession>,
-    json: Option<Json>,
     bindings: Vec<Option<Py<PyAny>>>,
-    arguments: Arguments,
+    core: run::Call,
 }
 
 impl Landing {
+    /// A call that was sent.
     fn of(call: &Call<'_, '_>) -> Landing {
+        let run::Call { session, op, arguments, owner, .. } = &call.core;
+        let core = run::Call { owner: owner.clone(), ..run::Call::new(session, op, arguments.clone()) };
         Landing {
-            op: call.op,
             owner: call.owner.clone().unbind(),
             session: call.session.clone_ref(call.py),
-            json: call.json.clone(),
             bindings: call.bindings.iter().map(|value| value.clone().map(Bound::unbind)).collect(),
-            arguments: call.arguments.clone(),
+            core,
         }
     }
 
@@ -460,8 +315,8 @@ impl Landing {
         py: Python<'py>,
         run: impl FnOnce(&Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>>,
     ) -> PyResult<Py<PyAny>> {
-        let Landing { op, owner, session, json, bindings, arguments } = self;
+        let Landing { owner, session, bindings, core } = self;
         let bindings = bindings.into_iter().map(|value| value.map(|value| value.into_bound(py))).collect();
-        Ok(run(&Call { py, op, owner: owner.bind(py), session, json, bindings, arguments })?.unbind())
+        Ok(run(&Call { py, owner: owner.bind(py), session, bindings, core })?.unbind())
     }
 }

@@ -6,6 +6,7 @@ use pyo3::types::{PyBool, PyBytes, PyInt, PyString};
 
 use crate::calls::operation::Bindings;
 use crate::session::client_session::ClientSession;
+use ferrohub::bindings::engine::run::is_listing;
 use ferrohub::bindings::schema::declaration::{Op, Param, Returns};
 use ferrohub::bindings::schema::parameter::Takes;
 
@@ -32,7 +33,7 @@ pub fn result_of_empty<'py>(
     let py = session.py();
     Ok(Some(match op.returns {
         Returns::Bool | Returns::Renew => false.into_pyobject(py)?.to_owned().into_any(),
-        Returns::Many(_) | Returns::Search(_) | Returns::Rows(_) | Returns::Pairs(_) => {
+        _ if is_listing(op) => {
             let iterator = py.import("ferrohub.github3.structs")?.getattr("GitHubIterator")?;
             iterator.call1((0, "", py.get_type::<PyAny>(), session))?
         }

@@ -2,6 +2,7 @@
 //! event loop.
 
 use std::any::Any;
+use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -36,6 +37,7 @@ pub struct Host(Arc<Desk>);
 
 /// The queue of a future's jobs.
 struct Desk {
+    id: u64,
     jobs: Mutex<Jobs>,
     /// The callbacks that were running when the call was made.
     running: Vec<Arc<Run>>,
@@ -65,6 +67,8 @@ pub struct Call {
     function: Function,
     arguments: Passed,
     returned: Returned,
+    /// The number of the call whose callback it is.
+    of: u64,
 }
 
 /// A callback that has been called and is to return.
@@ -77,7 +81,8 @@ impl Host {
     /// The host of a call that is made here.
     pub fn new(py: Python<'_>, awaited: bool) -> PyResult<Host> {
         events::read_level(py)?;
-        Ok(Host(Arc::new(Desk { jobs: Mutex::default(), running: running(py)?, awaited })))
+        let id = host::new_id();
+        Ok(Host(Arc::new(Desk { id, jobs: Mutex::default(), running: running(py)?, awaited })))
     }
 
     /// Whether it is the host of the same call.
@@ -124,7 +129,8 @@ impl Host {
     ) -> BoxFuture<'static, Result<T>> {
         let (sender, done) = oneshot::channel();
         let returned = Box::new(move |value: &Bound<'_, PyAny>| read(value).map(|value| drop(sender.send(value))));
-        let added = self.add(Job::Call(Call { function, arguments: Box::new(arguments), returned }));
+        let of = self.0.id;
+        let added = self.add(Job::Call(Call { function, arguments: Box::new(arguments), returned, of }));
         Box::pin(async move {
             added?;
             done.await.map_err(|_| Error::Interrupted)
@@ -209,8 +215,14 @@ impl host::Host for Host {
         self.invoke(function.clone(), move |py| tokens::argument(py, value), |_| Ok(()))
     }
 
-    fn is_in_callback(&self) -> bool {
-        self.0.running.iter().any(|run| run.active.load(Ordering::Relaxed))
+    fn id(&self) -> u64 {
+        self.0.id
+    }
+
+    fn is_within(&self, call: u64) -> bool {
+        let is_around = |run: &Arc<Run>| run.call == call && run.is_active();
+        // A call that blocks keeps the callbacks from going on that run on the same thread, such as in other greenlets.
+        self.0.id == call || self.0.running.iter().any(is_around) || (!self.0.awaited && is_beneath(call))
     }
 }
 
@@ -240,7 +252,7 @@ impl Call {
     /// The function to call, its arguments, and the receiver of its value.
     pub fn begin(self, py: Python<'_>) -> PyResult<(Function, Py<PyTuple>, Called)> {
         let arguments = (self.arguments)(py)?;
-        let running = Running::enter(py, &self.function)?;
+        let running = Running::enter(py, &self.function, self.of)?;
         Ok((self.function, arguments, Called { returned: self.returned, _running: running }))
     }
 }
@@ -260,13 +272,30 @@ static COUNT: AtomicUsize = AtomicUsize::new(0);
 /// A run of a callback.
 struct Run {
     function: usize,
+    /// The number of the call whose callback it is.
+    call: u64,
     active: AtomicBool,
 }
 
 impl Run {
     fn is_of(&self, function: &Function) -> bool {
-        self.function == function.as_ptr() as usize && self.active.load(Ordering::Relaxed)
+        self.function == function.as_ptr() as usize && self.is_active()
     }
+
+    fn is_active(&self) -> bool {
+        self.active.load(Ordering::Relaxed)
+    }
+}
+
+thread_local! {
+    /// The callbacks that have begun on this thread, some of which may be over.
+    static BEGUN: RefCell<Vec<Arc<Run>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Whether a callback of a call runs on this thread, below the current function or suspended.
+fn is_beneath(call: u64) -> bool {
+    let runs = |begun: &RefCell<Vec<Arc<Run>>>| begun.borrow().iter().any(|run| run.call == call && run.is_active());
+    BEGUN.try_with(runs).unwrap_or(false)
 }
 
 /// A run of a callback as an object, for the context variable.
@@ -274,15 +303,21 @@ impl Run {
 struct Mark(Arc<Run>);
 
 /// A callback runs while this lives.
-struct Running(Arc<Run>);
+pub struct Running(Arc<Run>);
 
 impl Running {
-    fn enter(py: Python<'_>, function: &Function) -> PyResult<Running> {
-        let run = Arc::new(Run { function: function.as_ptr() as usize, active: AtomicBool::new(true) });
+    /// A callback of this call begins here.
+    pub fn enter(py: Python<'_>, function: &Function, call: u64) -> PyResult<Running> {
+        let run = Arc::new(Run { function: function.as_ptr() as usize, call, active: AtomicBool::new(true) });
         let running = Running(run.clone());
         COUNT.fetch_add(1, Ordering::Relaxed);
+        let _ = BEGUN.try_with(|begun| {
+            let mut begun = begun.borrow_mut();
+            begun.retain(|run| run.is_active());
+            begun.push(run.clone());
+        }); // a thread that ends has no such list
         // The runs that are over are forgotten here.
-        let marks = marks(py)?.into_iter().filter(|mark| mark.get().0.active.load(Ordering::Relaxed));
+        let marks = marks(py)?.into_iter().filter(|mark| mark.get().0.is_active());
         let marks = marks.chain([Bound::new(py, Mark(run))?]);
         variable(py)?.call_method1("set", (PyTuple::new(py, marks.collect::<Vec<_>>())?,))?;
         Ok(running)

@@ -1,7 +1,7 @@
 //! Calls of operations: arguments, requests, results, blocking and awaitable.
 
 pub mod annotations;
-pub mod arguments;
+
 pub mod awaitable;
 pub mod blocking;
 pub mod call;
@@ -13,8 +13,9 @@ pub mod function_like;
 pub mod github3;
 pub mod guarded;
 pub mod host;
+pub mod input;
 pub mod intercept;
-pub mod objects;
+
 pub mod operation;
 pub mod transfer;
 pub mod transport;

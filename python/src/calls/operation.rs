@@ -3,10 +3,13 @@
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyBool, PyDict, PyTuple, PyType};
+use pyo3::types::{PyBool, PyDict, PyString, PyTuple, PyType};
 
 use crate::calls::{call, describe, function_like};
-use ferrohub::bindings::schema::declaration::{Op, Returns, Takes};
+use crate::errors::Failure;
+use ferrohub::bindings::engine::binding::Function;
+use ferrohub::bindings::engine::run::is_listing;
+use ferrohub::bindings::schema::declaration::{Op, Param, Takes};
 
 // No doc comment: an instance shows the docstring of its operation.
 #[allow(missing_docs)]
@@ -32,7 +35,7 @@ impl Operation {
     /// The operation for an object whose calls return coroutines, unless it returns a listing.
     fn awaited<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, Self>> {
         let (py, op) = (slf.py(), slf.get().op);
-        if matches!(op.returns, Returns::Many(_) | Returns::Search(_) | Returns::Rows(_) | Returns::Pairs(_)) {
+        if is_listing(op) {
             return Ok(slf.clone());
         }
         let make = || Py::new(py, Operation { op, is_coroutine: true, awaited: PyOnceLock::new() });
@@ -124,51 +127,23 @@ fn bind<'py>(
     args: &Bound<'py, PyTuple>,
     kwargs: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Bindings<'py>> {
-    let fail = |why: String| Err(PyTypeError::new_err(format!("{}() {why}", op.name)));
-    let mut bound: Bindings<'py> = op.params.iter().map(|_| None).collect();
-    let given = args.len().saturating_sub(1);
-    let positional = op.params.iter().take(op.positional);
-    for (slot, (param, value)) in bound.iter_mut().zip(positional.zip(args.iter().skip(1))) {
-        if param.takes == Takes::Rest {
-            break;
-        }
-        *slot = Some(value);
-    }
+    let rest = op.params.iter().position(|param| param.takes == Takes::Rest);
+    let given = rest.map_or(args.len(), |at| args.len().min(at + 1));
+    let name = |param: &Param| if param.takes == Takes::Rest { "*" } else { param.name };
+    let parameters: Vec<&str> = op.params.iter().map(name).collect();
+    let positional: Vec<usize> = (0..op.positional).collect();
+    let function = Function { name: op.name, parameters: &parameters, positional: &positional, hint: "" };
+    let mut bound = function.bind(args.iter().take(given).skip(1)).map_err(Failure::from)?;
     move_bool(op, &mut bound);
-    match op.params.iter().position(|param| param.takes == Takes::Rest) {
-        Some(at) => {
-            let rest = args.get_slice(at + 1, args.len());
-            if let Some(slot) = bound.get_mut(at) {
-                *slot = Some(rest.into_any());
-            }
-        }
-        None if given > op.positional => {
-            let (most, kind) = (op.positional, if op.positional < op.params.len() { "positional " } else { "" });
-            let plural = if most == 1 { "" } else { "s" };
-            return fail(format!("takes at most {most} {kind}argument{plural} ({given} given)"));
-        }
-        None => {}
+    if let Some((at, slot)) = rest.and_then(|at| Some((at, bound.get_mut(at)?))) {
+        *slot = Some(args.get_slice(at + 1, args.len()).into_any());
     }
     for (name, value) in kwargs.into_iter().flat_map(|kwargs| kwargs.iter()) {
-        let name: String = name.extract()?;
-        let Some(at) = op.params.iter().position(|p| p.name == name && p.takes != Takes::Rest) else {
-            return fail(format!("got an unexpected keyword argument '{name}'"));
-        };
-        match bound.get_mut(at) {
-            Some(slot @ None) => *slot = Some(value),
-            _ => return fail(format!("got multiple values for argument '{name}'")),
-        }
+        let name = name.cast::<PyString>()?;
+        function.bind_named(&mut bound, &name.to_cow()?, value).map_err(Failure::from)?;
     }
-    let missing: Vec<&str> = op
-        .params
-        .iter()
-        .zip(&bound)
-        .filter(|(param, value)| value.is_none() && param.default.is_none() && param.takes != Takes::Rest)
-        .map(|(param, _)| param.name)
-        .collect();
-    match missing.as_slice() {
-        [] => Ok(bound),
-        [one] => fail(format!("missing 1 required argument: '{one}'")),
-        _ => fail(format!("missing {} required arguments: '{}'", missing.len(), missing.join("', '"))),
-    }
+    let is_missing = |(param, value): &(&Param, &Option<_>)| value.is_none() && param.default.is_none();
+    let missing: Vec<&str> = op.params.iter().zip(&bound).filter(is_missing).map(|(param, _)| param.name).collect();
+    function.check_missing(&missing).map_err(Failure::from)?;
+    Ok(bound)
 }

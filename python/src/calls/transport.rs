@@ -17,8 +17,9 @@ use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::{PyBytes, PyString, PyTuple};
 
 use crate::calls::guarded::call;
-use crate::calls::host::{Function, Host};
+use crate::calls::host::{Function, Host, Running};
 use crate::calls::upload_body::UploadBody;
+use crate::errors::raised;
 use crate::session::headers::Headers;
 use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::http::content_encoding::{Body, Broken};
@@ -85,7 +86,8 @@ impl PythonTransport {
             }
             None if self.prefetch => {
                 let outgoing = Outgoing::of(request, false);
-                thread_pool::run(move || in_background(&send, outgoing, &callable)).await??
+                let call = host::call_id();
+                thread_pool::run(move || in_background(&send, outgoing, &callable, call)).await??
             }
             None => {
                 let text = format!("{}: a transport in Python is called only while a call waits", line(request));
@@ -120,14 +122,15 @@ impl Transport for PythonTransport {
     }
 }
 
-/// Call the function `send` in this thread, for a prefetch.
-fn in_background(send: &Function, outgoing: Outgoing, callable: &Function) -> Result<Outcome<Head>> {
+/// Call the function `send` in this thread, for work in the background that is a part of this call.
+fn in_background(send: &Function, outgoing: Outgoing, callable: &Function, of: u64) -> Result<Outcome<Head>> {
     // The interpreter may be about to end.
     let sent = Python::try_attach(|py| {
+        let _running = Running::enter(py, callable, of)?;
         let arguments = outgoing.arguments(py, callable)?;
         head(&call(send.bind(py), arguments.into_bound(py))?)
     });
-    sent.ok_or_else(|| Error::from(Interrupted))?.map_err(|error| Error::Callback(Box::new(error)))
+    sent.ok_or_else(|| Error::from(Interrupted))?.map_err(raised)
 }
 
 impl fmt::Debug for PythonTransport {

@@ -6,7 +6,7 @@ use pyo3::types::{PyDict, PyList, PyString, PyTuple};
 use serde_json::{Map, Value};
 
 use crate::calls::guarded::Items;
-use crate::calls::{arguments, awaitable, blocking};
+use crate::calls::{awaitable, blocking, input};
 use crate::errors::Failure;
 use crate::graphql::pages::GraphQLPages;
 use crate::graphql::schema::Schema;
@@ -65,9 +65,7 @@ fn query_in(given: &Bound<'_, PyAny>, schema: Option<&Schema>) -> PyResult<Query
     let pair = given.cast::<PyTuple>().ok().and_then(|pair| pair.extract::<(PyBackedStr, Bound<'_, PyAny>)>().ok());
     match pair {
         Some((text, variables)) => query_of(&text, Some(&variables).filter(|given| !given.is_none()), None, schema),
-        None => {
-            Err(arguments::wrong_type("queries", "an iterable of str, or of pairs of a str and its variables", given))
-        }
+        None => Err(input::wrong_type("queries", "an iterable of str, or of pairs of a str and its variables", given)),
     }
 }
 
@@ -80,9 +78,9 @@ fn plain_data<'py>(py: Python<'py>, response: &Response) -> Option<Bound<'py, Py
 
 /// The variables of a query as JSON.
 fn variables_of(name: &str, given: &Bound<'_, PyAny>) -> PyResult<Map<String, Value>> {
-    match arguments::plain(name, given)? {
+    match input::plain(name, given)? {
         Value::Object(members) => Ok(members),
-        _ => Err(arguments::wrong_type(name, "a mapping", given)),
+        _ => Err(input::wrong_type(name, "a mapping", given)),
     }
 }
 
@@ -176,7 +174,7 @@ impl GraphQL {
         schema: Option<&Schema>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let items = if queries.is_instance_of::<PyString>() { None } else { Items::of(queries)? };
-        let items = items.ok_or_else(|| arguments::wrong_type("queries", "an iterable of queries", queries))?;
+        let items = items.ok_or_else(|| input::wrong_type("queries", "an iterable of queries", queries))?;
         let mut parts = Vec::new();
         for (position, given) in items.enumerate() {
             let part = Part::new(&query_in(&given?, schema)?, position);

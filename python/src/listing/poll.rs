@@ -6,7 +6,7 @@ use std::time::Duration;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
-use crate::calls::{arguments, awaitable, blocking};
+use crate::calls::{awaitable, blocking, input};
 use crate::listing::async_listing::AsyncListing;
 use crate::listing::{Kind, Listing};
 use ferrohub::bindings::client::polling::{Options, Polling};
@@ -42,7 +42,7 @@ struct Given<'a, 'py> {
 impl Given<'_, '_> {
     fn options(&self) -> PyResult<Options> {
         let interval = seconds(self.interval, "interval")?;
-        arguments::check_exclusive(("timeout", self.timeout), ("until", self.until))?;
+        input::check_exclusive(("timeout", self.timeout), ("until", self.until))?;
         let timeout = match (self.timeout, self.until) {
             (Some(timeout), _) => Some(seconds(timeout, "timeout")?),
             (None, Some(until)) => Some(time_left(until)?),

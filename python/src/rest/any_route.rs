@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyType};
 use serde_json::{Map, Value};
 
-use crate::calls::arguments;
+use crate::calls::input;
 use crate::calls::transfer::{self, Content, Target};
 use crate::errors::Failure;
 use crate::listing::{Kind, Listing};
@@ -80,7 +80,7 @@ impl Client {
         timeout: Option<&Bound<'py, PyAny>>,
         parameters: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        arguments::check_exclusive(("data", data), ("json", json))?;
+        input::check_exclusive(("data", data), ("json", json))?;
         let explicit = Explicit { json, params, data: data.is_some(), headers, timeout };
         let request = self.routed(py, route, parameters)?.completed(&explicit)?;
         let finish = |py: Python<'_>, response| -> PyResult<Py<PyAny>> {
@@ -250,7 +250,7 @@ impl Route {
             request.json(&Value::Object(fields.into_iter().collect::<Map<_, _>>()));
         }
         if let Some(json) = explicit.json {
-            request.json(&arguments::plain("json", json)?);
+            request.json(&input::plain("json", json)?);
         }
         let sent = query.iter().flat_map(|(name, value)| pairs(name, value, kind_of_field(operation, name)));
         request.query(sent.collect::<Vec<_>>());
@@ -270,9 +270,9 @@ fn described(operation: Option<&'static Operation>, name: &str) -> Option<&'stat
 /// The JSON of a parameter. A date is sent as the midnight that begins it where a time is described.
 fn field(operation: Option<&'static Operation>, name: &str, value: &Bound<'_, PyAny>) -> PyResult<Value> {
     let is_time = described(operation, name).is_some_and(|known| *known.kind.some() == kind::Kind::Time);
-    match arguments::time(value).filter(|_| is_time) {
+    match input::time(value).filter(|_| is_time) {
         Some(time) => Ok(Value::from(time)),
-        None => arguments::plain(name, value),
+        None => input::plain(name, value),
     }
 }
 
@@ -282,7 +282,7 @@ fn kind_of_field(operation: Option<&'static Operation>, name: &str) -> &'static 
 }
 
 fn mapping(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Value)>> {
-    match arguments::plain("params", value)? {
+    match input::plain("params", value)? {
         Value::Object(members) => Ok(members.into_iter().collect()),
         _ => Err(PyTypeError::new_err(format!("params must be a mapping, not {}", value.get_type().name()?))),
     }

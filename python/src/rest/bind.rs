@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyMapping, PyTuple};
 use serde_json::Value;
 
-use crate::calls::arguments;
+use crate::calls::input;
 use crate::rest::results::{self, Result};
 use crate::rest::{check, path_values};
 use ferrohub::bindings::rest::names::{self, nearest};
@@ -243,7 +243,7 @@ fn extra(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Value)>> {
     if value.cast::<PyMapping>().is_err() {
         return Err(PyTypeError::new_err(format!("extra must be a mapping, not {}", value.get_type().name()?)));
     }
-    match arguments::plain("extra", value)? {
+    match input::plain("extra", value)? {
         Value::Object(members) => Ok(members.into_iter().collect()),
         _ => Ok(Vec::new()),
     }

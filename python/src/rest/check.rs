@@ -7,8 +7,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyList, PyMapping, PyString};
 use serde_json::{Map, Value};
 
-use crate::calls::arguments;
 use crate::calls::guarded::Items;
+use crate::calls::input;
 use crate::numbers;
 use crate::values::resource::Resource;
 use ferrohub::bindings::rest::kind::Kind;
@@ -77,11 +77,11 @@ fn checked(at: &At, kind: &'static Kind, value: &Bound<'_, PyAny>) -> PyResult<V
         return if kind.is_nullable() { Ok(Value::Null) } else { Err(wrong_type(&at.name, kind, value)) };
     }
     match kind {
-        Kind::Any => arguments::plain(&at.name, value),
+        Kind::Any => input::plain(&at.name, value),
         Kind::Nullable(kind) => checked(&at.deeper(), kind, value),
         Kind::Schema(schema) => match schemas::schema(schema) {
             Some(kind) => checked(&at.deeper(), kind, value),
-            None => arguments::plain(&at.name, value),
+            None => input::plain(&at.name, value),
         },
         Kind::List(item) => list(at, kind, item, value),
         Kind::Record(members) => object(at, &Shape::of(members), &pairs(at, kind, value)?),
@@ -92,7 +92,7 @@ fn checked(at: &At, kind: &'static Kind, value: &Bound<'_, PyAny>) -> PyResult<V
         }
         Kind::Object => {
             pairs(at, kind, value)?;
-            arguments::plain(&at.name, value)
+            input::plain(&at.name, value)
         }
         Kind::AllOf(_) => one_shape(at, &shapes::shapes(kind), &pairs(at, kind, value)?),
         Kind::OneOf(kinds) => one_of(at, kind, kinds, value),
@@ -111,8 +111,8 @@ fn scalar(at: &At, kind: &'static Kind, value: &Bound<'_, PyAny>) -> PyResult<Va
         Kind::Integer if !is_bool && !is_float && !is_text && is_whole(value) => {
             Some(Value::from(numbers::whole(value, name, i64::MIN..=i64::MAX)?))
         }
-        Kind::Number if !is_bool && (is_float || is_whole(value)) => Some(arguments::plain(name, value)?),
-        Kind::Time => arguments::time(value).map(Value::from),
+        Kind::Number if !is_bool && (is_float || is_whole(value)) => Some(input::plain(name, value)?),
+        Kind::Time => input::time(value).map(Value::from),
         Kind::Date => date(value)?.map(Value::from),
         Kind::Binary if is_text => Some(Value::from(value.extract::<String>()?)),
         Kind::Literal(_) => return choice(at, &kind.choices(), kind, value),
@@ -132,12 +132,12 @@ fn is_whole(value: &Bound<'_, PyAny>) -> bool {
 
 /// A date as `YYYY-MM-DD`.
 fn date(value: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
-    let Some(text) = arguments::time(value) else { return Ok(None) };
+    let Some(text) = input::time(value) else { return Ok(None) };
     Ok(Some(if value.is_instance_of::<PyString>() { text } else { text.get(..10).unwrap_or_default().to_owned() }))
 }
 
 fn choice(at: &At, allowed: &[&str], kind: &Kind, value: &Bound<'_, PyAny>) -> PyResult<Value> {
-    let given = arguments::plain(&at.name, value)?;
+    let given = input::plain(&at.name, value)?;
     if is_among(allowed, &given) {
         return Ok(given);
     }
@@ -278,7 +278,7 @@ fn one_shape(at: &At, shapes: &[Shape], given: &Pairs<'_>) -> PyResult<Value> {
         if all.is_empty() {
             continue;
         }
-        let json = arguments::plain(&at.member(key).name, value)?;
+        let json = input::plain(&at.member(key).name, value)?;
         let fits = |shape: &&Shape| {
             let own = choices(shape);
             shape.member(key).is_some() && (own.is_empty() || is_among(&own, &json))

@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
 use crate::apps::auth;
-use crate::calls::arguments;
+use crate::calls::input;
 use crate::errors::Failure;
 use crate::numbers;
 use crate::session::client_session::ClientSession;
@@ -102,7 +102,7 @@ pub struct AppInstallationTokenAuth;
 impl AppInstallationTokenAuth {
     #[new]
     fn new(token: &str, expires_at: &Bound<'_, PyAny>) -> PyResult<PyClassInitializer<AppInstallationTokenAuth>> {
-        let text = arguments::time(expires_at);
+        let text = input::time(expires_at);
         let expires_at = text.and_then(|text| time::parse(&text).or_else(|| time::parse(&format!("{text}Z"))));
         let bad =
             || PyValueError::new_err("expires_at must be a datetime or ISO 8601 text such as 2026-01-01T00:00:00Z");

@@ -94,10 +94,13 @@ impl Client {
         let session = client.cast::<Client>()?.get().session(py)?;
         let base = session.get().core.settings().addresses.api.clone();
         let auth = environment::auth(py, &base)?;
-        if auth.is_some() && !environment::is_private(&base) {
-            return Err(PyValueError::new_err(
-                "from_environment does not send a credential over http://, where others can read it: use https://",
-            ));
+        if auth.is_some()
+            && let Some(other) = environment::reader(session.get())?
+        {
+            return Err(PyValueError::new_err(format!(
+                "from_environment does not send a credential over http://, where others can read it: {other} would \
+                 receive it; use https://"
+            )));
         }
         session.get().set_auth_of_environment(auth);
         Ok(client)

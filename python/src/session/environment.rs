@@ -11,6 +11,7 @@ use serde_json::{Map, Value, json};
 
 use crate::calls::blocking;
 use crate::errors;
+use crate::errors::Failure;
 use crate::session::cache;
 use crate::session::cassette;
 use crate::session::checks;
@@ -48,16 +49,13 @@ pub fn auth(py: Python<'_>, base: &str) -> PyResult<Auth> {
     })
 }
 
-/// Whether requests to an API cannot be read on the network: it uses TLS, or is on this machine.
-pub fn is_private(base: &str) -> bool {
-    let Ok(url) = url::Url::parse(base) else { return false };
-    url.scheme() == "https"
-        || match url.host() {
-            Some(url::Host::Ipv4(address)) => address.is_loopback(),
-            Some(url::Host::Ipv6(address)) => address.is_loopback(),
-            Some(url::Host::Domain(name)) => name == "localhost" || name.ends_with(".localhost"),
-            None => false,
-        }
+/// Who else could read the credential of a session on its way to the API, if anybody.
+pub fn reader(session: &ClientSession) -> PyResult<Option<String>> {
+    let settings = session.core.settings();
+    match url::Url::parse(&settings.addresses.api) {
+        Ok(url) => Ok(settings.reader_in_clear(&url).map_err(Failure::from)?),
+        Err(_) => Ok(Some(settings.addresses.api.clone())),
+    }
 }
 
 /// Timeout of GitHub's command line tool.
@@ -178,7 +176,7 @@ pub fn _restore_session<'py>(
             let origin = get("auth_origin").as_str().map(str::to_owned);
             session.core.change(|settings| settings.auth_origin.clone_from(&origin));
         }
-        Err(_) if get("signed") == Value::Bool(true) && is_private(&api) => {
+        Err(_) if get("signed") == Value::Bool(true) && reader(&session)?.is_none() => {
             session.set_auth_of_environment(self::auth(py, &api)?);
         }
         Err(_) => {}

@@ -10,7 +10,10 @@ use crate::errors::Failure;
 use crate::session::client_session::ClientSession;
 use crate::session::options;
 use ferrohub::bindings::client::session::Settings;
+use ferrohub::bindings::http::error::Error;
+use ferrohub::bindings::policy::pool::parking::{PARKED_FOR, Parking};
 use ferrohub::bindings::policy::pool::{MemberStatus, Members};
+use ferrohub::bindings::runtime::deadline;
 use tokio::time::Instant;
 
 /// A session that signs each request with the credential of one of several sessions; its other settings are those of the
@@ -73,5 +76,63 @@ fn described(member: &MemberStatus, now: Instant) -> Value {
         "in_flight": member.in_flight,
         "quotas": quotas,
         "paused_until": member.paused_until.map(left),
+        "parked_until": member.parked.as_ref().map(|parked| left(parked.until)),
+        "parked_because": member.parked.as_ref().map(|parked| parked.reason.clone()),
     })
+}
+
+/// Credentials that GitHub rejected (401), and that are not used for five minutes: the rule of pools, for lists of clients.
+/// Positions are those in the list.
+///
+/// Whoever sends requests with one of several clients chooses among the usable ones, parks one that is rejected, and repeats
+/// the request with another one, also a write: GitHub has not processed a request with status 401.
+///
+/// :param credentials: what each credential is, without any secret, for messages
+/// :param seconds: how long a rejected credential is not used
+#[pyclass(frozen, module = "ferrohub._core", name = "_Parking")]
+pub struct PyParking {
+    parking: Parking,
+}
+
+#[pymethods]
+impl PyParking {
+    #[new]
+    #[pyo3(signature = (credentials, seconds=PARKED_FOR.as_secs_f64()))]
+    fn new(credentials: Vec<String>, seconds: f64) -> PyParking {
+        PyParking { parking: Parking::new(credentials, deadline::seconds(seconds)) }
+    }
+
+    /// Do not use a credential for a while.
+    ///
+    /// :param position: its position
+    /// :param reason: what GitHub said, such as ``"401 Bad credentials"``
+    fn park(&self, position: usize, reason: &str) {
+        self.parking.park(position, reason);
+    }
+
+    /// Which of these credentials may be used now, in the same order.
+    ///
+    /// :param positions: their positions
+    fn usable(&self, positions: Vec<usize>) -> Vec<usize> {
+        self.parking.usable(positions)
+    }
+
+    /// How many seconds a credential is still not used, and what GitHub said; None if it may be used.
+    ///
+    /// :param position: its position
+    fn parked(&self, position: usize) -> Option<(f64, String)> {
+        let parked = self.parking.of(position)?;
+        Some((parked.until.saturating_duration_since(Instant::now()).as_secs_f64(), parked.reason))
+    }
+
+    /// Raise if none of these credentials may be used, with the list of them, the reasons and times.
+    ///
+    /// :param positions: their positions
+    /// :raises AuthenticationFailed: none may be used
+    fn check(&self, positions: Vec<usize>) -> PyResult<()> {
+        if self.parking.usable(positions.iter().copied()).is_empty() {
+            return Err(Failure::from(Error::Rejected(self.parking.message(&positions))).into());
+        }
+        Ok(())
+    }
 }

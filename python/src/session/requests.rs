@@ -3,7 +3,7 @@
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::calls::{arguments, awaitable, blocking, intercept};
+use crate::calls::{awaitable, blocking, input, intercept};
 use crate::errors::Failure;
 use crate::session::checks;
 use crate::session::client_session::{ClientSession, texts};
@@ -71,12 +71,12 @@ impl ClientSession {
         if let Some(params) = params {
             request.query(texts(params)?);
         }
-        arguments::check_exclusive(("data", data), ("json", json))?;
+        input::check_exclusive(("data", data), ("json", json))?;
         if let Some(data) = data {
             request.body = Some(checks::body(data)?);
         }
         if let Some(json) = json {
-            request.json(&arguments::plain("json", json)?);
+            request.json(&input::plain("json", json)?);
         }
         for (name, value) in headers.map(texts).transpose()?.unwrap_or_default() {
             request.header(&name, &value).map_err(Failure::from)?;

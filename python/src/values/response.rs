@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
 use url::Url;
 
-use crate::calls::{arguments, awaitable};
+use crate::calls::{awaitable, input};
 use crate::errors::Failure;
 use crate::session::checks;
 use crate::session::headers::Headers;
@@ -129,10 +129,10 @@ impl Response {
                 Err(_) => pairs.extract()?,
             },
         };
-        arguments::check_exclusive(("content", content), ("json", json))?;
+        input::check_exclusive(("content", content), ("json", json))?;
         let body = match (content, json) {
             (Some(content), _) => checks::body(content)?,
-            (None, Some(json)) => Bytes::from(arguments::plain("json", json)?.to_string()),
+            (None, Some(json)) => Bytes::from(input::plain("json", json)?.to_string()),
             (None, None) => Bytes::new(),
         };
         let method = method.map(str::parse).transpose();

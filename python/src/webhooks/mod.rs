@@ -109,6 +109,9 @@ impl Delivery {
 /// :param secrets: the secrets, or None to accept deliveries without a signature
 /// :param sha1: whether to accept HMAC-SHA-1
 /// :param max_body: maximum size of a body in bytes
+/// :param forms: whether to accept forms
+/// :param hook_ids: IDs of the webhooks whose deliveries are accepted; those of all if it is empty
+/// :param target_ids: IDs of what these webhooks belong to; of anything if it is empty
 #[pyclass(frozen, module = "ferrohub._core", name = "_WebhookReceiver")]
 pub struct Receiver {
     receiver: WebhookReceiver,
@@ -117,13 +120,21 @@ pub struct Receiver {
 #[pymethods]
 impl Receiver {
     #[new]
-    #[pyo3(signature = (secrets, sha1, max_body))]
-    fn new(secrets: Option<Vec<Vec<u8>>>, sha1: bool, max_body: usize) -> PyResult<Receiver> {
+    #[pyo3(signature = (secrets, sha1, max_body, forms, hook_ids, target_ids))]
+    fn new(
+        secrets: Option<Vec<Vec<u8>>>,
+        sha1: bool,
+        max_body: usize,
+        forms: bool,
+        hook_ids: Vec<u64>,
+        target_ids: Vec<u64>,
+    ) -> PyResult<Receiver> {
         let receiver = match secrets {
             Some(secrets) => WebhookReceiver::new(secrets_of(secrets, sha1)?),
             None => WebhookReceiver::unsigned(),
         };
-        Ok(Receiver { receiver: receiver.max_body(max_body) })
+        let receiver = if forms { receiver.forms() } else { receiver };
+        Ok(Receiver { receiver: receiver.max_body(max_body).hook_ids(hook_ids).target_ids(target_ids) })
     }
 
     /// The event of a delivery, or the status and the reason of its rejection.

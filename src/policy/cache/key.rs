@@ -146,7 +146,7 @@ mod tests {
 
     use super::*;
     use crate::auth::credential::{AppKey, Grant, InstallationToken, Narrowing, Renewal, Secret, Target};
-    use crate::runtime::per_process::PerProcess;
+    use crate::runtime::single_flight::SingleFlight;
 
     fn key(settings: &Settings) -> Key {
         let url = format!("{}/user#fragment", settings.addresses.api).parse().unwrap();
@@ -160,7 +160,7 @@ mod tests {
         let installation = |number| {
             let app = AppKey::new(include_bytes!("../../../tests/keys/app-pkcs8.pem"), "1").unwrap();
             let narrowing = Narrowing::default();
-            let (target, lifetime, flight) = (Target::Id(number), Some(30), PerProcess::new());
+            let (target, lifetime, flight) = (Target::Id(number), Some(30), SingleFlight::new());
             let renewal = Renewal { key: app, target, narrowing, lifetime, flight };
             InstallationToken::new(grant("first"), Some(renewal))
         };

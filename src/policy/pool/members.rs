@@ -5,13 +5,18 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
 
 use arc_swap::ArcSwapOption;
+use http::header::LOCATION;
 use tokio::time::Instant;
+use url::Url;
 
-use crate::auth::credential::Auth;
+use crate::auth::credential::{Auth, ONE_TIME_PASSWORD};
 use crate::http::context::{Credential, Needs};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
+use crate::http::secrets::{printable, redacted};
+use crate::policy::pool::parking::{PARKED_FOR, Parked, Parking};
+use crate::policy::pool::path_owners;
 use crate::policy::pool::places::Places;
 use crate::policy::pool::{concerns_the_user, owners_in};
 use crate::policy::quota::route::Route;
@@ -20,11 +25,26 @@ use crate::policy::rate_limit::{Mode, limit_reached};
 use crate::policy::settings::Settings;
 use crate::runtime::deadline;
 
+/// Maximum number of characters of a message that are shown.
+const MOST_SHOWN: usize = 200;
+
 /// The credentials of a pool, which its copies share.
 #[derive(Debug)]
 pub struct Members {
     list: Vec<Arc<Member>>,
     places: Places,
+    parking: Parking,
+}
+
+/// The credentials that a request may be signed with.
+#[derive(Debug)]
+pub struct Candidates {
+    /// The credentials.
+    pub list: Vec<Arc<Member>>,
+    /// The one to try first.
+    pub first: Option<Arc<Member>>,
+    /// Whether it is not known who owns what a redirect leads to, so that another one may see it if the first does not.
+    pub is_guess: bool,
 }
 
 /// A credential of a pool.
@@ -63,6 +83,8 @@ pub struct MemberStatus {
     pub standing: Standing,
     /// Until when it is not used, because its core quota is used up or a secondary rate limit holds.
     pub paused_until: Option<Instant>,
+    /// Until when it is not used, because GitHub rejected it (401), and the reason.
+    pub parked: Option<Parked>,
 }
 
 impl Members {
@@ -85,7 +107,8 @@ impl Members {
         if list.is_empty() {
             return Err(Error::Argument("clients must not be empty".into()));
         }
-        Ok(Members { list, places: Places::default() })
+        let parking = Parking::new(list.iter().map(|member| member.shown()).collect(), PARKED_FOR);
+        Ok(Members { list, places: Places::default(), parking })
     }
 
     /// Whether a credential suits an operation.
@@ -100,26 +123,86 @@ impl Members {
 
     /// What happened to each credential; `base` are the settings of the session.
     pub fn status(&self, base: &Arc<Settings>) -> Vec<MemberStatus> {
-        self.list.iter().map(|member| member.status(base)).collect()
+        let status =
+            |(at, member): (usize, &Arc<Member>)| MemberStatus { parked: self.parking.of(at), ..member.status(base) };
+        self.list.iter().enumerate().map(status).collect()
     }
 
     /// The credentials that a request may be signed with.
-    pub fn candidates(&self, request: &Request, route: &Route<'_>) -> Vec<Arc<Member>> {
+    pub fn candidates(&self, request: &Request, route: &Route<'_>) -> Candidates {
         let suits = |member: &&Arc<Member>| request.context.needs.is_none_or(|needs| member.auth.serves(needs));
         let suitable: Vec<_> = self.list.iter().filter(suits).cloned().collect();
         let all = if suitable.is_empty() { self.list.clone() } else { suitable };
-        let place = self.places.of(&request.url);
+        let these = |list| Candidates { list, first: None, is_guess: false };
+        let place = self.places.of(&request.url).unwrap_or_default();
         let signer = request.context.signer.as_ref().and_then(|signer| signer.position());
-        let position = signer.or_else(|| place.as_ref()?.member);
-        if let Some(member) = position.and_then(|position| self.list.get(position)) {
-            return vec![member.clone()];
+        if let Some(member) = signer.or(place.member).and_then(|position| self.list.get(position)) {
+            return these(vec![member.clone()]);
         }
-        let owner = route.owner().map(str::to_lowercase).or_else(|| place.and_then(|place| place.owner));
-        let owners = owner.map_or_else(|| owners_in(request, route), |owner| vec![owner]);
-        if owners.is_empty() && concerns_the_user(route) {
-            return all.into_iter().take(1).collect();
+        // GitHub writes the numbers of accounts and repositories into the links of pages, so what is known of these comes first.
+        let in_path = place.owner.map_or_else(|| path_owners::in_path(route.path()), |owner| vec![owner]);
+        let owners = if in_path.is_empty() { owners_in(request, route) } else { Vec::new() };
+        if in_path.is_empty() && owners.is_empty() {
+            if let Some(first) = place.first.and_then(|position| self.list.get(position)) {
+                return Candidates { list: all, first: Some(first.clone()), is_guess: true };
+            }
+            if concerns_the_user(route) {
+                return these(all.into_iter().take(1).collect());
+            }
         }
-        for_owners(&all, &owners).into_iter().filter_map(|position| all.get(position)).cloned().collect()
+        // Of several accounts in a path, such as an organization of an enterprise, the first that has a credential decides.
+        let of_path = in_path.iter().find(|owner| all.iter().any(|member| member.owners.contains(owner)));
+        let owners = of_path.or(in_path.first()).map_or(owners, |owner| vec![owner.clone()]);
+        these(for_owners(&all, &owners).into_iter().filter_map(|position| all.get(position)).cloned().collect())
+    }
+
+    /// Those of these credentials that are not parked. A replay uses all.
+    pub fn usable(&self, members: &[Arc<Member>], request: &Request) -> Vec<Arc<Member>> {
+        let is_usable = |member: &&Arc<Member>| {
+            request.context.is_replayed() || self.position(member).is_none_or(|at| self.parking.of(at).is_none())
+        };
+        members.iter().filter(is_usable).cloned().collect()
+    }
+
+    /// Why GitHub rejected the credential of a request, if it did: status 401, or the same for the token of an
+    /// installation. A missing one-time password, or another kind of credential than the operation needs, is no reason.
+    pub fn rejection(
+        &self,
+        member: &Member,
+        request: &Request,
+        route: &Route<'_>,
+        sent: &Result<Response>,
+    ) -> Option<String> {
+        if request.context.is_replayed() {
+            return None;
+        }
+        let needs_app = || matches!(route.path(), ["app", ..]) && !member.auth.serves(Needs::App);
+        let is_other_kind = request.context.needs.map_or_else(needs_app, |needs| !member.auth.serves(needs));
+        match sent {
+            Ok(response) if response.status == 401 && !response.headers.contains_key(ONE_TIME_PASSWORD) => {
+                (!is_other_kind).then(|| shown(response))
+            }
+            Err(Error::Status(response)) if response.status == 401 => Some(shown(response)),
+            Err(error @ Error::Expired { .. }) => Some(error.to_string()),
+            _ => None,
+        }
+    }
+
+    /// Do not use a credential for a while.
+    pub fn park(&self, member: &Arc<Member>, reason: &str) {
+        if let Some(at) = self.position(member) {
+            self.parking.park(at, reason);
+        }
+    }
+
+    /// The message of the error that none of these credentials is left.
+    pub fn message(&self, members: &[Arc<Member>]) -> String {
+        let positions: Vec<usize> = members.iter().filter_map(|member| self.position(member)).collect();
+        self.parking.message(&positions)
+    }
+
+    fn position(&self, member: &Arc<Member>) -> Option<usize> {
+        self.list.iter().position(|other| Arc::ptr_eq(other, member))
     }
 
     /// The positions of the credentials that sign requests about all of these accounts.
@@ -133,14 +216,41 @@ impl Members {
         if is_limited {
             member.limited.fetch_add(1, Ordering::Relaxed);
         }
-        let Some(at) = self.list.iter().position(|other| Arc::ptr_eq(other, member)) else { return };
+        let Some(at) = self.position(member) else { return };
         if let Some(signer) = request.context.signer.as_ref().filter(|_| response.ok() && !is_limited) {
             signer.set(at);
         }
-        let owner = route.owner().map(str::to_lowercase).or_else(|| self.places.of(&request.url)?.owner);
+        let known = self.places.of(&request.url);
+        if known.as_ref().is_some_and(|place| place.first.is_some_and(|first| first != at)) && response.ok() {
+            self.places.begin_with(&request.url, at); // it sees what was moved, unlike the first one
+        }
+        if let Some(target) = redirect_target(response).filter(|url| path_owners::in_path(&segments(url)).is_empty()) {
+            self.places.begin_with(&target, at);
+        }
+        let owner =
+            known.and_then(|place| place.owner).or_else(|| path_owners::in_path(route.path()).into_iter().next());
         let stays = owner.is_none() && owners_in(request, route).is_empty();
         self.places.note(response, at, owner, stays);
     }
+}
+
+/// Status and message of a response, as an error shows them.
+fn shown(response: &Response) -> String {
+    let body = serde_json::from_slice::<serde_json::Value>(&response.body).ok();
+    let message = body.as_ref().and_then(|body| body.get("message")?.as_str()).unwrap_or_default();
+    let short: String = message.chars().take(MOST_SHOWN).collect();
+    printable(&redacted(format!("{} {short}", response.status).trim_end()))
+}
+
+/// Where a redirect leads, if the path names no account: GitHub redirects a moved repository to its number.
+fn redirect_target(response: &Response) -> Option<Url> {
+    let location = response.headers.get(LOCATION).filter(|_| matches!(response.status, 301 | 302 | 307 | 308))?;
+    response.url.join(location.to_str().ok()?).ok()
+}
+
+fn segments(url: &Url) -> Vec<&str> {
+    let path: Vec<&str> = url.path().split('/').filter(|part| !part.is_empty()).collect();
+    path.strip_prefix(["api", "v3"].as_slice()).map(<[&str]>::to_vec).unwrap_or(path)
 }
 
 /// The positions of the members for all of these accounts; else of those for any; else of all, because public data can be
@@ -203,7 +313,7 @@ impl Member {
     }
 
     /// What it is, without any secret.
-    fn shown(&self) -> String {
+    pub fn shown(&self) -> String {
         let known = self.auth.principal().filter(|_| !matches!(self.auth, Auth::User(_)));
         known.unwrap_or_else(|| self.auth.kind())
     }
@@ -220,6 +330,7 @@ impl Member {
             limited: self.limited.load(Ordering::Relaxed),
             in_flight: self.running.load(Ordering::Relaxed),
             standing: account.map(|account| account.standing()).unwrap_or_default(),
+            parked: None,
             paused_until: pause.map(|pause| deadline::after(Instant::now(), pause.length)),
         }
     }

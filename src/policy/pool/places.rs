@@ -24,6 +24,8 @@ pub struct Place {
     pub member: Option<usize>,
     /// The owner of what it lists.
     pub owner: Option<String>,
+    /// Number of the member that is tried first, because the redirect to this address was a response to it.
+    pub first: Option<usize>,
 }
 
 /// What is known about pages.
@@ -53,14 +55,24 @@ impl Places {
         let mut kept = locked(&kept);
         for url in response.links().iter().filter_map(|link| response.url.join(&link.target).ok()) {
             if has_cursor(&url) {
-                let place = Place { member: Some(member), owner: owner.clone() };
+                let place = Place { member: Some(member), owner: owner.clone(), first: None };
                 kept.put(hash(url.as_str()), place);
             } else if owner.is_some() {
-                kept.put(hash(&url[..url::Position::AfterPath]), Place { member: None, owner: owner.clone() });
+                kept.put(hash(&url[..url::Position::AfterPath]), Place { owner: owner.clone(), ..Place::default() });
             } else if stays && let Some(key) = hash_of_numbered(&url) {
-                kept.put(key, Place { member: Some(member), owner: None });
+                kept.put(key, Place { member: Some(member), ..Place::default() });
             }
         }
+    }
+}
+
+impl Places {
+    /// Note which member is tried first for an address that a redirect led to.
+    pub fn begin_with(&self, url: &Url, member: usize) {
+        let kept = self.0.get_or(|| Mutex::new(LruCache::new(MOST)));
+        let mut kept = locked(&kept);
+        let place = kept.get_or_insert_mut(hash(&url[..url::Position::AfterPath]), Place::default);
+        place.first = Some(member);
     }
 }
 
@@ -119,9 +131,9 @@ mod tests {
         let owner = Some("o".to_owned());
         assert_eq!(
             places.of(&url("/repositories/7/issues?page=9")),
-            Some(Place { member: None, owner: owner.clone() })
+            Some(Place { owner: owner.clone(), ..Place::default() })
         );
-        assert_eq!(places.of(&url("/x?after=abc")), Some(Place { member: Some(1), owner }));
+        assert_eq!(places.of(&url("/x?after=abc")), Some(Place { member: Some(1), owner, first: None }));
         assert_eq!((places.of(&url("/x?after=abcd")), places.of(&url("/x"))), (None, None));
     }
 
@@ -136,7 +148,7 @@ mod tests {
         assert_eq!(places.of(&url("/search/code?q=x&page=2")), None);
         places.note(&response, 1, None, true);
         for known in ["/search/code?q=x&page=2", "/search/code?page=5&q=x"] {
-            assert_eq!(places.of(&url(known)), Some(Place { member: Some(1), owner: None }), "{known}");
+            assert_eq!(places.of(&url(known)), Some(Place { member: Some(1), ..Place::default() }), "{known}");
         }
         for other in ["/search/code?q=x", "/search/code?q=y&page=2", "/search/code?q=x&page=2&per_page=5"] {
             assert_eq!(places.of(&url(other)), None, "{other}");

@@ -13,6 +13,7 @@ use crate::http::error::Error;
 use crate::http::wait_budget::WaitBudget;
 use crate::policy::layer::testing::Scripted;
 use crate::policy::rate_limit::RateLimit;
+use crate::policy::redirect::Redirect;
 use crate::policy::signing::Signing;
 
 /// What is left of each credential's quota, by its token.
@@ -150,7 +151,7 @@ fn the_variables_of_a_graphql_request_name_its_owner() {
         let mut request = Request::new(Method::POST, "https://api.github.com/graphql".parse().unwrap());
         request.json(&serde_json::json!({ "query": query, "variables": variables }));
         let found = members.candidates(&request, &Route::of(&settings, &request));
-        found.len()
+        found.list.len()
     };
     let owner = serde_json::json!({ "owner": "Octo-Org" });
     assert_eq!(candidates("query ($owner: String!) { a }", owner), 1);
@@ -159,8 +160,98 @@ fn the_variables_of_a_graphql_request_name_its_owner() {
     let mut request = Request::new(Method::POST, "https://api.github.com/graphql".parse().unwrap());
     for (owners, count) in [(vec!["Octo-Org".into()], 1), (vec!["octo-org".into(), "other".into()], 2), (vec![], 2)] {
         request.context.owners = Some(owners);
-        assert_eq!(members.candidates(&request, &Route::of(&settings, &request)).len(), count);
+        assert_eq!(members.candidates(&request, &Route::of(&settings, &request)).list.len(), count);
     }
+}
+
+/// A session whose server rejects the tokens that begin with "revoked", and redirects `/repos/beta/moved` to what only
+/// "alpha" sees, by its name or its number.
+fn strict(settings: Settings, target: &'static str) -> Scripted {
+    Scripted::new(settings, move |request: &Request| {
+        let token = request.headers[AUTHORIZATION].to_str().unwrap().trim_start_matches("token ").to_owned();
+        let (mut headers, path) = (HeaderMap::new(), request.url.path());
+        let (status, body) = match (token.as_str(), path) {
+            (token, _) if token.starts_with("revoked") => (401, r#"{"message": "Bad credentials"}"#),
+            (_, "/app") => (401, r#"{"message": "A JSON web token could not be decoded"}"#),
+            (_, "/repos/beta/moved") => (301, "{}"),
+            ("alpha", _) => (200, "{}"),
+            (_, path) if path == target => (404, "{}"),
+            _ => (200, "{}"),
+        };
+        if status == 301 {
+            headers.insert(http::header::LOCATION, target.parse().unwrap());
+        }
+        Ok(Response::new(status, headers, Bytes::from_static(body.as_bytes()), request.url.clone()))
+    })
+}
+
+async fn try_send(session: &Scripted, method: Method, path: &str) -> Result<Response> {
+    let request = Request::new(method, format!("https://api.github.com{path}").parse().unwrap());
+    Next::new(&[&Redirect, &Pool, &RateLimit, &Signing], session).send(&request).await
+}
+
+#[tokio::test]
+async fn a_redirect_is_signed_for_the_owner_that_it_leads_to() {
+    let settings = pool(&[("alpha", &["alpha"]), ("beta", &["beta"])]);
+    let session = strict(settings, "/repos/alpha/moved");
+    assert_eq!(try_send(&session, Method::GET, "/repos/beta/moved").await.unwrap().status, 200);
+    assert_eq!(signed(&session), ["beta", "alpha"]);
+}
+
+#[tokio::test]
+async fn a_redirect_to_a_number_is_tried_with_every_credential() {
+    let settings = pool(&[("gamma", &["gamma"]), ("alpha", &["alpha"]), ("beta", &["beta"])]);
+    let session = strict(settings, "/repositories/7");
+    assert_eq!(try_send(&session, Method::GET, "/repos/beta/moved").await.unwrap().status, 200);
+    let tokens = signed(&session);
+    assert!(tokens.starts_with(&["beta".into(), "beta".into()]) && tokens.last().unwrap() == "alpha", "{tokens:?}");
+    // From now on, the one that sees it is the first.
+    let before = tokens.len();
+    assert_eq!(try_send(&session, Method::GET, "/repositories/7").await.unwrap().status, 200);
+    assert_eq!(signed(&session)[before..], ["alpha"]);
+    // A write is not tried with others.
+    let settings = pool(&[("gamma", &["gamma"]), ("beta", &["beta"])]);
+    let session = strict(settings, "/repositories/7");
+    let response = try_send(&session, Method::POST, "/repos/beta/moved").await.unwrap();
+    assert_eq!((response.status, signed(&session)), (404, vec!["beta".to_owned(), "beta".to_owned()]));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_rejected_credential_is_parked_and_tried_again() {
+    let session = strict(pool(&[("revoked", &[]), ("good", &[])]), "");
+    for number in 0..20 {
+        let method = if number % 2 == 0 { Method::POST } else { Method::GET };
+        assert_eq!(try_send(&session, method, "/repos/o/r").await.unwrap().status, 200);
+    }
+    let rejected = |session: &Scripted| signed(session).iter().filter(|token| token.starts_with("revoked")).count();
+    assert!(rejected(&session) <= 1);
+    let settings = session.settings();
+    let parked = |position: usize| settings.pool.as_ref().unwrap().status(&settings)[position].parked.clone();
+    assert_eq!(parked(0).unwrap().reason, "401 Bad credentials");
+    assert_eq!(parked(1), None);
+    tokio::time::advance(Duration::from_secs(301)).await;
+    for _ in 0..20 {
+        assert_eq!(try_send(&session, Method::GET, "/repos/o/r").await.unwrap().status, 200);
+    }
+    assert_eq!(rejected(&session), 2);
+}
+
+#[tokio::test]
+async fn a_pool_without_a_valid_credential_names_all() {
+    let session = strict(pool(&[("good", &["beta"]), ("revoked-a", &["alpha"]), ("revoked-b", &["alpha"])]), "");
+    for sent in [2, 2] {
+        let message = try_send(&session, Method::GET, "/repos/alpha/x").await.unwrap_err().to_string();
+        assert!(
+            message.starts_with("no credential is left that GitHub accepts: token (clients[1]): 401 Bad"),
+            "{message}"
+        );
+        assert!(message.contains("token (clients[2]): 401 Bad credentials, used again at 2"), "{message}");
+        assert_eq!((session.sent().len(), message.contains("revoked")), (sent, false));
+    }
+    assert_eq!(try_send(&session, Method::GET, "/repos/beta/x").await.unwrap().status, 200);
+    // A credential of another kind than an operation needs is no bad one.
+    assert_eq!(try_send(&session, Method::GET, "/app").await.unwrap().status, 401);
+    assert_eq!(try_send(&session, Method::GET, "/repos/beta/x").await.unwrap().status, 200);
 }
 
 #[test]

@@ -75,15 +75,6 @@ impl<'a> Route<'a> {
         &self.path
     }
 
-    /// The account that the request is about, if its path names one.
-    pub fn owner(&self) -> Option<&'a str> {
-        let path = self.path.strip_prefix(["api", "uploads"].as_slice()).unwrap_or(&self.path);
-        match path {
-            ["repos" | "orgs" | "users" | "enterprises", owner, ..] => Some(owner),
-            _ => None,
-        }
-    }
-
     /// How requests of this route are spaced.
     pub fn kind(&self) -> Kind {
         match self.path.as_slice() {

@@ -17,6 +17,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 import ferrohub
+import generated
 from daemon_thread import in_daemon_thread
 from ferrohub.crawl import OUTCOMES, STREAMS, Progress, Report, Stream, batches, crawl, dataset, estimate, read
 from ferrohub.testing import Recorder
@@ -304,7 +305,7 @@ def test_values_of_other_types_become_null(stream: Stream, github: SimulatedGitH
 
 
 def test_the_documented_columns_are_those_of_the_files() -> None:
-    page = pathlib.Path(__file__).parents[3].joinpath("docs/reference/crawl-streams.md").read_text("utf-8")
+    page = generated.page("reference/crawl-streams.md")
     documented = {}
     for section in page.split("\n## ")[1:]:
         rows = re.findall(r"^\| `(\w+)` \| `([^`]+)` \|", section, re.MULTILINE)

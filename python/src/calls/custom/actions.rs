@@ -2,17 +2,8 @@
 
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::PyString;
 
 use crate::calls::call::Call;
-use ferrohub::bindings::client::sealed_box::seal;
-
-/// Encrypt a value with the key.
-pub fn seal_value<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
-    let key = call.json.as_ref().and_then(|json| json.get("key")?.scalar()).unwrap_or_default();
-    let sealed = seal(&key, &secret(call)?).map_err(|error| call.error(error))?;
-    Ok(PyString::new(call.py, &sealed).into_any())
-}
 
 /// The value of a secret as bytes. No error message contains it.
 pub fn secret(call: &Call<'_, '_>) -> PyResult<Vec<u8>> {

@@ -20,13 +20,13 @@ pub fn login<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     if let Some(callback) = call.object("two_factor_callback") {
         session.set_two_factor(callback)?;
     }
-    session.sign_in(call.text("username"), call.text("password"), call.text("token"))?;
+    session.sign_in(call.core.text("username"), call.core.text("password"), call.core.text("token"))?;
     call.nothing()
 }
 
 /// Set the client id and secret of an OAuth application, or remove them.
 pub fn set_client_id<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
-    let given = |name: &str| call.argument(name).and_then(Value::as_str);
+    let given = |name: &str| call.core.argument(name).and_then(Value::as_str);
     call.session.get().set_client(given("id"), given("secret"))?;
     call.nothing()
 }
@@ -38,7 +38,7 @@ pub fn new_session<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
 
 /// Change the user agent.
 pub fn set_user_agent<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
-    if let Some(agent) = call.object("user_agent").filter(|_| !call.text("user_agent").is_empty()) {
+    if let Some(agent) = call.object("user_agent").filter(|_| !call.core.text("user_agent").is_empty()) {
         call.session.get().change(checks::user_agent(agent)?);
     }
     call.nothing()
@@ -46,7 +46,7 @@ pub fn set_user_agent<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> 
 
 /// Authenticate as a GitHub App.
 pub fn login_as_app<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
-    let token = key(call)?.sign(lifetime(call), Utc::now()).map_err(|error| call.error(error))?;
+    let token = key(call)?.sign(lifetime(call), Utc::now()).map_err(Failure::from)?;
     call.session.get().set_auth(Auth::App(token));
     call.nothing()
 }
@@ -56,15 +56,15 @@ pub fn key(call: &Call<'_, '_>) -> PyResult<AppKey> {
     let bad = || PyTypeError::new_err("private_key_pem must be bytes or str");
     let given = call.object("private_key_pem").ok_or_else(bad)?;
     let pem = given.extract::<Vec<u8>>().or_else(|_| given.extract::<String>().map(String::into_bytes));
-    let app_id = match call.argument("app_id") {
+    let app_id = match call.core.argument("app_id") {
         Some(Value::String(client_id)) => client_id.clone(),
         other => other.map(Value::to_string).unwrap_or_default(),
     };
-    AppKey::new(&pem.map_err(|_| bad())?, &app_id).map_err(|error| call.error(error))
+    Ok(AppKey::new(&pem.map_err(|_| bad())?, &app_id).map_err(Failure::from)?)
 }
 
 fn lifetime(call: &Call<'_, '_>) -> i64 {
-    call.argument("expire_in").and_then(Value::as_i64).unwrap_or_default()
+    call.core.argument("expire_in").and_then(Value::as_i64).unwrap_or_default()
 }
 
 /// GitHub's responses contain the slug of an app, but not its URL.

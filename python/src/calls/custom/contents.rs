@@ -9,12 +9,13 @@ use serde_json::Value;
 
 use crate::calls::blocking;
 use crate::calls::call::Call;
+use crate::errors::Failure;
 use crate::session::client_session::ClientSession;
 use crate::values::decode;
 use crate::values::resource::Resource;
 use ferrohub::bindings::api::named::{Commit, Contents};
-use ferrohub::bindings::client::operations;
 use ferrohub::bindings::client::session::{json_of, object_of};
+use ferrohub::bindings::engine::composite;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::json::document::Json;
 
@@ -22,7 +23,7 @@ use ferrohub::bindings::json::document::Json;
 pub fn entries<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound<'py, PyAny>> {
     let py = call.py;
     let pairs = PyList::empty(py);
-    for entry in json_of(response).map_err(|error| call.error(error))?.items() {
+    for entry in json_of(response).map_err(Failure::from)?.items() {
         let entry = decode::one(py, &entry, Contents::NAME, &call.session)?;
         pairs.append((entry.getattr("name")?, entry))?;
     }
@@ -35,7 +36,7 @@ pub fn entries<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound
 /// The file, as it is now, and the commit.
 pub fn updated<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound<'py, PyAny>> {
     let parts = commit_of(call, response)?;
-    if let (Ok(file), Some(json)) = (call.owner.cast::<Resource>(), member(call, response, "content")?) {
+    if let (Ok(file), Some(json)) = (call.owner.cast::<Resource>(), member(response, "content")?) {
         file.get().replace(with_content(call, json));
     }
     parts.set_item("content", call.owner)?;
@@ -53,7 +54,7 @@ pub fn deleted<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound
 fn with_content(call: &Call<'_, '_>, json: Json) -> Json {
     match (json.get("content"), serde_json::from_str(json.text())) {
         (None, Ok(Value::Object(mut members))) => {
-            members.insert("content".into(), call.argument("content").cloned().unwrap_or_default());
+            members.insert("content".into(), call.core.argument("content").cloned().unwrap_or_default());
             members.insert("encoding".into(), "base64".into());
             Json::from_value(&Value::Object(members))
         }
@@ -64,14 +65,14 @@ fn with_content(call: &Call<'_, '_>, json: Json) -> Json {
 /// The response to a change as a dict, with the commit.
 fn commit_of<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound<'py, PyDict>> {
     let parts = PyDict::new(call.py);
-    let commit = member(call, response, "commit")?;
+    let commit = member(response, "commit")?;
     parts
         .set_item("commit", commit.map(|json| decode::one(call.py, &json, Commit::NAME, &call.session)).transpose()?)?;
     Ok(parts)
 }
 
-fn member(call: &Call<'_, '_>, response: &Response, key: &str) -> PyResult<Option<Json>> {
-    let json = object_of(response).map_err(|error| call.error(error))?;
+fn member(response: &Response, key: &str) -> PyResult<Option<Json>> {
+    let json = object_of(response).map_err(Failure::from)?;
     Ok(json.get(key).filter(|member| !member.is_null()))
 }
 
@@ -97,5 +98,5 @@ pub fn decoded<'py>(file: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> 
 fn raw(file: &Resource, py: Python<'_>) -> PyResult<Bytes> {
     let url = file.get("url").and_then(|url| url.scalar()).unwrap_or_default();
     let (session, auth) = (file.session().get().core.clone(), ClientSession::auth(py, file.session()));
-    blocking::call(file.session().bind(py), operations::raw(session, url, auth))
+    blocking::call(file.session().bind(py), composite::raw(session, url, auth))
 }

@@ -9,7 +9,7 @@ use ferrohub::bindings::api::named::{
     EventIssue, EventIssueComment, EventPullRequest, EventReviewComment, EventUser, Gist, Release, ShortComment,
     ShortRepository, ShortTeam, ShortUser,
 };
-use ferrohub::bindings::client::operations::local::EVENT_TYPES;
+use ferrohub::bindings::engine::composite::local::EVENT_TYPES;
 use ferrohub::bindings::json::document::Json;
 
 /// The parts of a payload that are resources: key and class.

@@ -7,7 +7,7 @@ use pyo3::types::{PyByteArray, PyBytes, PyMapping, PyMemoryView, PyString};
 
 use crate::calls::call::Call;
 use crate::values::resource::Resource;
-use ferrohub::bindings::client::operations::local;
+use ferrohub::bindings::engine::composite::local;
 
 /// The decoded content of a blob; None if it is missing or does not match its encoding.
 pub fn blob_decoded<'py>(blob: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
@@ -15,15 +15,6 @@ pub fn blob_decoded<'py>(blob: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyA
     Ok(match local::content(&blob.get().data()) {
         Ok(Some(content)) => PyBytes::new(py, &content).into_any(),
         _ => py.None().into_bound(py),
-    })
-}
-
-/// The content as text if it is UTF-8, else as bytes.
-pub fn decode_content<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
-    let decoded = local::content(&call.owner.cast::<Resource>()?.get().data()).map_err(|error| call.error(error))?;
-    Ok(match String::from_utf8(decoded.unwrap_or_default()) {
-        Ok(text) => PyString::new(call.py, &text).into_any(),
-        Err(binary) => PyBytes::new(call.py, binary.as_bytes()).into_any(),
     })
 }
 

@@ -3,10 +3,8 @@
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString};
 
-use crate::calls::call::Call;
 use crate::values::decode;
 use crate::values::template::UriTemplate;
-use ferrohub::bindings::client::operations::local;
 use ferrohub::bindings::json::document::Json;
 
 /// An object with its addresses as templates.
@@ -54,10 +52,4 @@ fn template(value: Bound<'_, PyAny>) -> PyResult<Bound<'_, PyAny>> {
         Ok(uri) => Ok(Bound::new(value.py(), UriTemplate::from_uri(uri.extract()?))?.into_any()),
         Err(_) => Ok(value),
     }
-}
-
-/// The text of a license.
-pub fn decode_content<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
-    let decoded = call.json.as_ref().map(local::content).transpose().map_err(|error| call.error(error))?;
-    Ok(decode::text(call.py, &decoded.flatten().unwrap_or_default()).into_any())
 }

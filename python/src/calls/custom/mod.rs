@@ -5,9 +5,9 @@ use pyo3::prelude::*;
 
 use crate::calls::call::Call;
 use crate::values::resource::Resource;
-use ferrohub::bindings::client::operations::Input;
-use ferrohub::bindings::client::session::Outcome;
-use ferrohub::bindings::schema::declaration::{Composite, Local};
+use ferrohub::bindings::engine::outcome::Outcome;
+use ferrohub::bindings::engine::run::Attachment;
+use ferrohub::bindings::schema::declaration::{Composite, Local, Method};
 use ferrohub::bindings::schema::kind::Computed;
 
 pub use apps::_app_token;
@@ -19,50 +19,46 @@ mod apps;
 mod contents;
 mod events;
 mod git;
-mod issues;
 mod meta;
 mod metrics;
 mod orgs;
 mod projects;
 mod pulls;
 mod search;
-mod users;
 
-/// The argument of a composite operation that is not JSON.
-pub fn input(composite: Composite, call: &Call<'_, '_>) -> PyResult<Input> {
-    match composite {
-        Composite::CommitFiles => git::files(call).map(Input::Files),
-        Composite::FetchCardIssue | Composite::FetchCardPullRequest => projects::check_content(call),
-        Composite::LoginAsInstallation => apps::key(call).map(Input::Key),
-        Composite::SetSecret => actions::secret(call).map(Input::Secret),
-        _ => Ok(Input::Nothing),
+/// The argument of an operation that is not JSON.
+pub fn attachment(call: &Call<'_, '_>) -> PyResult<Attachment> {
+    match call.core.op.method {
+        Method::Composite(Composite::CommitFiles) => git::files(call).map(Attachment::Files),
+        Method::Composite(Composite::FetchCardIssue | Composite::FetchCardPullRequest) => projects::check_content(call),
+        Method::Composite(Composite::LoginAsInstallation) => apps::key(call).map(Attachment::Key),
+        Method::Composite(Composite::SetSecret) | Method::Local(Local::Seal) => {
+            actions::secret(call).map(Attachment::Secret)
+        }
+        _ => Ok(Attachment::Nothing),
     }
 }
 
-/// The result of a composite operation.
-pub fn result<'py>(composite: Composite, call: &Call<'_, 'py>, outcome: Outcome) -> PyResult<Bound<'py, PyAny>> {
+/// The result of an operation, if it is not of the declared kind.
+pub fn result<'py>(call: &Call<'_, 'py>, outcome: &Outcome) -> Option<PyResult<Bound<'py, PyAny>>> {
+    let Method::Composite(composite) = call.core.op.method else { return None };
     match (composite, outcome) {
-        (Composite::ListDirectory, Outcome::Body(response)) => contents::entries(call, &response),
-        (Composite::UpdateFile, Outcome::Body(response)) => contents::updated(call, &response),
-        (Composite::DeleteFile, Outcome::Body(response)) => contents::deleted(call, &response),
-        (_, outcome) => call.outcome(outcome),
+        (Composite::ListDirectory, Outcome::Body(response)) => Some(contents::entries(call, response)),
+        (Composite::UpdateFile, Outcome::Body(response)) => Some(contents::updated(call, response)),
+        (Composite::DeleteFile, Outcome::Body(response)) => Some(contents::deleted(call, response)),
+        _ => None,
     }
 }
 
-/// The result of an operation that sends no request.
-pub fn local<'py>(local: Local, call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
+/// The result of an operation that changes or creates a session; None for all others.
+pub fn of_session<'py>(local: Local, call: &Call<'_, 'py>) -> Option<PyResult<Bound<'py, PyAny>>> {
     match local {
-        Local::DecodeBlob => git::decode_content(call),
-        Local::DecodeLicense => meta::decode_content(call),
-        Local::IsClosed => issues::is_closed(call),
-        Local::IsFree => users::is_free(call),
-        Local::ListEventTypes => events::list_types(call.py),
-        Local::Login => apps::login(call),
-        Local::LoginAsApp => apps::login_as_app(call),
-        Local::NewSession => apps::new_session(call),
-        Local::Seal => actions::seal_value(call),
-        Local::SetClientId => apps::set_client_id(call),
-        Local::SetUserAgent => apps::set_user_agent(call),
+        Local::Login => Some(apps::login(call)),
+        Local::LoginAsApp => Some(apps::login_as_app(call)),
+        Local::NewSession => Some(apps::new_session(call)),
+        Local::SetClientId => Some(apps::set_client_id(call)),
+        Local::SetUserAgent => Some(apps::set_user_agent(call)),
+        _ => None,
     }
 }
 

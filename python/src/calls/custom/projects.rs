@@ -4,12 +4,12 @@ use pyo3::prelude::*;
 
 use crate::calls::call::Call;
 use crate::errors;
-use ferrohub::bindings::client::operations::Input;
+use ferrohub::bindings::engine::run::Attachment;
 
 /// Reject a card that is a note.
-pub fn check_content(call: &Call<'_, '_>) -> PyResult<Input> {
-    if call.json.as_ref().and_then(|json| json.get("content_url")?.scalar()).is_some() {
-        return Ok(Input::Nothing);
+pub fn check_content(call: &Call<'_, '_>) -> PyResult<Attachment> {
+    if call.core.owner.as_ref().and_then(|json| json.get("content_url")?.scalar()).is_some() {
+        return Ok(Attachment::Nothing);
     }
     let message = "the card is a note: it stands for no issue and no pull request";
     Err(errors::named(call.py, "CardHasNoContentUrl", message))

@@ -14,14 +14,16 @@ use pyo3::prelude::*;
 
 use crate::calls::call::Call;
 use crate::calls::host::{Function, Host};
-use ferrohub::bindings::client::operations::Input;
-use ferrohub::bindings::client::session::{Outcome, Session};
+use crate::errors::Failure;
+use ferrohub::bindings::client::session::Session;
+use ferrohub::bindings::engine::outcome::Outcome;
+use ferrohub::bindings::engine::run::Attachment;
 use ferrohub::bindings::http::error::Result;
 pub use ferrohub::bindings::http::transfer::Upload;
 use ferrohub::bindings::http::transfer::{Checked, Download, Progress, Step};
 pub use ferrohub::bindings::runtime::host::Callback;
 use ferrohub::bindings::runtime::per_process;
-use ferrohub::bindings::schema::declaration::Composite;
+use ferrohub::bindings::schema::declaration::{Composite, Method};
 
 pub use content::{Content, Reader};
 pub use target::Target;
@@ -45,12 +47,13 @@ impl Transfer {
                 Kind::Download { target: Target::of(call, "")?, sha256: None }
             }
             Composite::DownloadAsset => {
-                let text = |key: &str| call.json.as_ref().and_then(|json| json.get(key)?.scalar()).unwrap_or_default();
+                let text =
+                    |key: &str| call.core.owner.as_ref().and_then(|json| json.get(key)?.scalar()).unwrap_or_default();
                 let target = Target::of(call, &text("name"))?;
                 Kind::Download { target, sha256: digest(call, &text("digest"))? }
             }
             Composite::UploadAsset => {
-                call.check_credential()?;
+                call.core.check_credential().map_err(Failure::from)?;
                 Kind::Upload(Content::of(call, "asset")?)
             }
             _ => return Ok(None),
@@ -58,8 +61,8 @@ impl Transfer {
         Ok(Some(Transfer { kind, progress: callback(call)? }))
     }
 
-    /// The input of the operation, once its files are open. Its host runs the Python code.
-    pub async fn input(&self, host: &Host, session: &Session) -> Result<Input> {
+    /// The attachment of the call, once its files are open. Its host runs the Python code.
+    pub async fn attachment(&self, host: &Host, session: &Session) -> Result<Attachment> {
         let limit = limit(session);
         let progress = self.progress.clone().map(|callback| progress(callback, host));
         Ok(match &self.kind {
@@ -69,11 +72,11 @@ impl Transfer {
                     Some(due) => Arc::new(Checked::new(sink, due)),
                     None => sink,
                 };
-                Input::Download(Download::new(sink, progress))
+                Attachment::Download(Download::new(sink, progress))
             }
             Kind::Upload(content) => {
                 let source = content.source(host, limit).await?;
-                Input::Upload(Upload { source, progress })
+                Attachment::Upload(Upload { source, progress })
             }
         })
     }
@@ -86,20 +89,15 @@ impl Transfer {
     }
 
     /// The result of the operation; for an asset the name of its file.
-    pub fn result<'py>(
-        &self,
-        call: &Call<'_, 'py>,
-        outcome: Outcome,
-        composite: Composite,
-    ) -> PyResult<Bound<'py, PyAny>> {
+    pub fn result<'py>(&self, call: &Call<'_, 'py>, outcome: Outcome) -> PyResult<Bound<'py, PyAny>> {
         if let Kind::Download { target, .. } = &self.kind {
-            target.appear(call.py).map_err(|error| call.error(error))?;
+            target.appear(call.py).map_err(Failure::from)?;
         }
-        match (&self.kind, outcome) {
-            (Kind::Download { target, .. }, Outcome::Yes(_)) if composite == Composite::DownloadAsset => {
+        match (&self.kind, &outcome, call.core.op.method) {
+            (Kind::Download { target, .. }, Outcome::Yes(_), Method::Composite(Composite::DownloadAsset)) => {
                 target.name(call.py).into_bound_py_any(call.py)
             }
-            (_, outcome) => call.outcome(outcome),
+            _ => call.outcome(&outcome),
         }
     }
 }

@@ -1,9 +1,0 @@
-"""The names of github3.py's module ``search.code``. Made by tools/generate.py."""
-
-from typing import Any
-
-from ferrohub.github3 import models as models
-from ferrohub.github3 import repos as repos
-from ferrohub.github3._resources import CodeSearchResult as CodeSearchResult
-
-__all__ = ["CodeSearchResult", "models", "repos"]

@@ -1,0 +1,94 @@
+//! Renewal of credentials: one call renews a credential for all that use it, whatever transport, event hooks or
+//! instrumentation its requests pass through. Installation tokens and tokens of users are renewed here.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use futures_util::future::BoxFuture;
+use tokio::sync::watch;
+
+use crate::http::error::{Error, Result};
+use crate::runtime::deadline;
+use crate::runtime::single_flight::{Entry, SingleFlight};
+
+/// Pause after a failed renewal while the old credential is still valid, and after the replacement of one that GitHub
+/// rejected.
+#[allow(clippy::disallowed_methods)] // evaluated by the compiler
+pub const PAUSE: TimeDelta = TimeDelta::seconds(30);
+
+/// What is known of the last renewal.
+#[derive(Debug, Default)]
+pub struct Attempt {
+    /// Why it failed.
+    failure: Option<Arc<Error>>,
+    /// While the old credential is valid, there is no renewal before this time.
+    pub not_before: DateTime<Utc>,
+    /// A renewal that goes on in the background.
+    pub pending: Option<watch::Receiver<bool>>,
+}
+
+/// How much a renewal is needed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Need {
+    /// Not at all.
+    Nothing,
+    /// It is due, but the old credential serves meanwhile.
+    Soon,
+    /// Requests wait for it.
+    Now,
+}
+
+/// A credential that is renewed.
+pub trait Renewable: Send + Sync {
+    /// Held by the one who renews.
+    fn flight(&self) -> &SingleFlight<Attempt>;
+
+    /// Whether it must be renewed.
+    fn need(&self) -> Need;
+
+    /// Renew it. `attempt` is None if the call is part of another renewal of the same credential, such as that of an event
+    /// hook: it cannot wait for that one.
+    fn renew<'a>(&'a self, attempt: Option<&'a mut Attempt>) -> BoxFuture<'a, Result<()>>;
+}
+
+/// Whether an error concerns every call, and not only the one that renews.
+fn is_shared(error: &Error) -> bool {
+    !matches!(error, Error::Interrupted | Error::Closed | Error::Callback(_) | Error::Panic(_))
+}
+
+/// Renew a credential if that is needed. All calls that wait for a renewal get its outcome, also its error.
+pub async fn ensure(credential: &dyn Renewable) -> Result<()> {
+    let flight = credential.flight();
+    let need = credential.need();
+    if need == Need::Nothing {
+        return Ok(());
+    }
+    let seen = flight.ended();
+    let mut turn = match (flight.try_enter(), need) {
+        (Entry::Turn(turn), _) => turn,
+        (_, Need::Soon) => return Ok(()),
+        _ => match flight.enter().await {
+            Some(turn) => turn,
+            None => return credential.renew(None).await,
+        },
+    };
+    let need = credential.need();
+    if need == Need::Nothing || (need == Need::Soon && Utc::now() < turn.not_before) {
+        return Ok(());
+    }
+    if let Some(failure) = turn.failure.as_ref().filter(|_| need == Need::Now && turn.follows(seen)) {
+        return Err(failure.duplicate());
+    }
+    turn.failure = None;
+    match credential.renew(Some(&mut turn)).await {
+        Err(_) if credential.need() == Need::Soon => {
+            turn.not_before = deadline::later(Utc::now(), PAUSE);
+            Ok(())
+        }
+        Err(error) => {
+            turn.failure = is_shared(&error).then(|| Arc::new(error.duplicate()));
+            Err(error)
+        }
+        Ok(()) => Ok(()),
+    }
+}

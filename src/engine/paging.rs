@@ -1,0 +1,44 @@
+//! Listings that start with a request: where the items are, and the size of the pages.
+
+use crate::client::listing::Listing;
+use crate::client::page::{Layout, Pages, per_page};
+use crate::http::request::Request;
+use crate::schema::declaration::{Op, Returns};
+
+/// The size of the pages.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Size {
+    /// This one.
+    Given(i64),
+    /// The largest, or less for a few items.
+    Own,
+    /// That of the request, or else GitHub's.
+    None,
+}
+
+/// Where the items of an operation's responses are.
+pub fn layout(op: &Op) -> Layout {
+    match (op.returns, op.key) {
+        (Returns::Pairs(_), _) => Layout::Members,
+        (Returns::Search(_), "") => at("items"),
+        (_, key) => at(key),
+    }
+}
+
+/// The items at a key; an array if it is empty.
+pub fn at(key: &str) -> Layout {
+    if key.is_empty() { Layout::Array } else { Layout::At(key.to_owned()) }
+}
+
+/// The listing of at most this number of items (-1 for all) that starts with a request. A size in the query of the request
+/// stays. A divided one is read in several parts if it has more results than GitHub returns.
+pub fn listing(mut request: Request, layout: Layout, number: i64, size: Size, is_divided: bool) -> Listing {
+    let given = if let Size::Given(size) = size { Some(size) } else { None };
+    let is_sized = || request.url.query_pairs().any(|(name, _)| name == "per_page");
+    if size != Size::None && layout != Layout::Members && !is_sized() {
+        request.query([("per_page", per_page(number, given).to_string())]);
+    }
+    let pages = Pages::new(request.clone(), layout, number);
+    let pages = if is_divided { pages.divided(&request) } else { pages };
+    Listing::new(pages, request, number)
+}

@@ -1,0 +1,239 @@
+"""One request for a token for all callers, whatever their requests pass through."""
+
+from __future__ import annotations
+
+import asyncio
+import concurrent.futures
+import contextlib
+import datetime
+import io
+import logging
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from test_login import PEM
+
+import ferrohub
+from app_server import ID, LATER, ROUTES, TOKENS
+from ferrohub import otel, transports
+from ferrohub.exceptions import ForbiddenError
+from ferrohub.transports import Request, Response
+from harness import PATIENCE, Recorded, Reply, run
+from service import Service
+
+CALLERS = 40
+
+
+def slow_token(request: Recorded) -> Reply:
+    """A token that takes long enough for all callers to need it."""
+    time.sleep(0.1)
+    return Reply({"token": f"ghs_{time.monotonic_ns()}", "expires_at": LATER}, 201)
+
+
+@pytest.fixture
+def slow(github: Service) -> Service:
+    github.routes = {TOKENS: slow_token, **ROUTES}
+    return github
+
+
+def from_threads(client: Callable[[], Any]) -> list[str | Exception]:
+    """What 40 threads get that call at the same time: the name of an organization, or an exception."""
+    ready = threading.Barrier(CALLERS)
+
+    def call(_: int) -> str | Exception:
+        mine = client()
+        ready.wait(PATIENCE)
+        try:
+            return str(mine.organization("github").login)
+        except ferrohub.exceptions.GitHubException as error:
+            return error
+
+    with concurrent.futures.ThreadPoolExecutor(CALLERS) as pool:
+        return list(pool.map(call, range(CALLERS)))
+
+
+@contextlib.contextmanager
+def over_requests() -> Iterator[Any]:
+    requests = pytest.importorskip("requests")
+    with requests.Session() as session:
+        yield transports.requests(session)
+
+
+@contextlib.contextmanager
+def over_httpx() -> Iterator[Any]:
+    httpx = pytest.importorskip("httpx")
+    with httpx.Client() as client:
+        yield transports.httpx(client)
+
+
+def forward(request: Request) -> Response:
+    """A transport over the standard library."""
+    outgoing = urllib.request.Request(request.url, request.read() or None, dict(request.headers), method=request.method)
+    try:
+        with urllib.request.urlopen(outgoing, timeout=PATIENCE) as response:
+            return Response(response.status, {}, response.read())
+    except urllib.error.HTTPError as error:
+        return Response(error.code, {}, error.read())
+
+
+WAYS: dict[str, Callable[[], dict[str, Any]]] = {
+    "native": dict,
+    "request hook": lambda: {"event_hooks": {"request": [lambda event: None]}},
+    "response hook": lambda: {"event_hooks": {"response": [lambda event: None]}},
+    "callable": lambda: {"transport": forward},
+    "waits": lambda: {"rate_limit": "wait", "on_wait": lambda seconds, reason: None},
+}
+LIBRARIES = {"requests": over_requests, "httpx": over_httpx}
+
+
+@pytest.fixture(params=[*WAYS, *LIBRARIES])
+def options(request: pytest.FixtureRequest) -> Iterator[dict[str, Any]]:
+    """Options of a client whose requests pass through something."""
+    if request.param in WAYS:
+        yield WAYS[request.param]()
+    else:
+        with LIBRARIES[request.param]() as transport:
+            yield {"transport": transport}
+
+
+def test_threads_share_one_request_for_a_token(slow: Service, options: dict[str, Any]) -> None:
+    app = ferrohub.AppClient(ID, PEM, base_url=slow.url, **options)
+    shared = app.client(1)
+    assert from_threads(lambda: shared) == ["github"] * CALLERS
+    assert len(slow.sent(TOKENS)) == 1
+    assert from_threads(lambda: app.client(1)) == ["github"] * CALLERS
+    assert len(slow.sent(TOKENS)) == 1
+
+
+def test_clients_of_one_installation_share_one_request(slow: Service, options: dict[str, Any]) -> None:
+    app = ferrohub.AppClient(ID, PEM, base_url=slow.url, **options)
+    assert from_threads(lambda: app.client(1)) == ["github"] * CALLERS
+    assert len(slow.sent(TOKENS)) == 1
+
+
+@pytest.mark.parametrize("way", ["native", "async hook", "async callable"])
+def test_tasks_share_one_request_for_a_token(slow: Service, way: str) -> None:
+    async def hook(event: Any) -> None:
+        await asyncio.sleep(0)
+
+    async def transport(request: Request) -> Response:
+        return await asyncio.to_thread(forward, request)
+
+    options: dict[str, Any] = {
+        "native": {},
+        "async hook": {"event_hooks": {"request": [hook]}},
+        "async callable": {"transport": transport},
+    }[way]
+
+    async def tasks() -> list[str]:
+        client = ferrohub.AsyncAppClient(ID, PEM, base_url=slow.url, **options).client(1)
+        found = await asyncio.gather(*(client.organization("github") for _ in range(CALLERS)))
+        return [str(organization.login) for organization in found]
+
+    assert run(tasks()) == ["github"] * CALLERS
+    assert len(slow.sent(TOKENS)) == 1
+
+
+@pytest.fixture
+def debugging() -> Iterator[None]:
+    logger = logging.getLogger("ferrohub")
+    before, handlers = logger.level, list(logger.handlers)
+    ferrohub.enable_debug_logging(io.StringIO())
+    yield
+    logger.setLevel(before)
+    logger.handlers = handlers
+
+
+@pytest.mark.usefixtures("debugging")
+def test_logging_changes_nothing(slow: Service) -> None:
+    client = ferrohub.AppClient(ID, PEM, base_url=slow.url).client(1)
+    assert from_threads(lambda: client) == ["github"] * CALLERS
+    assert len(slow.sent(TOKENS)) == 1
+
+
+def test_instrumentation_changes_nothing(slow: Service) -> None:
+    pytest.importorskip("opentelemetry")
+    client = ferrohub.AppClient(ID, PEM, base_url=slow.url).client(1)
+    otel.instrument(client)
+    assert from_threads(lambda: client) == ["github"] * CALLERS
+    assert len(slow.sent(TOKENS)) == 1
+
+
+@pytest.mark.parametrize("way", ["native", "request hook", "callable"])
+def test_callers_that_wait_share_an_error(github: Service, way: str) -> None:
+    def refused(request: Recorded) -> Reply:
+        time.sleep(0.3)
+        return Reply({"message": "This installation has been suspended"}, 403)
+
+    github.routes = {TOKENS: refused, **ROUTES}
+    client = ferrohub.AppClient(ID, PEM, base_url=github.url, **WAYS[way]()).client(1)
+    found = from_threads(lambda: client)
+    assert all(isinstance(error, ForbiddenError) and "suspended" in str(error) for error in found)
+    assert len(github.sent(TOKENS)) < CALLERS / 4  # one for each caller that came when the one before had ended
+
+
+def test_a_hook_that_uses_its_client_does_not_wait_for_itself(slow: Service) -> None:
+    found: list[str] = []
+
+    def hook(event: Any) -> None:
+        if "access_tokens" in str(event.url) and not found:
+            found.append("began")
+            found.append(client.organization("github").login)
+
+    app = ferrohub.AppClient(ID, PEM, base_url=slow.url, event_hooks={"request": [hook]})
+    client = app.client(1)
+    assert client.organization("github").login == "github"
+    assert found == ["began", "github"]
+    assert len(slow.sent(TOKENS)) == 2  # the call of the hook requests its own, as it is part of the other request
+
+
+def test_a_blocking_call_in_an_event_loop_does_not_wait_for_tasks_of_that_loop(slow: Service) -> None:
+    """A task renews a token over a transport in Python, and another blocks the loop with a call that needs it, too."""
+    began, found = asyncio.Event(), []
+
+    async def awaited(request: Request) -> Response:
+        if "access_tokens" in request.url and not began.is_set():
+            began.set()
+            await asyncio.sleep(0.01)  # the other task runs now
+        return forward(request)
+
+    class Both:
+        """Blocks, or returns an awaitable if it was called by a call that is awaited."""
+
+        def __call__(self, request: Request) -> Any:
+            return awaited(request) if not began.is_set() else forward(request)
+
+    blocking = ferrohub.AppClient(ID, PEM, base_url=slow.url, transport=Both())
+    asynchronous = ferrohub.AsyncAppClient(ID, PEM, session=blocking)
+
+    async def block() -> None:
+        await began.wait()
+        found.append(blocking.client(1).organization("github").login)
+
+    async def both() -> None:
+        await asyncio.gather(asynchronous.client(1).organization("github"), block())
+
+    run(both())
+    assert found == ["github"]
+
+
+def test_an_expired_token_is_renewed_once_for_all(github: Service) -> None:
+    expires = (datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(seconds=1)).isoformat()
+    made: list[Recorded] = []
+
+    def token(request: Recorded) -> Reply:
+        made.append(request)
+        time.sleep(0.05)
+        return Reply({"token": f"ghs_{len(made)}", "expires_at": expires if len(made) == 1 else LATER}, 201)
+
+    github.routes = {TOKENS: token, **ROUTES}
+    client = ferrohub.AppClient(ID, PEM, base_url=github.url, **WAYS["response hook"]()).client(1)
+    client.organization("github")
+    time.sleep(1)  # the token has expired
+    assert from_threads(lambda: client) == ["github"] * CALLERS
+    assert len(made) == 2
