@@ -23,7 +23,7 @@ pub mod cassette {
 
 /// Sessions and listings.
 pub mod client {
-    pub use crate::client::{intercept, listing, page, polling, prefetch, sealed_box, search, session};
+    pub use crate::client::{intercept, listing, live, page, polling, prefetch, sealed_box, search, session};
 }
 
 /// GraphQL.
@@ -51,7 +51,7 @@ pub mod oauth {
 
 /// Operations: their arguments, requests and results.
 pub mod engine {
-    pub use crate::engine::{arguments, binding, composite, handle, input, outcome, paging, run};
+    pub use crate::engine::{arguments, binding, composite, described, handle, input, outcome, paging, route, run};
 }
 
 /// Layers around sending.

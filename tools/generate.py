@@ -48,12 +48,13 @@ def package(declared: Declared) -> dict[str, str]:
 def pages(declared: Declared) -> dict[str, str]:
     """The generated pages of the site and their text."""
     # These read the tests and the whole package, which a build does not need.
-    from generator import contributing, coverage, decisions, reference
+    from generator import contributing, coverage, decisions, reference, simulated
 
     return {
         **reference.pages(declared),
         "docs/contributing.md": contributing.page(ROOT),
         **coverage.pages(declared, ROOT / "tests"),
+        "docs/reference/simulated.md": simulated.page(),
         "docs/decisions/README.md": decisions.index(ROOT / "docs" / "decisions"),
     }
 

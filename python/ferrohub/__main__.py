@@ -1,4 +1,4 @@
-"""The command line: ``python -m ferrohub crawl ...`` and ``python -m ferrohub api ...``."""
+"""The command line: ``python -m ferrohub crawl``, ``api`` and ``simulate``."""
 
 from __future__ import annotations
 

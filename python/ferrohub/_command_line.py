@@ -1,4 +1,4 @@
-"""The commands of ``python -m ferrohub``. The credential comes from the environment, and is never an argument."""
+"""The commands of ``python -m ferrohub``. Credentials come from the environment, and are never arguments."""
 
 from __future__ import annotations
 
@@ -51,6 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="command")
     _add_crawl(commands)
     _add_api(commands)
+    _add_simulate(commands)
     return parser
 
 
@@ -106,6 +107,45 @@ def _add_api(commands: Any) -> None:
     )
     api.add_argument("--paginate", action="store_true", help="request all pages")
     api.set_defaults(run=_api)
+
+
+def _add_simulate(commands: Any) -> None:
+    simulate = commands.add_parser(
+        "simulate",
+        help="serve a simulated GitHub",
+        description="Serve a GitHub in memory on this machine, for clients in any language, until it is interrupted. "
+        "Its API is at the root, and at /api/v3 as that of an Enterprise Server.",
+    )
+    simulate.add_argument("--port", type=int, default=0, metavar="N", help="port; 0 for one that is free (0)")
+    simulate.add_argument("--load", metavar="FILE", help="state to begin with")
+    simulate.add_argument("--save", metavar="FILE", help="file to write the state to at the end")
+    simulate.add_argument("--user", default="octocat", metavar="LOGIN", help="user whose token is printed (octocat)")
+    simulate.add_argument(
+        "--examples", action="store_true", help="respond with an example where an operation is not simulated"
+    )
+    simulate.set_defaults(run=_simulate)
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    import signal
+    import threading
+
+    from ferrohub.testing import GitHub
+
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+
+    github = GitHub(strict=not options.examples)
+    if options.load:
+        github.load(options.load)
+    token = github.token(options.user)
+    with github.serve(port=options.port) as url:
+        print(f"{url} (token of {options.user}: {token})", flush=True)
+        try:
+            threading.Event().wait()
+        except KeyboardInterrupt:
+            if options.save:
+                github.save(options.save)
+    return 0
 
 
 def _crawl(options: argparse.Namespace) -> int:

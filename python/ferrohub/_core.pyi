@@ -19,7 +19,7 @@ from ferrohub.aio import AsyncClient, AsyncListing, AsyncPoll, AsyncSearchListin
 from ferrohub.event_hooks import EventHooks
 from ferrohub.exceptions import ResponseError
 from ferrohub.quota import Handle
-from ferrohub.rest import AsyncRest as AsyncRest, Operations as Operations, Rest as Rest, _BoundRest
+from ferrohub.rest import AsyncRest as AsyncRest, Operations as Operations, Rest as Rest, BoundRest, RootRest
 from ferrohub.rest.models import HookDelivery, HookDeliveryItem, WebhookConfig
 from ferrohub.transports import Transport
 from ferrohub.types import (
@@ -116,6 +116,13 @@ def _forbid_network(hosts: list[str] | None, why: str = "") -> tuple[list[str] |
     :param hosts: the hosts that are allowed nevertheless; None allows all
     :param why: the end of the error message: who forbids the network, and how to allow a host
     :returns: the previous arguments
+    """
+
+def _install_transport(transport: Transport | None) -> Transport | None:
+    """Install a transport for all sessions of the process that have none of their own, or remove it.
+
+    :param transport: the transport; None for the network
+    :returns: the one that was installed before
     """
 
 def _release_without(method: str, url: str) -> str | None:
@@ -523,7 +530,7 @@ class GitHubCore:
         """
 
     @property
-    def rest(self) -> _BoundRest:
+    def rest(self) -> BoundRest:
         """Every operation that GitHub describes. The parts of the path that the URL of this resource determines are
         filled
         in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
@@ -14518,6 +14525,13 @@ class ShortRepository(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
+    @property
+    def rest(self) -> RootRest:
+        """Every operation that GitHub describes. The parts of the path that the URL of this resource determines are
+        filled
+        in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
+        """
+
     def public_key(self) -> PublicKey:
         """Fetch the key to encrypt secrets of the repository with.
 
@@ -17749,6 +17763,13 @@ class ShortUser(GitHubCore):
             no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no URL of its own
+        """
+
+    @property
+    def rest(self) -> RootRest:
+        """Every operation that GitHub describes. The parts of the path that the URL of this resource determines are
+        filled
+        in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
         """
 
     def starred_repositories(

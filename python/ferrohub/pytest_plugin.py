@@ -1,4 +1,12 @@
-"""The pytest plugin: fixtures for recordings and fakes, and an option that forbids the network.
+"""The pytest plugin: fixtures for the simulator, recordings and fakes, and an option that forbids the network.
+
+The fixture ``ferrohub_github`` is a new :class:`ferrohub.testing.GitHub`, which remembers what the test does::
+
+    def test_report(ferrohub_github):
+        ferrohub_github.repository("octo-org/compass")
+        client = ferrohub_github.client("octo-org-bot")
+        report_bug(client)
+        assert [issue.title for issue in ferrohub_github.issues("octo-org/compass")] == ["Found a bug"]
 
 The fixture ``ferrohub_fake`` is a :class:`ferrohub.testing.Fake`, for blocking and asynchronous clients. A test fails
 if it sends a request without a route, even if the code under test catches the error::
@@ -82,7 +90,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
 
     from ferrohub._core import Cassette, Client, ClientSession
-    from ferrohub.testing import Fake
+    from ferrohub.testing import Fake, GitHub
 
 RECORD = ("none", "once", "new_episodes", "all")
 
@@ -117,6 +125,9 @@ def pytest_configure(config: pytest.Config) -> None:
     )
     config.addinivalue_line(
         "markers", "ferrohub_network(*hosts): allow these hosts, or all, in a test with --ferrohub-offline"
+    )
+    config.addinivalue_line(
+        "markers", "ferrohub_github(strict=..., start=..., ...): arguments of the fixture 'ferrohub_github'"
     )
     config.addinivalue_line(
         "markers", "ferrohub_fake(base_url=..., examples=..., real_delays=...): options of the fixture 'ferrohub_fake'"
@@ -155,6 +166,15 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         return (yield)
     finally:
         _forbid_network(*before)
+
+
+@pytest.fixture
+def ferrohub_github(request: pytest.FixtureRequest) -> GitHub:
+    """A :class:`ferrohub.testing.GitHub`. The marker of the same name has its arguments."""
+    from ferrohub.testing import GitHub
+
+    marker = request.node.get_closest_marker("ferrohub_github")
+    return GitHub(*marker.args, **marker.kwargs) if marker else GitHub()
 
 
 @pytest.fixture

@@ -11,11 +11,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypedDict
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from datetime import datetime
 
     from ferrohub._core import BasicAuth, Commit as _Commit, Contents as _Contents, TokenAuth
 
 __all__ = [
+    "CallOptions",
     "Change",
     "CheckConclusion",
     "CheckStatus",
@@ -89,6 +91,18 @@ class Stop(Protocol):
 
     def is_set(self) -> bool:
         """Return whether to end."""
+
+
+class CallOptions(TypedDict, total=False):
+    """What each operation of ``client.rest`` takes by keyword beside its own parameters.
+
+    ``extra`` has parameters that the description lacks, ``headers`` are added to the request, and ``timeout`` is in seconds:
+    to connect and to read, or a pair of both; None uses the timeout of the session.
+    """
+
+    extra: Mapping[str, Any] | None
+    headers: Mapping[str, str] | None
+    timeout: float | tuple[float | None, float | None] | None
 
 
 class RequestOptions(TypedDict, total=False):

@@ -90,7 +90,7 @@ mod _core {
     #[pymodule_export]
     use crate::session::mappings::{_change_session_items, _session_items};
     #[pymodule_export]
-    use crate::session::offline::_forbid_network;
+    use crate::session::offline::{_forbid_network, _install_transport};
     #[pymodule_export]
     use crate::session::options::_options;
     #[pymodule_export]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use arc_swap::ArcSwap;
+use arc_swap::{ArcSwap, ArcSwapOption};
 use futures_util::future::BoxFuture;
 
 use crate::client::network::Network;
@@ -13,6 +13,16 @@ use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::transport::{Custom, Transport};
 use crate::runtime::deadline;
+
+/// The transport of all sessions of the process whose settings name none; the network if it is empty.
+static INSTALLED: ArcSwapOption<Custom> = ArcSwapOption::const_empty();
+
+/// Install a transport for all sessions of the process whose settings name none, or remove it.
+///
+/// Returns the one that was installed before.
+pub fn install(transport: Option<Custom>) -> Option<Custom> {
+    INSTALLED.swap(transport.map(Arc::new)).as_deref().cloned()
+}
 
 /// Sends requests through the transport that the settings name.
 #[derive(Debug)]
@@ -27,27 +37,31 @@ impl Live {
     pub fn new(settings: Arc<ArcSwap<Settings>>) -> Live {
         Live { network: Network::new(settings.clone()), settings }
     }
+
+    /// The transport that replaces the network: that of the settings, or the one that is installed.
+    fn replacement(&self) -> Option<Custom> {
+        self.settings.load().transport.clone().or_else(|| INSTALLED.load().as_deref().cloned())
+    }
 }
 
 impl Transport for Live {
     fn send<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
-        let settings = self.settings.load();
-        match &settings.transport {
+        match self.replacement() {
             None => self.network.send(request),
-            Some(custom) => Box::pin(send(custom.clone(), request, &settings)),
+            Some(custom) => Box::pin(send(custom, request, &self.settings.load())),
         }
     }
 
     fn source(&self) -> Source {
-        self.settings.load().transport.as_ref().map_or(Source::Network, |custom| custom.transport().source())
+        self.replacement().map_or(Source::Network, |custom| custom.transport().source())
     }
 
     fn may_replay(&self) -> bool {
-        self.settings.load().transport.as_ref().is_some_and(|custom| custom.transport().may_replay())
+        self.replacement().is_some_and(|custom| custom.transport().may_replay())
     }
 
     fn may_prefetch(&self) -> bool {
-        self.settings.load().transport.as_ref().is_none_or(|custom| custom.transport().may_prefetch())
+        self.replacement().is_none_or(|custom| custom.transport().may_prefetch())
     }
 }
 

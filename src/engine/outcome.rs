@@ -45,6 +45,8 @@ pub enum Found {
     Templates(Json),
     /// Another JSON value.
     Value(Json),
+    /// A time, as JSON text in ISO 8601.
+    Time(Json),
     /// Text.
     Text(Bytes),
     /// Bytes.

@@ -3,6 +3,7 @@
 use crate::client::listing::Listing;
 use crate::client::page::{Layout, Pages, per_page};
 use crate::http::request::Request;
+use crate::rest::operation::Operation;
 use crate::schema::declaration::{Op, Returns};
 
 /// The size of the pages.
@@ -23,6 +24,20 @@ pub fn layout(op: &Op) -> Layout {
         (Returns::Search(_), "") => at("items"),
         (_, key) => at(key),
     }
+}
+
+/// The listing of a described operation, or of a route that is not described. Its items are at the key, or else where the
+/// description has them.
+pub fn described(
+    mut request: Request,
+    operation: Option<&Operation>,
+    key: Option<&str>,
+    number: i64,
+    size: Size,
+) -> Listing {
+    request.context.next_page = operation.and_then(Operation::next_page);
+    let key = key.or(operation.and_then(|operation| operation.pages)).unwrap_or_default();
+    listing(request, at(key), number, size, false)
 }
 
 /// The items at a key; an array if it is empty.

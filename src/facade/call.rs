@@ -225,7 +225,7 @@ impl<'a> Call<'a> {
             }
             Found::Record(_, json) | Found::Templates(json) => Reply::Resource(resource(None, json)),
             Found::Value(json) if json.is_object() => Reply::Resource(resource(None, json)),
-            Found::Value(json) => Reply::Json(value_of(&json)),
+            Found::Value(json) | Found::Time(json) => Reply::Json(value_of(&json)),
             Found::Text(text) => Reply::Text(String::from_utf8_lossy(&text).into_owned()),
             Found::Bytes(bytes) => Reply::Bytes(bytes),
         }

@@ -3,21 +3,19 @@
 use std::fmt;
 
 use bytes::Bytes;
-use http::Method;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::client::listing;
-use crate::client::page::{Layout, MOST_PER_PAGE, Pages};
+use crate::engine::paging::{self, Size};
+use crate::engine::route::{Beside, Route};
 use crate::facade::client::Client;
 use crate::facade::error::{Error, Result};
 use crate::facade::host;
 use crate::facade::listing::Listing;
 use crate::facade::response::Response;
 use crate::http::error;
-use crate::http::request;
-use crate::http::request::{Request, address, route};
+use crate::http::request::Request;
 use crate::http::secrets::shown_address;
 
 /// A request to any route; [`Client::request`] returns one. An invalid request is an error of [`RequestBuilder::send`].
@@ -117,36 +115,31 @@ impl RequestBuilder {
     }
 
     /// The listing that starts at this route; its items are resources without a class. The page size is 100 unless the
-    /// query has another one.
+    /// query has another one. If the responses are objects, the items are where GitHub's description of the route has them.
     ///
     /// # Errors
     /// [`Error::Argument`] for an invalid request.
     pub fn list(self) -> Result<Listing> {
-        let client = self.client.clone();
-        let mut request = self.request()?;
-        if !request.url.query_pairs().any(|(name, _)| name == "per_page") {
-            request.query([("per_page", MOST_PER_PAGE.to_string())]);
-        }
-        let pages = Pages::new(request.clone(), Layout::Array, -1);
-        Ok(Listing::new(&client, None, listing::Listing::new(pages, request, -1)))
+        let (client, method, path) = (self.client.clone(), self.method.clone(), self.route.clone());
+        let operation = Route::new(&method, &path).and_then(|route| route.operation);
+        let listing = paging::described(self.request()?, operation, None, -1, Size::Own);
+        Ok(Listing::new(&client, None, listing))
     }
 
     fn request(self) -> Result<Request> {
-        let method = Method::from_bytes(self.method.as_bytes());
-        let method = method.map_err(|_| Error::Argument(format!("{:?} is not a method", self.method)))?;
-        let filled = |name: &str| self.path.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone());
-        let (path, _) = route(&self.route, filled)?;
-        let mut request = Request::new(method, address(&path, &self.client.session().settings().addresses.api)?);
-        request.query(self.query.iter().map(|(name, value)| (name, value)));
+        let route = Route::new(&self.method, &self.route);
+        let route = route.ok_or_else(|| Error::Argument(format!("{:?} is not a method", self.method)))?;
+        let values = |pairs: Vec<(String, String)>| pairs.into_iter().map(|(name, value)| (name, Value::from(value)));
+        let in_path = values(self.path).filter(|(name, _)| route.is_in_path(name)).collect();
+        let mut beside = Beside { query: values(self.query).collect(), headers: self.headers, ..Beside::default() };
+        let mut data = None;
         match self.body {
             Body::Nothing => {}
-            Body::Json(value) => request.json(&value?),
-            Body::Bytes(bytes) => request.body = Some(bytes),
+            Body::Json(value) => beside.json = Some(value?),
+            Body::Bytes(bytes) => data = Some(bytes),
         }
-        for (name, value) in &self.headers {
-            let (name, value) = request::header(name, value)?;
-            request.headers.insert(name, value);
-        }
+        let mut request = route.request(in_path, beside, &self.client.session().settings().addresses)?;
+        request.body = data.or(request.body);
         Ok(request)
     }
 }

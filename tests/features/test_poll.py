@@ -230,7 +230,7 @@ def test_after_an_error_nothing_is_lost() -> None:
         ({"interval": "often"}, "interval"),
         ({"timeout": float("nan")}, "timeout"),
         ({"until": "noon"}, "until"),
-        ({"timeout": 1, "until": START}, "exclude"),
+        ({"timeout": 1, "until": START}, "mutually exclusive"),
         ({"stop": True}, "stop"),
     ],
 )

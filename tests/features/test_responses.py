@@ -72,7 +72,7 @@ def test_responses_are_made_by_hand() -> None:
     assert ferrohub.Response(204, "https://h/x", [("A", "1"), ("A", "2")], b"").headers["a"] == "1, 2"
     copied = pickle.loads(pickle.dumps(made))
     assert (copied.status_code, copied.content, copied.method) == (404, made.content, "GET")
-    with pytest.raises(TypeError, match="exclude"):
+    with pytest.raises(TypeError, match="mutually exclusive"):
         ferrohub.Response(200, content=b"", json={})
     with pytest.raises(ValueError, match="url"):
         ferrohub.Response(200, "no url")

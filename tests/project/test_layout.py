@@ -197,7 +197,7 @@ def test_python_modules_stand_on_the_core() -> None:
     more = {
         "ferrohub": {"ferrohub", "ferrohub.aio", "ferrohub.api", "ferrohub.event_hooks", "ferrohub.pool"},
         "ferrohub.__main__": {"ferrohub._command_line"},
-        "ferrohub._command_line": {"ferrohub", "ferrohub.crawl"},
+        "ferrohub._command_line": {"ferrohub", "ferrohub.crawl", "ferrohub.testing"},
         "ferrohub.crawl": {"ferrohub.aio"},
         "ferrohub.crawl._forms": {"ferrohub", "ferrohub.graphql"},
         **{f"ferrohub.{engine}": {"ferrohub.crawl", "ferrohub.crawl.streams", "ferrohub.quota"} for engine in ENGINES},
@@ -224,6 +224,8 @@ def test_python_modules_stand_on_the_core() -> None:
         "ferrohub.testing._limits": {"ferrohub.transports"},
         "ferrohub.testing._replies": {"ferrohub", "ferrohub.transports"},
         "ferrohub.testing.fakes": {"ferrohub", "ferrohub.aio", "ferrohub.transports"},
+        "ferrohub.testing.github.simulator": {"ferrohub", "ferrohub.aio", "ferrohub.transports"},
+        "ferrohub.testing.github.server": {"ferrohub"},
         "ferrohub.testing.webhooks": {
             "ferrohub.transports",
             "ferrohub.webhooks",

@@ -10,6 +10,7 @@ from typing import get_args
 
 import pytest
 
+import generated
 from ferrohub import _core, types
 
 ROOT = pathlib.Path(__file__).parents[2]
@@ -39,6 +40,38 @@ def test_scripts_are_typed(checker: str) -> None:
     command = [sys.executable, "-m", *CHECKERS[checker]]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+@pytest.mark.parametrize(
+    ("call", "shown"),
+    [
+        ("repository.rest.actions.get_workflow_run", ["run_id", "owner", "repo", "options"]),
+        ("repository.rest.issues.list_for_repo", ["owner", "repo", "options"]),
+        ("issue.rest.issues.get_label", ["name", "owner", "repo", "options"]),
+        ("client.rest.issues.get", ["owner", "repo", "issue_number", "options"]),
+    ],
+)
+def test_editors_show_the_parts_of_the_path(call: str, shown: list[str]) -> None:
+    pytest.importorskip("jedi")
+    code = f"""
+import ferrohub
+from ferrohub.issues import Issue
+from ferrohub.repos import Repository
+def use(client: ferrohub.Client, repository: Repository, issue: Issue) -> None:
+    {call}("""
+    # In a process of its own: a folder of the tests has the name of a module that jedi reads.
+    program = f"""
+import jedi
+(signature,) = jedi.Script({code!r}, environment=jedi.InterpreterEnvironment()).get_signatures()
+print(*(parameter.name for parameter in signature.params))
+"""
+    printed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert printed.split() == shown
+
+
+def test_stubs_are_small() -> None:
+    stubs = [text for name, text in generated.files().items() if name.endswith(".pyi")]
+    assert sum(len(text.encode()) for text in stubs) < 4_550_000
 
 
 def test_operations_tell_exact_types() -> None:

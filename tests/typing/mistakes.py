@@ -6,6 +6,7 @@ import ferrohub
 from ferrohub import Listing
 from ferrohub.issues import Issue, ShortIssue
 from ferrohub.repos import Repository
+from ferrohub.rest import aio_models, models
 from ferrohub.testing import Recorder
 from ferrohub.users import ShortUser
 from ferrohub.webhooks import Webhooks, events
@@ -32,7 +33,24 @@ def wrong_arguments(client: ferrohub.Client, repository: Repository) -> None:
 
 def wrong_arguments_of_bound_operations(repository: Repository) -> None:
     repository.rest.issues.get(7.5)  # type: ignore[arg-type]
-    repository.rest.issues.get(issue=7)  # type: ignore[call-arg]
+    repository.rest.issues.get(issue_number=7, issue=7)  # type: ignore[call-arg]
+    repository.rest.issues.get()  # type: ignore[call-arg]
+    repository.rest.actions.create_workflow_dispatch("ci.yml")  # type: ignore[call-arg]
+    repository.rest.actions.list_workflow_runs_for_repo(7)  # type: ignore[arg-type, call-arg]
+    repository.rest.actions.list_workflow_runs_for_repo(status="unknown")  # type: ignore[arg-type]
+    repository.rest.actions.list_workflow_runs_for_repo(timeout="1")  # type: ignore[arg-type]
+
+
+async def wrong_arguments_of_bound_operations_of_asynchronous_clients(client: ferrohub.AsyncClient) -> None:
+    repository = await client.repository("o", "r")
+    await repository.rest.issues.get()  # type: ignore[call-arg]
+    await repository.rest.issues.get("seven")  # type: ignore[arg-type]
+
+
+def a_model_of_a_blocking_client_is_no_other(run: models.WorkflowRun) -> None:
+    awaited: aio_models.WorkflowRun = run  # type: ignore[assignment]
+    run.id = 7  # type: ignore[assignment]
+    print(awaited)
 
 
 def wrong_results(client: ferrohub.Client) -> None:

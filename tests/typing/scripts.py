@@ -17,6 +17,7 @@ from ferrohub.issues.comment import IssueComment
 from ferrohub.repos import Repository, ShortRepository
 from ferrohub.repos.commit import RepoCommit
 from ferrohub.repos.contents import Contents
+from ferrohub.rest import models
 from ferrohub.search import IssueSearchResult
 from ferrohub.testing import Recorder
 from ferrohub.types import Change, CommitFile, Direction, Participation, RateLimit, Reactions, State, StateFilter
@@ -203,5 +204,12 @@ async def webhooks_are_typed(client: ferrohub.Client, hooks: Webhooks[ferrohub.C
 def bound_operations(repository: Repository, issue: Issue) -> None:
     found: ferrohub.issues.Issue = repository.rest.issues.get(7)
     same: ferrohub.issues.Issue = repository.rest.issues.get(issue_number=found)
+    other: ferrohub.issues.Issue = repository.rest.issues.get(7, repo="fork", timeout=5)
+    run = repository.rest.actions.get_workflow_run(8)
+    assert_type(run.rest.actions.list_jobs_for_workflow_run(), Listing[models.Job])
+    assert_type(run.head_branch, str | None)
+    assert_type(run.head_commit, models.NullableSimpleCommit | None)
     issue.rest.issues.add_labels(labels=["bug"])
+    issue.rest.issues.get_label("bug")
+    print(other.title)
     print(same.title)

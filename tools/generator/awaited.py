@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from ferrohub import aio
 from generator import stub as blocking
-from generator.declared import Declared, Operation
+from generator.declared import Declared, Field, Operation
 
 
 def stub() -> str:
@@ -17,6 +17,15 @@ def stub() -> str:
 
 class Awaited(Declared):
     """Everything that is declared, with awaitable results."""
+
+    def doc(self, field: Field) -> str:
+        """Nothing: the fields are documented where those of blocking clients are."""
+        return ""
+
+    @property
+    def rest(self) -> str:
+        """The type of the operations of a resource whose URL fills in only the first parts of paths."""
+        return "AsyncRootRest"
 
     def result(self, returns: str) -> str:
         """The type of a result: a listing as it is, any other as a coroutine."""

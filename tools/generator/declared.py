@@ -106,6 +106,15 @@ class Declared:
         for chapter in self.chapters:
             yield from (found for found in chapter.operations if owner in (None, found.owner))
 
+    def doc(self, field: Field) -> str:
+        """The documentation of a field."""
+        return f"{field.doc} ({field.type})"
+
+    @property
+    def rest(self) -> str:
+        """The type of the operations of a resource whose URL fills in only the first parts of paths."""
+        return "RootRest"
+
     def result(self, returns: str) -> str:
         """The type that a call returns, for the type of its result."""
         return returns

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ferrohub import _core
+from generator import bound
 from generator.declared import Declared
 from generator.stub import docstring, method, wrapped
 
@@ -20,10 +21,18 @@ IMPORTS = {
     "collections.abc": ("Callable", "Coroutine", "Iterable", "Mapping"),
     "datetime": ("date", "datetime"),
     "os": ("PathLike",),
-    "typing": ("Any", "BinaryIO", "Literal", "TypedDict", "overload"),
-    "typing_extensions": ("Required", "Self", "deprecated"),
+    "typing": ("Any", "BinaryIO", "Literal", "TypedDict", "overload", "type_check_only"),
+    "typing_extensions": ("Required", "Self", "Unpack", "deprecated"),
     "ferrohub.aio": ("AsyncListing", "AsyncSearchListing"),
+    "ferrohub.rest": ("_Name", "_Number", "Operations"),
+    "ferrohub.types": ("CallOptions",),
 }
+#: Parameters that every operation has, which `CallOptions` describes.
+COMMON = ("extra", "headers", "timeout")
+#: Parameters that one of the two forms of a download lacks.
+OF_DOWNLOADS = ("to", "progress")
+#: Types that many parts of paths have.
+PARTS = {"str | GitHubCore": "_Name", "int | GitHubCore": "_Number"}
 #: A name outside of string literals.
 NAME = re.compile(r'"(?:\\.|[^"\\])*"|\b[A-Za-z_]\w*\b')
 
@@ -38,7 +47,8 @@ class Parameter:
     positional: bool
 
     def __str__(self) -> str:
-        return f"{self.name}: {self.type}" + ("" if self.required else " = ...")
+        type_ = PARTS.get(self.type, self.type) if self.positional else self.type
+        return f"{self.name}: {type_}" + ("" if self.required else " = ...")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -56,26 +66,48 @@ class Operation:
     awaited: str
     downloads: bool
     doc: str
-    is_bound: bool = False
 
-    def bound(self) -> Operation:
-        """The operation as a resource has it: which parts of the path are left depends on the resource. They can be
-        given by position or by keyword.
+    @property
+    def path(self) -> list[Parameter]:
+        """The parts of the path."""
+        return [each for each in self.parameters if each.positional]
+
+    @property
+    def root(self) -> int:
+        """Number of parts of the path that a repository, an organization, an enterprise or a user fills in."""
+        names = tuple(each.name for each in self.path)
+        return next((len(root) for root in bound.ROOTS if names[: len(root)] == root), 0)
+
+    @property
+    def options(self) -> list[Parameter]:
+        """What is given by keyword, apart from what every operation takes."""
+        return [each for each in self.parameters if not each.positional and each.name not in COMMON]
+
+    @property
+    def keywords(self) -> str:
+        """The type of the arguments that are given by keyword: one mapping for all forms of the operation."""
+        camel = "".join(part[:1].upper() + part[1:] for part in self.name.split("_"))
+        return f"_{camel}Options" if self.options else "CallOptions"
+
+    def mapping(self) -> Iterator[str]:
+        """The type of the arguments that are given by keyword, if the operation has such of its own."""
+        if self.options and not self.downloads:
+            yield ""
+            yield f"class {self.keywords}(CallOptions, total=False):"
+            for each in self.options:
+                yield f"    {each.name}: {f'Required[{each.type}]' if each.required else each.type}"
+
+    def signature(self, to: bool, filled: int, rest: bool) -> list[str]:
+        """The parameters as a stub has them: with ``to`` for a download into a file, with those parts of the path by
+        keyword that a resource has ``filled``, and the ``rest`` of the path required or not.
         """
-        each = (
-            dataclasses.replace(p, required=p.required and not p.positional, positional=False) for p in self.parameters
-        )
-        is_bound = any(p.positional for p in self.parameters)
-        return dataclasses.replace(self, parameters=tuple(each), is_bound=is_bound)
-
-    def signature(self, to: bool | None = None) -> list[str]:
-        """The parameters as a stub has them: with ``to``, without it, or with an optional ``to``."""
-        found = [each for each in self.parameters if to is not False or each.name not in ("to", "progress")]
-        if to:
-            found = [dataclasses.replace(each, required=True) if each.name == "to" else each for each in found]
-        first = [str(each) for each in found if each.positional]
-        last = [str(each) for each in found if not each.positional]
-        return ["self", *first, "*parts: str | int | GitHubCore" if self.is_bound else "*", *last]
+        left = [dataclasses.replace(each, required=each.required and rest) for each in self.path[filled:]]
+        named = [dataclasses.replace(each, required=False) for each in self.path[:filled]]
+        if self.downloads:  # Type checkers do not look into a mapping of arguments where there are overloads.
+            given = [each for each in self.parameters if not each.positional and (to or each.name not in OF_DOWNLOADS)]
+            named = [*(dataclasses.replace(each, required=each.name == "to") for each in given), *named]
+        options = [] if self.downloads else [f"**options: Unpack[{self.keywords}]"]
+        return ["self", *map(str, left), *(["*", *map(str, named)] if named else []), *options]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -192,21 +224,38 @@ def __dir__():
 '''
 
 
+#: The type of a field, shorter than a property.
+FIELD = """
+_T_co = TypeVar("_T_co", covariant=True)
+
+@type_check_only
+class Field(Generic[_T_co]):
+    def __get__(self, resource: object, owner: type | None = ..., /) -> _T_co | None: ...
+    def __set__(self, resource: object, value: Never, /) -> None: ..."""
+
+
 def _package_stub(described: Described) -> str:
     lines = [f'"""Every operation of GitHub\'s description by name, a module for each tag. {MARK}"""', ""]
-    lines += ["from typing import final", "", "from typing_extensions import Self, disjoint_base", ""]
+    lines += ["from typing import Generic, TypeAlias, TypeVar, final, type_check_only", ""]
+    lines += ["from typing_extensions import Never, Self, disjoint_base", ""]
+    lines += ["from ferrohub._core import GitHubCore"]
     for tag in described.tags:
-        names = [f"{prefix}{tag.type}" for prefix in ("Async", "", "_AsyncBound", "_Bound")]
+        names = [f"{prefix}{tag.type}" for prefix in ("Async", "", "AsyncBound", "AsyncRoot", "Bound", "Root")]
         lines += wrapped(f"from ferrohub.rest.{tag.module} import ", "()", names, bare=True)
+    lines += ["", *(f"{name}: TypeAlias = {type_}" for type_, name in PARTS.items()), FIELD]
     lines += ["", "@disjoint_base", "class Operations:"]
     lines += [*docstring(_core.Operations.__doc__ or "", " " * 4), ""]
     lines += ["    def __new__(cls, rest: Rest | AsyncRest) -> Self: ..."]
-    kinds = (("Rest", ""), ("AsyncRest", "Async"), ("_BoundRest", "_Bound"), ("_AsyncBoundRest", "_AsyncBound"))
-    for name, prefix in kinds:
-        lines += ["", "@disjoint_base" if not prefix else "@final", f"class {name}:"]
-        lines += [*docstring(getattr(_core, name, _core.Rest).__doc__ or "", " " * 4)]
+    for name, prefix in (("Rest", ""), ("AsyncRest", "Async")):
+        lines += ["", "@final" if prefix else "@disjoint_base", f"class {name}:"]
+        lines += [*docstring(getattr(_core, name).__doc__ or "", " " * 4)]
         for tag in described.tags:
             lines += ["", "    @property", *method(tag.module, ["self"], prefix + tag.type, _tag_doc(tag))]
+    for prefix in ("Bound", "AsyncBound", "Root", "AsyncRoot"):
+        base = prefix.replace("Root", "Bound") if "Root" in prefix else ""
+        lines += ["", "@type_check_only", f"class {prefix}Rest{f'({base}Rest)' if base else ''}:"]
+        for tag in described.tags:
+            lines += ["    @property", f"    def {tag.module}(self) -> {prefix}{tag.type}: ..."]
     return "\n".join([*lines, "", '__all__ = ["AsyncRest", "Operations", "Rest"]', ""])
 
 
@@ -220,6 +269,8 @@ class _Names:
     def __init__(self, declared: Declared, described: Described) -> None:
         self.described = described
         self.declared = {*declared.classes, "GitHubCore", "Listing", "SearchListing"}
+        #: Classes whose objects differ between the two kinds of clients.
+        self.objects = {*self.declared, *described.models}
         self.known = {name: module for module, names in IMPORTS.items() for name in names}
 
     def stub(self, tag: Tag) -> str:
@@ -227,38 +278,57 @@ class _Names:
         body: list[str] = []
         for name, members in tag.mappings:
             body += ["", *_mapping(name, members)]
-        body += ["", f"class {tag.type}(Operations):", *docstring(_tag_doc(tag), " " * 4)]
         for found in tag.operations:
-            body += _methods(found, found.returns, found.doc, lambda type_: self.qualified(type_, ""))
+            body += found.mapping()
+        body += ["", f"class {tag.type}(Operations):", *docstring(_tag_doc(tag), " " * 4)]
+        blocking = functools.partial(self.qualified, mode="")
+        awaited = functools.partial(self.qualified, mode="aio_")
+        for found in tag.operations:
+            body += _methods(found, found.returns, _shortened(found.doc), blocking)
         body += ["", f"class Async{tag.type}(Operations):"]
         body += docstring(f"{_tag_doc(tag)[:-1]}, for asyncio.", " " * 4)
         for found in tag.operations:
-            short = f"{found.id}.\n\nRequest: ``{found.request}``\nGitHub: https://docs.github.com/{found.docs}"
-            body += _methods(found, found.awaited, short, lambda type_: self.qualified(type_, "aio_"))
-        for mode, prefix in (("", "_Bound"), ("aio_", "_AsyncBound")):
-            body += ["", f"class {prefix}{tag.type}(Operations):"]
-            body += docstring(f"{_tag_doc(tag)[:-1]}, bound to a resource.", " " * 4)
-            for found in map(Operation.bound, tag.operations):
-                returns = found.awaited if mode else found.returns
-                body += _methods(found, returns, f"{found.id}.", functools.partial(self.qualified, mode=mode))
+            body += _methods(found, found.awaited, f"{found.id}.", awaited)
+        for shown, prefix in ((blocking, ""), (awaited, "Async")):
+            root, bound_type = f"{prefix}Root{tag.type}", f"{prefix}Bound{tag.type}"
+            # What they override is documented in their bases.
+            body += ["", "@type_check_only", f"class {bound_type}({prefix}{tag.type}):"]
+            within = [found for found in tag.operations if found.path]
+            for found in within:
+                body += _methods(found, found.awaited if prefix else found.returns, "", shown, found.root, False)
+            body += [] if within else ["    ..."]
+            body += ["", "@type_check_only", f"class {root}({bound_type}):"]
+            within = [found for found in tag.operations if len(found.path) > found.root]
+            for found in within:
+                body += _methods(found, found.awaited if prefix else found.returns, "", shown, found.root)
+            body += [] if within else ["    ..."]
         text = "\n".join(body)
-        head = f'"""The operations of GitHub\'s tag ``{tag.name}``. {MARK}"""\n'
-        imports = self.imports(text, ["from ferrohub.rest import Operations"])
+        head = (
+            f'"""The operations of GitHub\'s tag ``{tag.name}``. {MARK}"""\n\n# mypy: disable-error-code="override"\n'
+        )
+        imports = self.imports(text, [])
         public = "\n".join(wrapped("__all__ = ", "[]", [f'"Async{tag.type}"', f'"{tag.type}"']))
         return f"{head}\n{imports}\n{text}\n\n{public}\n"
 
     def models(self, awaited: bool) -> str:
-        """The stub of the models."""
+        """The stub of the models. Those of asynchronous clients extend the others, and have the fields with objects."""
         body: list[str] = []
+        plain = "_models." if awaited else ""
         for name, fields in sorted(self.described.models.items()):
-            body += ["", f"class {name}(GitHubCore):"]
-            for field, type_ in fields:
-                shown = type_ if type_ == "Any" else f"{type_} | None"
-                # A field may have the name of a type.
-                body += ["    @property", f"    def {field}(self) -> {_shadowed(shown, fields)}: ..."]
+            # A field may have the name of a type.
+            typed = [(field, f"    {field}: {field_type(_shadowed(of, fields))}", of) for field, of in fields]
+            simple = [line for _, line, of in typed if not _used(of) & self.objects]
+            if simple and not awaited:
+                body += ["", "@type_check_only", f"class {name}Fields:", *simple]
+            body += ["", f"class {name}({f'{plain}{name}Fields, ' if simple else ''}GitHubCore):"]
+            differing = [line for _, line, of in typed if _used(of) & self.objects]
+            if bound.is_root({field for field, _ in fields}):
+                differing += ["    @property", f"    def rest(self) -> {'Async' if awaited else ''}RootRest: ..."]
+            body += differing or ["    ..."]
         text = "\n".join(body)
         core = "ferrohub.aio" if awaited else "ferrohub._core"
         head = f'"""Classes of what GitHub\'s operations return. {MARK}"""\n'
+        head += '\n# mypy: disable-error-code="misc"\n'
         own = set(self.described.models)
         used = {name for name in _used(text) if name in self.declared and name not in own}
         lines = _from(core, sorted(used))
@@ -266,6 +336,8 @@ class _Names:
         imports = [line for module in sorted(set(basic.values())) for line in _basic(module, basic)]
         if "_datetime" in text:
             imports.insert(0, "from datetime import datetime as _datetime")
+        lines += ["from ferrohub.rest import models as _models"] if awaited else []
+        lines += [f"from ferrohub.rest import {'Async' if awaited else ''}RootRest, Field"]
         listed = "\n\ndef __dir__() -> list[str]: ..."
         return f"{head}\n" + "\n".join([*imports, "", *lines]) + f"\n{text}{listed}\n"
 
@@ -318,6 +390,11 @@ def _from(module: str, names: list[str]) -> list[str]:
     return wrapped(f"from {module} import ", "()", names, bare=True) if names else []
 
 
+def field_type(type_: str) -> str:
+    """The annotation of a field of a model, which is read-only and None if the JSON lacks it."""
+    return "Any" if type_ == "Any" else f"Field[{type_}]"
+
+
 def _shadowed(type_: str, fields: list[tuple[str, str]]) -> str:
     """An annotation in a class, one of whose fields may have the name of a type."""
     return re.sub(r"\bdatetime\b", "_datetime", type_) if any(name == "datetime" for name, _ in fields) else type_
@@ -339,17 +416,31 @@ def _mapping(name: str, members: list[tuple[str, str, bool]]) -> Iterator[str]:
     yield ")"
 
 
-def _methods(found: Operation, returns: str, doc: str, shown: Callable[[str], str]) -> Iterator[str]:
+def _shortened(doc: str) -> str:
+    """A docstring without what the signature says: parts of the path, the result, and what every operation has."""
+    usual = (*(f":param {name}:" for name in COMMON), ":returns: ")
+    lines = [line for line in doc.splitlines() if not line.startswith(usual) and ": path: " not in line]
+    return "\n".join(line for line in lines if line != ":raises GitHubError: the response has an error status")
+
+
+def _methods(
+    found: Operation, returns: str, doc: str, shown: Callable[[str], str], filled: int = 0, rest: bool = True
+) -> Iterator[str]:
     """The method of an operation; a download has one form with the file to write, and one without."""
-    forms: list[tuple[list[str], str]] = [(found.signature(), returns)]
+    forms: list[tuple[bool, str]] = [(False, returns)]
     if found.downloads:
-        written = "str | None" if returns == found.returns else "Coroutine[Any, Any, str | None]"
-        forms = [(found.signature(False), returns), (found.signature(True), written)]
-    for at, (parameters, result) in enumerate(forms):
-        yield ""
+        forms.append((True, "str | None" if returns == found.returns else "Coroutine[Any, Any, str | None]"))
+    for to, result in forms:
+        if "\n" in doc:
+            yield ""
         if len(forms) > 1:
             yield "    @overload"
         if found.deprecated:
             yield '    @deprecated("GitHub deprecates it")'
-        text = doc if at == 0 else doc.split("\n", maxsplit=1)[0]
-        yield from method(found.name, [shown(each) for each in parameters], shown(result), text)
+        parameters = [shown(each) for each in found.signature(to, filled, rest)]
+        lines = method(found.name, parameters, shown(result), doc.split("\n", maxsplit=1)[0] if to else doc)
+        if "\n" in doc:
+            yield from lines
+        else:  # Editors wrap signatures as they like.
+            joined = " ".join(line.strip() for line in lines)
+            yield "    " + re.sub(r",? (?=\))", "", joined.replace("( ", "("))

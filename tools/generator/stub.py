@@ -10,7 +10,7 @@ import types
 from collections.abc import Iterator
 
 from ferrohub import _core
-from generator import constructors
+from generator import bound, constructors
 from generator.declared import Class, Declared, Field, Operation
 
 HEAD = pathlib.Path(__file__).with_name("core_head.pyi.txt")
@@ -78,7 +78,10 @@ def docstring(text: str, indent: str) -> Iterator[str]:
 
 
 def method(name: str, parameters: list[str], returns: str, doc: str, comment: str = "") -> Iterator[str]:
-    """A method, on one line if it fits; one that returns a coroutine as ``async def``, as ``inspect`` reports it."""
+    """A method, on one line if it fits; one that returns a coroutine as ``async def``, as ``inspect`` reports it.
+
+    Without documentation it has ``...`` for a body.
+    """
     inner = ", ".join(parameters)
     define = "async def" if returns.startswith(COROUTINE) else "def"
     if define == "async def":
@@ -91,8 +94,9 @@ def method(name: str, parameters: list[str], returns: str, doc: str, comment: st
         else:
             yield from (f"        {parameter}," for parameter in parameters)
         line = f"    ) -> {returns}:"
-    yield line + comment
-    yield from docstring(doc, " " * 8)
+    yield f"{line}{comment}" if doc else f"{line} ...{comment}"
+    if doc:
+        yield from docstring(doc, " " * 8)
 
 
 def operation(found: Operation) -> Iterator[str]:
@@ -120,9 +124,11 @@ def field(declared: Declared, owner: Class, found: Field) -> Iterator[str]:
     ignored = inherited and found.type != inherited[0] and not declared.is_a(found.type, inherited[0])
     comment = "  # type: ignore[override]" if ignored else ""
     type_ = found.type if found.type == "Any" or found.type.endswith("None") else f"{found.type} | None"
-    yield ""
+    doc = declared.doc(found)
+    if doc:
+        yield ""
     yield "    @property"
-    yield from method(found.name, ["self"], type_, f"{found.doc} ({found.type})", comment)
+    yield from method(found.name, ["self"], type_, doc, comment)
 
 
 def refresh(declared: Declared, owner: Class) -> Iterator[str]:
@@ -139,6 +145,16 @@ def refresh(declared: Declared, owner: Class) -> Iterator[str]:
     yield from method("refresh", ["self", "conditional: bool = False"], declared.result(given), doc, comment)
 
 
+def root(declared: Declared, owner: Class) -> Iterator[str]:
+    """The property ``rest`` of a class whose URL fills in only the first parts of paths, if its parent has another."""
+    here, above = ({f.name for c in declared.lineage(name) for f in c.fields} for name in (owner.name, owner.parent))
+    if bound.is_root(here) and not bound.is_root(above):
+        doc = (_core.GitHubCore.rest.__doc__ or "").strip()
+        yield ""
+        yield "    @property"
+        yield from method("rest", ["self"], declared.rest, doc)
+
+
 def class_stub(declared: Declared, found: Class) -> Iterator[str]:
     """A declared class."""
     yield f"class {found.name}({found.parent or 'GitHubCore'}):"
@@ -146,6 +162,7 @@ def class_stub(declared: Declared, found: Class) -> Iterator[str]:
     for declared_field in found.fields:
         yield from field(declared, found, declared_field)
     yield from refresh(declared, found)
+    yield from root(declared, found)
     for declared_operation in declared.operations(found.name):
         yield from operation(declared_operation)
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from ferrohub import _core
 from generator.declared import Declared
-from generator.rest import MARK, Described, _Names, _shadowed
+from generator.rest import MARK, Described, _Names, _shadowed, field_type
 from generator.stub import docstring
 
 FOLDER = "python/ferrohub/webhooks"
@@ -79,7 +79,8 @@ def _stub(names: _Names, mode: str) -> str:
         base = event.parent or ("_aio.GitHubCore" if mode else "GitHubCore")
         body += ["", f"class {event.shown}({base}):"]
         what = "An event of a webhook." if event.name == "*" else f"The event ``{event.name}``."
-        body += docstring(f"{what}\n\nGitHub: {event.docs}", " " * 4)
+        is_action = event.parent not in (None, "WebhookEvent")
+        body += docstring(what if is_action else f"{what}\n\nGitHub: {event.docs}", " " * 4)
         if event.parent is None:
             body += _own()
         body += ["    @overload", f"    def bind(self, client: {client}) -> Self: ..."]
@@ -88,14 +89,13 @@ def _stub(names: _Names, mode: str) -> str:
         for field, type_ in event.fields:
             if inherited.get(field) == type_:
                 continue
-            plain = type_ if type_ == "Any" else f"{type_} | None"
-            shown = names.qualified(_shadowed(plain, event.fields), mode)
+            shown = names.qualified(field_type(_shadowed(type_, event.fields)), mode)
             differs = inherited.get(field, type_) not in (type_, "Any") and type_ != "Any"
-            ignored = "  # type: ignore[override]" if differs else ""
-            body += ["    @property", f"    def {field}(self) -> {shown}: ...{ignored}"]
+            body += [f"    {field}: {shown}" + ("  # type: ignore[assignment]" if differs else "")]
     text = "\n".join(body)
     lines = ["from ferrohub._core import Client, Delivery", "from ferrohub.aio import AsyncClient"]
     lines += [f"from ferrohub.webhooks import {theirs.removeprefix('_')} as {theirs}"]
+    lines += ["from ferrohub.rest import Field"]
     head = f'"""Classes of the events of webhooks. {MARK}"""\n'
     imports = names.imports(text, lines)
     return f"{head}\n{_sorted(imports)}\n{text}\n"

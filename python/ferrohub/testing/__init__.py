@@ -1,6 +1,7 @@
-"""Test programs that use ferrohub: record and replay responses, fake them, and forbid the network.
+"""Test programs that use ferrohub: simulate GitHub, record and replay responses, fake them, and forbid the network.
 
-:class:`Fake` responds as a test defines it; see :mod:`ferrohub.testing.fakes`. :func:`offline` forbids the network.
+:class:`GitHub` is a GitHub in memory that remembers; see :mod:`ferrohub.testing.github`. :class:`Fake` responds as a
+test defines it; see :mod:`ferrohub.testing.fakes`. :func:`offline` forbids the network.
 :class:`Recorder` records the requests and responses of a session, and replays them:
 
 >>> from ferrohub.testing import Recorder
@@ -38,9 +39,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from ferrohub.testing.fakes import Fake as Fake, UnexpectedRequest as UnexpectedRequest
+    from ferrohub.testing.github import GitHub as GitHub
     from ferrohub.types import Match, Record
 
-__all__ = ["MATCH_ON", "Cassette", "Fake", "Recorder", "UnexpectedRequest", "from_body", "offline"]
+__all__ = ["MATCH_ON", "Cassette", "Fake", "GitHub", "Recorder", "UnexpectedRequest", "from_body", "offline"]
 
 _Resource = TypeVar("_Resource", bound=GitHubCore)
 
@@ -193,9 +195,13 @@ def _text(pattern: str | re.Pattern[str]) -> str:
 if not TYPE_CHECKING:
 
     def __getattr__(name):
-        """Fakes are imported on first use."""
+        """Fakes and the simulator are imported on first use."""
         if name in ("Fake", "UnexpectedRequest"):
             from ferrohub.testing import fakes
 
             return getattr(fakes, name)
+        if name == "GitHub":
+            from ferrohub.testing.github import GitHub
+
+            return GitHub
         raise AttributeError(f"module 'ferrohub.testing' has no attribute {name!r}")

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 #: The base of github.com.
 GITHUB = "https://api.github.com"
 
-_REPOSITORY = {
+#: The endings of the URLs of a repository by member.
+REPOSITORY = {
     "archive_url": "/{archive_format}{/ref}",
     "assignees_url": "/assignees{/user}",
     "blobs_url": "/git/blobs{/sha}",
@@ -154,7 +155,7 @@ class Addresses:
         special = self._special(name, own, kind)
         if special is not None:
             return special
-        suffixes = {"repository": _REPOSITORY, "user": _USER, "organization": _ORGANIZATION}.get(kind, {})
+        suffixes = {"repository": REPOSITORY, "user": _USER, "organization": _ORGANIZATION}.get(kind, {})
         if name in suffixes:
             return f"{self.base}{own}{suffixes[name]}"
         word = name.removesuffix("_url")

@@ -6,21 +6,21 @@ use std::sync::Arc;
 use bytes::Bytes;
 use pyo3::exceptions::{PyDeprecationWarning, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
+use pyo3::types::PyBool;
 
 use crate::calls::blocking::Host;
 use crate::calls::input::Object;
 use crate::calls::intercept::Interception;
 use crate::calls::operation::Bindings;
 use crate::calls::transfer::{Abandon, Transfer};
-use crate::calls::{annotations, awaitable, blocking, custom, github3};
+use crate::calls::{annotations, awaitable, blocking, custom, github3, results};
 use crate::errors;
 use crate::errors::Failure;
 use crate::listing::{Kind, Listing};
 use crate::session::client::Client;
 use crate::session::client_session::ClientSession;
+use crate::values::resource;
 use crate::values::resource::Resource;
-use crate::values::{decode, resource};
 use ferrohub::bindings::client::session::object_of;
 use ferrohub::bindings::engine::arguments::{self, Arguments};
 use ferrohub::bindings::engine::outcome::{Found, Outcome};
@@ -208,34 +208,21 @@ impl<'py> Call<'_, 'py> {
     }
 
     fn found(&self, found: Found, response: Option<&Response>) -> PyResult<Bound<'py, PyAny>> {
-        let (py, session) = (self.py, &self.session);
-        match found {
-            Found::Nothing => self.nothing(),
-            Found::Bool(value) => self.bool(value),
-            Found::Owner => Ok(self.owner.clone()),
-            Found::Renewed(json) => {
-                if let (Ok(owner), Some(response)) = (self.owner.cast::<Resource>(), response) {
-                    owner.get().renew(json, response);
-                }
-                match self.core.op.returns {
-                    Returns::Renew => self.bool(true),
-                    Returns::Replace => self.nothing(),
-                    _ => Ok(self.owner.clone()),
-                }
-            }
-            Found::One(class, json) => {
-                let made = match response {
-                    Some(response) => Resource::of_response(json, response, session, py),
-                    None => Resource::of(json, session, py),
-                };
-                resource::make(py, class, made)
-            }
-            Found::List(class, json) => decode::list(py, &json, class, session),
-            Found::Record(record, json) => decode::record(py, &json, record, session),
-            Found::Templates(json) => custom::templates(py, &json),
-            Found::Value(json) => decode::any(py, &json),
-            Found::Text(text) => Ok(decode::text(py, &text).into_any()),
-            Found::Bytes(bytes) => Ok(PyBytes::new(py, &bytes).into_any()),
+        let Found::Renewed(json) = found else {
+            let is_owner = matches!(found, Found::Owner);
+            return if is_owner {
+                Ok(self.owner.clone())
+            } else {
+                results::made(self.py, found, response, &self.session)
+            };
+        };
+        if let (Ok(owner), Some(response)) = (self.owner.cast::<Resource>(), response) {
+            owner.get().renew(json, response);
+        }
+        match self.core.op.returns {
+            Returns::Renew => Ok(PyBool::new(self.py, true).to_owned().into_any()),
+            Returns::Replace => self.nothing(),
+            _ => Ok(self.owner.clone()),
         }
     }
 
@@ -275,11 +262,6 @@ impl<'py> Call<'_, 'py> {
     pub fn object(&self, name: &str) -> Option<&Bound<'py, PyAny>> {
         let at = self.core.op.params.iter().position(|param| param.name == name)?;
         self.bindings.get(at)?.as_ref().filter(|value| !value.is_none())
-    }
-
-    /// True or False.
-    pub fn bool(&self, value: bool) -> PyResult<Bound<'py, PyAny>> {
-        Ok(value.into_pyobject(self.py)?.to_owned().into_any())
     }
 
     /// None, as a result.

@@ -17,6 +17,7 @@ pub mod input;
 pub mod intercept;
 
 pub mod operation;
+pub mod results;
 pub mod transfer;
 pub mod transport;
 pub mod upload_body;

@@ -28,7 +28,7 @@ use ferrohub::bindings::http::error::{Error, Result, caused};
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::http::secrets::{is_secret_name, printable, redacted};
-use ferrohub::bindings::http::transport::{self, Transport, shown};
+use ferrohub::bindings::http::transport::{self, Custom, Transport, shown};
 use ferrohub::bindings::runtime::error::Error::Interrupted;
 use ferrohub::bindings::runtime::{host, thread_pool};
 
@@ -62,7 +62,12 @@ impl PythonTransport {
 
     /// The transport of a session with these settings.
     pub fn of(settings: &Settings) -> Option<&PythonTransport> {
-        let transport: &dyn Any = &**settings.transport.as_ref()?.transport();
+        PythonTransport::within(settings.transport.as_ref()?)
+    }
+
+    /// The transport in Python that this one is.
+    pub fn within(custom: &Custom) -> Option<&PythonTransport> {
+        let transport: &dyn Any = &**custom.transport();
         transport.downcast_ref()
     }
 

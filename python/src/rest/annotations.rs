@@ -2,6 +2,7 @@
 
 use crate::values::modules;
 use ferrohub::bindings::api::registry;
+use ferrohub::bindings::engine::described::Returned;
 use ferrohub::bindings::rest::classes;
 use ferrohub::bindings::rest::kind::Kind;
 use ferrohub::bindings::rest::names;
@@ -9,8 +10,6 @@ use ferrohub::bindings::rest::operation::{Body, Operation, Parameter};
 use ferrohub::bindings::rest::schemas;
 use ferrohub::bindings::rest::shapes::{self, Shape};
 use ferrohub::bindings::schema::declaration::Class;
-
-use crate::rest::results::Result;
 
 /// Types of mappings for parameters: a name, and for each member its key, type and whether it is required.
 pub type Mappings = Vec<(String, Vec<(&'static str, String, bool)>)>;
@@ -141,16 +140,16 @@ pub fn class(name: &str) -> String {
 }
 
 /// The type of a result.
-pub fn result(result: &Result) -> String {
+pub fn result(result: &Returned) -> String {
     match result {
-        Result::Listing { class, search, item } => {
+        Returned::Listing { class, search, item } => {
             let name = if *search { "SearchListing" } else { "Listing" };
             let item = class.map_or_else(|| item.map_or("Any".to_owned(), |kind| read(kind, None)), self::class);
             format!("{name}[{item}]")
         }
-        Result::Question => "bool".to_owned(),
-        Result::Download => "bytes".to_owned(),
-        Result::Body(kinds) => {
+        Returned::Question => "bool".to_owned(),
+        Returned::Download => "bytes".to_owned(),
+        Returned::Body(kinds) => {
             let each = |(kind, class): &(Option<&'static Kind>, Option<&'static str>)| match kind {
                 None if kinds.iter().all(|(kind, _)| kind.is_none()) => "bool".to_owned(),
                 None => "None".to_owned(),

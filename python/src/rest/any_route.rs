@@ -3,9 +3,10 @@
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyType};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use crate::calls::input;
+use crate::calls::input::Object;
 use crate::calls::transfer::{self, Content, Target};
 use crate::errors::Failure;
 use crate::listing::{Kind, Listing};
@@ -16,25 +17,14 @@ use crate::session::client::Client;
 use crate::session::client_session::ClientSession;
 use crate::values::response::Response;
 use crate::values::types;
-use ferrohub::bindings::client::listing;
-use ferrohub::bindings::client::page::{Layout, Pages, per_page};
-use ferrohub::bindings::http::request::{Request, route};
+use ferrohub::bindings::engine::paging::{self, Size};
+use ferrohub::bindings::engine::route::{Beside, Route};
+use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::secrets::shown_address;
 use ferrohub::bindings::http::transfer::Upload;
 use ferrohub::bindings::rest::classes;
-use ferrohub::bindings::rest::kind;
-use ferrohub::bindings::rest::operation::{self, Operation, Parameter, Place};
-use ferrohub::bindings::rest::request::{pairs, text};
+use ferrohub::bindings::rest::operation::Operation;
 use ferrohub::bindings::schema::declaration::media;
-
-/// A route, resolved with the arguments of a call.
-struct Route {
-    request: Request,
-    /// The operation that GitHub's description has for the route.
-    operation: Option<&'static Operation>,
-    /// Parameters that are not part of the path.
-    rest: Vec<(String, Value)>,
-}
 
 /// Arguments that are not parameters of the route.
 #[derive(Default)]
@@ -82,7 +72,7 @@ impl Client {
     ) -> PyResult<Bound<'py, PyAny>> {
         input::check_exclusive(("data", data), ("json", json))?;
         let explicit = Explicit { json, params, data: data.is_some(), headers, timeout };
-        let request = self.routed(py, route, parameters)?.completed(&explicit)?;
+        let (request, _) = self.routed(py, route, parameters, &explicit)?;
         let finish = |py: Python<'_>, response| -> PyResult<Py<PyAny>> {
             Ok(Py::new(py, Response::new(run::success(py, response)?))?.into_any())
         };
@@ -124,23 +114,16 @@ impl Client {
         if number < -1 {
             return Err(PyValueError::new_err(format!("number must be -1 (all) or more, not {number}")));
         }
-        let routed = self.routed(py, route, parameters)?;
-        if routed.request.method != http::Method::GET {
+        let explicit = Explicit { params, headers, timeout, ..Explicit::default() };
+        let (request, operation) = self.routed(py, route, parameters, &explicit)?;
+        if request.method != http::Method::GET {
             return Err(PyValueError::new_err("route must begin with GET to be listed"));
         }
-        let operation = routed.operation;
-        let mut request = routed.completed(&Explicit { params, headers, timeout, ..Explicit::default() })?;
-        if !request.url.query_pairs().any(|(name, _)| name == "per_page") {
-            request.query([("per_page", per_page(number, None).to_string())]);
-        }
-        request.context.next_page = operation.and_then(Operation::next_page);
-        let described = operation.and_then(|operation| operation.pages).filter(|key| !key.is_empty());
-        let layout = key.or(described.map(str::to_owned)).map_or(Layout::Array, Layout::At);
         let kind = match cls {
             Some(cls) => kind_of(cls)?,
             None => operation.and_then(classes::of_items).map_or(Kind::Plain("dict"), Kind::Class),
         };
-        let core = listing::Listing::new(Pages::new(request.clone(), layout, number), request, number);
+        let core = paging::described(request, operation, key.as_deref(), number, Size::Own);
         Listing::new(core, kind, self.session(py)?).into_python(py, false)
     }
 
@@ -170,9 +153,9 @@ impl Client {
         parameters: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let line = if route.contains(' ') { route.to_owned() } else { format!("GET {route}") };
-        let routed = self.routed(py, &line, parameters)?;
-        let both = routed.operation.is_some_and(|found| found.downloads && !found.responses.is_empty());
-        let mut request = routed.completed(&Explicit { params, headers, timeout, ..Explicit::default() })?;
+        let explicit = Explicit { params, headers, timeout, ..Explicit::default() };
+        let (mut request, operation) = self.routed(py, &line, parameters, &explicit)?;
+        let both = operation.is_some_and(|found| found.downloads && !found.responses.is_empty());
         if both && !request.headers.contains_key(http::header::ACCEPT) {
             request.header("accept", media::OCTET_STREAM).map_err(Failure::from)?;
         }
@@ -182,31 +165,40 @@ impl Client {
 }
 
 impl Client {
-    fn routed(&self, py: Python<'_>, line: &str, parameters: Option<&Bound<'_, PyDict>>) -> PyResult<Route> {
+    /// The request of a route with its parameters, and the operation that GitHub's description has for the route.
+    fn routed(
+        &self,
+        py: Python<'_>,
+        line: &str,
+        parameters: Option<&Bound<'_, PyDict>>,
+        explicit: &Explicit<'_, '_>,
+    ) -> PyResult<(Request, Option<&'static Operation>)> {
         let bad = || {
             let line = shown_address(line);
             PyValueError::new_err(format!("route must be as \"GET /repos/{{owner}}/{{repo}}\", not {line}"))
         };
         let (method, path) = line.trim().split_once(' ').ok_or_else(bad)?;
-        let (method, path) = (method.to_ascii_uppercase(), path.trim());
-        let known: http::Method = method.parse().map_err(|_| bad())?;
-        let in_path = |name: &str| path.contains(&format!("{{{name}}}")) || path.contains(&format!("{{+{name}}}"));
-        let operation = operation::of_route(&method, path);
+        let route = Route::new(method, path.trim()).ok_or_else(bad)?;
         let mut values = Vec::new();
         for (name, value) in parameters.into_iter().flat_map(|parameters| parameters.iter()) {
             let name: String = name.extract()?;
-            let value = if in_path(&name) { path_values::of_resource(operation, &name, &value)? } else { value };
-            let value = field(operation, &name, &value)?;
+            let in_path = route.is_in_path(&name);
+            let value = if in_path { path_values::of_resource(route.operation, &name, &value)? } else { value };
+            let value = route.value(&name, &Object(value)).map_err(Failure::from)?;
             values.push((name, value));
         }
-        let find = |name: &str| {
-            let (_, value) = values.iter().find(|(known, value)| known == name && !value.is_null())?;
-            Some(text(value))
+        let beside = Beside {
+            json: explicit.json.map(|json| input::plain("json", json)).transpose()?,
+            has_data: explicit.data,
+            query: explicit.params.map(mapping).transpose()?.unwrap_or_default(),
+            headers: explicit.headers.map(bind::headers).transpose()?.unwrap_or_default(),
         };
-        let (filled, used) = route(path, find).map_err(|error| PyTypeError::new_err(error.to_string()))?;
-        let request = ClientSession::request_to(&self.session(py)?, py, known, &filled)?;
-        values.retain(|(name, _)| !used.contains(name));
-        Ok(Route { request, operation, rest: values })
+        let session = self.session(py)?;
+        let addresses = &session.get().core.settings().addresses;
+        let mut request = route.request(values, beside, addresses).map_err(Failure::from)?;
+        request.sign_with(ClientSession::auth(py, &session));
+        request.context.timeout = explicit.timeout.map(checks::call_timeout).transpose()?;
+        Ok((request, route.operation))
     }
 
     fn send_data<'py>(
@@ -227,58 +219,6 @@ impl Client {
         };
         run::serve(session.bind(py), running, finish)
     }
-}
-
-impl Route {
-    /// The request with its query, its body, its headers and its timeouts.
-    fn completed(self, explicit: &Explicit<'_, '_>) -> PyResult<Request> {
-        let Route { mut request, operation, rest } = self;
-        let own_body = explicit.json.is_some() || explicit.data;
-        let mut query = explicit.params.map(mapping).transpose()?.unwrap_or_default();
-        let is_field = |(name, _): &(String, Value)| {
-            !own_body
-                && match request.method.as_str() {
-                    "GET" | "HEAD" => false,
-                    // Only some operations have a body.
-                    "DELETE" => described(operation, name).is_some_and(|known| known.place == Place::Body),
-                    _ => true,
-                }
-        };
-        let (fields, others): (Vec<_>, Vec<_>) = rest.into_iter().partition(is_field);
-        query.extend(others);
-        if !fields.is_empty() {
-            request.json(&Value::Object(fields.into_iter().collect::<Map<_, _>>()));
-        }
-        if let Some(json) = explicit.json {
-            request.json(&input::plain("json", json)?);
-        }
-        let sent = query.iter().flat_map(|(name, value)| pairs(name, value, kind_of_field(operation, name)));
-        request.query(sent.collect::<Vec<_>>());
-        for (name, value) in explicit.headers.map(bind::headers).transpose()?.unwrap_or_default() {
-            request.header(&name, &value).map_err(Failure::from)?;
-        }
-        request.context.timeout = explicit.timeout.map(checks::call_timeout).transpose()?;
-        Ok(request)
-    }
-}
-
-/// The description of a parameter, if there is one.
-fn described(operation: Option<&'static Operation>, name: &str) -> Option<&'static Parameter> {
-    operation.and_then(|operation| operation.parameters.iter().find(|parameter| parameter.name == name))
-}
-
-/// The JSON of a parameter. A date is sent as the midnight that begins it where a time is described.
-fn field(operation: Option<&'static Operation>, name: &str, value: &Bound<'_, PyAny>) -> PyResult<Value> {
-    let is_time = described(operation, name).is_some_and(|known| *known.kind.some() == kind::Kind::Time);
-    match input::time(value).filter(|_| is_time) {
-        Some(time) => Ok(Value::from(time)),
-        None => input::plain(name, value),
-    }
-}
-
-/// The described kind of a query parameter; without a description, a list is sent as `name[]=...`.
-fn kind_of_field(operation: Option<&'static Operation>, name: &str) -> &'static kind::Kind {
-    described(operation, name).map_or(&kind::Kind::Any, |parameter| &parameter.kind)
 }
 
 fn mapping(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Value)>> {

@@ -6,8 +6,8 @@ use pyo3::types::{PyDict, PyMapping, PyTuple};
 use serde_json::Value;
 
 use crate::calls::input;
-use crate::rest::results::{self, Result};
 use crate::rest::{check, path_values};
+use ferrohub::bindings::engine::described::Returned;
 use ferrohub::bindings::rest::names::{self, nearest};
 use ferrohub::bindings::rest::operation::{Body, Operation, Parameter, Place};
 use ferrohub::bindings::rest::request::Arguments;
@@ -23,7 +23,7 @@ pub struct Named {
     /// The names of its parameters, in their order.
     pub names: Vec<String>,
     /// The kind of its result.
-    pub result: Result,
+    pub result: Returned,
 }
 
 /// The arguments of a call that are not parameters of its operation.
@@ -60,7 +60,7 @@ impl<'py> Beside<'py> {
 impl Named {
     /// An operation with its names.
     pub fn new(operation: &'static Operation) -> Named {
-        Named { operation, names: names::parameters(operation), result: results::result(operation) }
+        Named { operation, names: names::parameters(operation), result: Returned::of(operation) }
     }
 
     /// The name of the method.

@@ -8,9 +8,9 @@ use pyo3::types::{PyDict, PyList};
 use crate::rest::annotations::{self, Mappings};
 use crate::rest::bind::{Filled, Named};
 use crate::rest::check;
-use crate::rest::results::Result;
 use crate::values::modules;
 use ferrohub::bindings::api::registry;
+use ferrohub::bindings::engine::described::Returned;
 use ferrohub::bindings::rest::operation::{Place, tag, tags};
 use ferrohub::bindings::rest::webhooks;
 use ferrohub::bindings::schema::declaration::{self, Class};
@@ -79,12 +79,12 @@ fn meaning(own: &str) -> &'static str {
 fn returns(named: &Named) -> String {
     let shown = annotations::result(&named.result);
     match &named.result {
-        Result::Question => "whether it is so: True for 204, False for 404".to_owned(),
-        Result::Download => "the content as bytes; with ``to`` the name of the file that was written".to_owned(),
-        Result::Body(_) if shown == "bool" && named.operation.responses.iter().all(|(_, kind)| kind.is_none()) => {
+        Returned::Question => "whether it is so: True for 204, False for 404".to_owned(),
+        Returned::Download => "the content as bytes; with ``to`` the name of the file that was written".to_owned(),
+        Returned::Body(_) if shown == "bool" && named.operation.responses.iter().all(|(_, kind)| kind.is_none()) => {
             "True".to_owned()
         }
-        Result::Body(_) if named.operation.downloads => {
+        Returned::Body(_) if named.operation.downloads => {
             format!("{shown}; with ``to`` the name of the file that the content was written to")
         }
         _ => shown,
@@ -132,7 +132,7 @@ fn by_kind(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
 /// The type of the result of a call.
 fn returned(named: &Named, awaited: bool) -> String {
     let whole = annotations::result(&named.result);
-    let is_listing = matches!(named.result, Result::Listing { .. });
+    let is_listing = matches!(named.result, Returned::Listing { .. });
     match awaited {
         true if is_listing => format!("Async{whole}"),
         true => format!("Coroutine[Any, Any, {whole}]"),
@@ -224,11 +224,11 @@ pub fn _rest_described(py: Python<'_>) -> PyResult<(Bound<'_, PyList>, Bound<'_,
     Ok((found, models))
 }
 
-fn classes_of(result: &Result) -> Vec<&'static str> {
+fn classes_of(result: &Returned) -> Vec<&'static str> {
     match result {
-        Result::Listing { class, .. } => class.iter().copied().collect(),
-        Result::Body(kinds) => kinds.iter().filter_map(|(_, class)| *class).collect(),
-        Result::Question | Result::Download => Vec::new(),
+        Returned::Listing { class, .. } => class.iter().copied().collect(),
+        Returned::Body(kinds) => kinds.iter().filter_map(|(_, class)| *class).collect(),
+        Returned::Question | Returned::Download => Vec::new(),
     }
 }
 

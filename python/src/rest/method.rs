@@ -9,9 +9,9 @@ use pyo3::types::{PyDict, PyTuple};
 use crate::calls::function_like;
 use crate::calls::operation::bound_method;
 use crate::rest::bind::{Filled, Named};
-use crate::rest::results::Result;
 use crate::rest::tags::Operations;
 use crate::rest::{described, run};
+use ferrohub::bindings::engine::described::Returned;
 use ferrohub::bindings::rest::operation::Operation;
 use ferrohub::bindings::rest::routes;
 use serde_json::Value;
@@ -36,7 +36,7 @@ impl Method {
 
     /// Whether a call returns a coroutine.
     fn is_coroutine(&self) -> bool {
-        self.class.starts_with("Async") && !matches!(self.named().result, Result::Listing { .. })
+        self.class.starts_with("Async") && !matches!(self.named().result, Returned::Listing { .. })
     }
 
     fn named(&self) -> &'static Named {

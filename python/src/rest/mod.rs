@@ -20,7 +20,6 @@ pub mod kinds;
 mod method;
 mod owner;
 mod path_values;
-mod results;
 mod run;
 pub mod tags;
 

@@ -7,34 +7,30 @@ use http::header::CONTENT_TYPE;
 use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::{PyDeprecationWarning, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
+use pyo3::types::{PyDict, PyString, PyTuple};
 
 use crate::calls::host::Host;
 use crate::calls::intercept::Interception;
 use crate::calls::transfer::{self, Abandon, Content, Target, Upload};
-use crate::calls::{awaitable, blocking};
+use crate::calls::{awaitable, blocking, results};
 use crate::errors;
 use crate::errors::Failure;
 use crate::listing::{Kind, Listing};
 use crate::rest::bind::{self, Beside, Filled, Named};
 use crate::rest::forms;
-use crate::rest::results::{self, Result};
 use crate::rest::tags::Operations;
 use crate::session::checks;
 use crate::session::client_session::ClientSession;
-use ferrohub::bindings::client::listing;
-use ferrohub::bindings::client::page::{Layout, Pages, per_page};
+use ferrohub::bindings::engine::described::Returned;
+use ferrohub::bindings::engine::paging::{self, Size};
 use ferrohub::bindings::http::error::{self, Error};
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::http::transfer::Download;
 use ferrohub::bindings::rest::kind;
-use ferrohub::bindings::rest::operation::{ENTERPRISE_SERVER, Operation, Place};
+use ferrohub::bindings::rest::operation::{Operation, Parameter, Place};
 use ferrohub::bindings::rest::request::build;
 use ferrohub::bindings::rest::schemas;
-
-/// The header in which an Enterprise Server sends its version.
-const ENTERPRISE_VERSION: &str = "x-github-enterprise-version";
 
 /// Run an operation of a tag.
 pub fn call<'py>(
@@ -70,7 +66,7 @@ pub fn call<'py>(
         return upload(named, session.bind(py), request, &Content::given(&data, "data")?, &beside);
     }
     match (&named.result, &beside.to) {
-        (Result::Listing { class, search, item }, _) => {
+        (Returned::Listing { class, search, item }, _) => {
             let kind = class.map_or_else(|| Kind::Plain(plain(*item)), Kind::Class);
             list(py, named.operation, session, request, kind, *search)
         }
@@ -78,25 +74,25 @@ pub fn call<'py>(
             let progress = transfer::progress_of(beside.progress.as_ref())?;
             download(session.bind(py), request, Target::given(to, "to", "")?, progress)
         }
-        (Result::Question, None) => {
-            let operation = named.operation;
-            ClientSession::dispatch(session.bind(py), request, move |py, response| yes_or_no(py, operation, response))
-        }
-        (Result::Download, None) => ClientSession::dispatch(session.bind(py), request, |py, response| {
-            let response = success(py, response)?;
-            Ok(PyBytes::new(py, &response.body).into_any().unbind())
-        }),
-        (Result::Body(_), None) => {
+        (_, None) => {
             let (kept, own_media) = (session.clone_ref(py), beside.headers.as_ref().is_some_and(bind::requests_media));
             ClientSession::dispatch(session.bind(py), request, move |py, response| {
-                let response = success(py, response)?;
-                match results::content(py, &response).filter(|_| own_media) {
-                    Some(content) => Ok(content),
-                    None => results::read(py, named, &response, &kept),
-                }
+                finish(py, named, &response, own_media, &kept)
             })
         }
     }
+}
+
+/// The result for a response.
+fn finish(
+    py: Python<'_>,
+    named: &'static Named,
+    response: &Response,
+    has_own_media: bool,
+    session: &Py<ClientSession>,
+) -> PyResult<Py<PyAny>> {
+    let found = named.result.found(named.operation, response, has_own_media).map_err(Failure::from)?;
+    Ok(results::made(py, found, Some(response), session)?.unbind())
 }
 
 /// A request with the credential, the headers and the timeouts of its call.
@@ -119,17 +115,6 @@ pub fn success(py: Python<'_>, response: Response) -> PyResult<Response> {
     if response.ok() { Ok(response) } else { Err(errors::status(py, response)?) }
 }
 
-/// The result of an operation whose status is a yes (204) or a no (404). A 404 from an Enterprise Server that lacks the
-/// operation is an error.
-fn yes_or_no(py: Python<'_>, operation: &Operation, response: Response) -> PyResult<Py<PyAny>> {
-    let is_server = response.headers.contains_key(ENTERPRISE_VERSION);
-    let yes = match response.status {
-        404 if !is_server || operation.is_on(ENTERPRISE_SERVER) => false,
-        _ => success(py, response)?.status == 204,
-    };
-    Ok(yes.into_pyobject(py)?.to_owned().into_any().unbind())
-}
-
 /// The name of the Python type of plain items.
 fn plain(item: Option<&'static kind::Kind>) -> &'static str {
     use kind::Kind;
@@ -149,23 +134,13 @@ fn list<'py>(
     py: Python<'py>,
     operation: &Operation,
     session: &Py<ClientSession>,
-    mut request: Request,
+    request: Request,
     kind: Kind,
     search: bool,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let sized = |name: &str| {
-        operation.parameters.iter().any(|parameter| parameter.place == Place::Query && parameter.name == name)
-    };
-    let is_given = request.url.query_pairs().any(|(name, _)| name == "per_page");
-    if sized("per_page") && !is_given {
-        request.query([("per_page", per_page(-1, None).to_string())]);
-    }
-    request.context.next_page = operation.next_page();
-    let layout = match operation.pages {
-        Some(key) if !key.is_empty() => Layout::At(key.to_owned()),
-        _ => Layout::Array,
-    };
-    let core = listing::Listing::new(Pages::new(request.clone(), layout, -1), request, -1);
+    let sizes = |parameter: &Parameter| parameter.place == Place::Query && parameter.name == "per_page";
+    let size = if operation.parameters.iter().any(sizes) { Size::Own } else { Size::None };
+    let core = paging::described(request, Some(operation), None, -1, size);
     Listing::new(core, kind, session.clone_ref(py)).into_python(py, search)
 }
 
@@ -185,8 +160,8 @@ fn upload<'py>(
         request.upload = Some(Upload { source, progress });
         core.send(request).await
     };
-    let finish = move |py: Python<'_>, response| results::read(py, named, &success(py, response)?, &kept);
-    serve(session, running, finish)
+    let done = move |py: Python<'_>, response: Response| finish(py, named, &response, false, &kept);
+    serve(session, running, done)
 }
 
 /// Stream the content of a response to a file. Returns the name of the file, if it has one.

@@ -1,8 +1,15 @@
-//! Forbidding the network, as `pytest --ferrohub-offline` does.
+//! What applies to the sessions of the whole process: forbidding the network, as `pytest --ferrohub-offline` does, and
+//! replacing it.
+
+use std::sync::Arc;
 
 use pyo3::prelude::*;
 
+use ferrohub::bindings::client::live;
 use ferrohub::bindings::http::offline;
+use ferrohub::bindings::http::transport::Custom;
+
+use crate::calls::transport::PythonTransport;
 
 /// Forbid requests to servers, except to those of this machine, or allow them again.
 ///
@@ -14,4 +21,15 @@ use ferrohub::bindings::http::offline;
 pub fn _forbid_network(hosts: Option<Vec<String>>, why: &str) -> (Option<Vec<String>>, String) {
     let rules = hosts.map(|hosts| offline::Rules { hosts, why: why.to_owned() });
     offline::replace(rules).map_or_else(|| (None, String::new()), |rules| (Some(rules.hosts), rules.why))
+}
+
+/// Install a transport for all sessions of the process that have none of their own, or remove it.
+///
+/// :param transport: the transport; None for the network
+/// :returns: the one that was installed before
+#[pyfunction]
+pub fn _install_transport(transport: &Bound<'_, PyAny>) -> PyResult<Option<Py<PyAny>>> {
+    let custom = if transport.is_none() { None } else { Some(Custom::new(Arc::new(PythonTransport::new(transport)?))) };
+    let before = live::install(custom);
+    Ok(before.and_then(|custom| PythonTransport::within(&custom).map(|found| found.callable(transport.py()))))
 }

@@ -1,0 +1,82 @@
+"""What a body must have, by GitHub's description, before a request is processed."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from ferrohub._core import _rest_schema
+from ferrohub.testing.github.failures import unprocessable
+
+if TYPE_CHECKING:
+    from ferrohub.testing.github.router import Route
+
+_TYPES: dict[str, Any] = {
+    "string": str,
+    "text": str,
+    "time": str,
+    "date": str,
+    "boolean": bool,
+    "integer": int,
+    "number": (int, float),
+    "list": list,
+    "record": dict,
+    "map": dict,
+    "object": dict,
+    "all_of": dict,
+}
+_NAMES = {"list": "an array", "record": "an object", "map": "an object", "integer": "an integer"}
+
+
+def check(route: Route, body: Any) -> None:
+    """Check the members of a body.
+
+    :param route: the route of the request
+    :param body: the body, parsed
+    :raises Failure: a required member is missing, or one has another type
+    """
+    if not isinstance(body, dict):
+        return
+    for place, name, required, kind in route.operation["parameters"]:
+        if place != "body":
+            continue
+        if name not in body:
+            if required:
+                raise unprocessable(f'Invalid request.\n\n"{name}" wasn\'t supplied.')
+        elif wrong := _wrong(kind, body[name]):
+            raise unprocessable(f"Invalid request.\n\nFor 'properties/{name}', {wrong}")
+
+
+def _wrong(kind: tuple[Any, ...], value: Any) -> str:
+    """What is wrong with a value; an empty string if nothing is."""
+    match kind[0]:
+        case "nullable":
+            return "" if value is None else _wrong(kind[1], value)
+        case "schema":
+            found = _rest_schema(kind[1])
+            return _wrong(found, value) if found is not None else ""
+        case "one_of":
+            return _no_choice(kind[1], value)
+        case "literal":
+            return "" if value == json.loads(kind[1]) else f"{_shown(value)} is not a possible value."
+        case "any" | "binary" | "null":
+            return ""
+    due = _TYPES.get(kind[0])
+    if due is None or (isinstance(value, due) and not (isinstance(value, bool) and kind[0] in ("integer", "number"))):
+        if kind[0] == "list":
+            return next((wrong for item in value if (wrong := _wrong(kind[1], item))), "")
+        return ""
+    return f"{_shown(value)} is not {_NAMES.get(kind[0], f'a {kind[0]}')}."
+
+
+def _no_choice(kinds: list[tuple[Any, ...]], value: Any) -> str:
+    if any(not _wrong(kind, value) for kind in kinds):
+        return ""
+    literals = [json.loads(kind[1]) for kind in kinds if kind[0] == "literal"]
+    if len(literals) == len(kinds):
+        return f"{_shown(value)} is not a member of {json.dumps(literals)}."
+    return f"{_shown(value)} matches no possible type."
+
+
+def _shown(value: Any) -> str:
+    return "nil" if value is None else json.dumps(value)

@@ -1,0 +1,202 @@
+"""One request, and what the function that responds to it needs: the state, the user, the repository, the pages."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.testing.github.failures import Failure, forbidden, not_found
+from ferrohub.testing.github.pages import Pager
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ferrohub.testing.github.links import Links
+    from ferrohub.testing.github.records import Account, Repository, State, Token
+    from ferrohub.testing.github.router import Route
+    from ferrohub.testing.github.world import World
+
+#: What the roles in a repository permit, in order.
+ROLES = ("none", "pull", "triage", "push", "maintain", "admin")
+_NEEDED = {
+    "admin": "Must have admin rights to Repository.",
+    "maintain": "Must have maintain rights to Repository.",
+    "push": "Must have push access to the repository.",
+    "triage": "Must have triage access to the repository.",
+}
+
+
+@dataclasses.dataclass
+class Reply:
+    """A response that is more than JSON with the status of success."""
+
+    status: int
+    #: JSON, or bytes.
+    body: Any = None
+    headers: dict[str, str] = dataclasses.field(default_factory=dict)
+
+
+@dataclasses.dataclass
+class Call:
+    """A request to a route."""
+
+    world: World
+    route: Route
+    method: str
+    #: The path below the API, as it was sent.
+    path: str
+    #: The values of the placeholders of the path.
+    params: dict[str, str]
+    query: dict[str, str]
+    #: The headers by their names in lower case.
+    headers: dict[str, str]
+    #: The parsed JSON, or an empty object.
+    body: dict[str, Any]
+    content: bytes
+    links: Links
+    user: Account | None = None
+    token: Token | None = None
+    #: Headers that are added to the response.
+    more_headers: dict[str, str] = dataclasses.field(default_factory=dict)
+
+    @property
+    def state(self) -> State:
+        """What is remembered."""
+        return self.world.state
+
+    @functools.cached_property
+    def now(self) -> str:
+        """The time as GitHub writes it."""
+        return self.world.clock.text()
+
+    @property
+    def me(self) -> Account:
+        """The user of the credential.
+
+        :raises Failure: there is none
+        """
+        if self.user is None:
+            raise Failure(401, "Requires authentication")
+        return self.user
+
+    def has_scope(self, *scopes: str) -> bool:
+        """Whether the token has one of these scopes.
+
+        :param scopes: the scopes
+        """
+        return self.token is not None and any(scope in self.token.scopes for scope in scopes)
+
+    def role(self, repository: Repository) -> str:
+        """What the user may do in a repository, one of :data:`ROLES`.
+
+        :param repository: the repository
+        """
+        return self.world.role(self.user, repository)
+
+    def sees(self, repository: Repository) -> bool:
+        """Whether the repository is visible to the credential.
+
+        :param repository: the repository
+        """
+        if not repository.private:
+            return True
+        return self.role(repository) != "none" and self.has_scope("repo")
+
+    def may(self, repository: Repository, role: str) -> bool:
+        """Whether the credential permits what a role permits.
+
+        :param repository: the repository
+        :param role: one of :data:`ROLES`
+        """
+        return ROLES.index(self.role(repository)) >= ROLES.index(role)
+
+    def repository(self, role: str = "pull") -> Repository:
+        """The repository of the path.
+
+        :param role: the role that the user needs
+        :raises Failure: it does not exist, has moved, is not visible, or the role is missing
+        """
+        full_name = f"{self.params['owner']}/{self.params['repo']}"
+        found = self.state.repository(full_name)
+        if found is None:
+            moved = self.state.repositories.get(self.state.moved.get(full_name.lower(), 0))
+            if moved is not None and self.sees(moved):
+                raise self._moved(moved)
+            raise not_found()
+        if not self.sees(found):
+            raise not_found()
+        if role != "pull":
+            _ = self.me
+            self._permit(found, role)
+        if self.method != "GET" and found.archived and self.route.id not in ("repos/update", "repos/delete"):
+            raise forbidden("Repository was archived so is read-only.")
+        return found
+
+    def _permit(self, repository: Repository, role: str) -> None:
+        if not self.may(repository, role):
+            raise forbidden(_NEEDED[role])
+        if not self.has_scope("repo", *([] if repository.private else ["public_repo"])):
+            raise not_found()
+
+    def _moved(self, repository: Repository) -> Failure:
+        rest = "/".join(self.path.split("/")[4:])
+        url = f"{self.links.api}/repositories/{repository.id}{'/' + rest if rest else ''}"
+        status = 301 if self.method == "GET" else 307
+        failure = Failure(status, "Moved Permanently", headers={"Location": url})
+        failure.body = lambda: {"message": "Moved Permanently", "url": url}  # type: ignore[method-assign]
+        return failure
+
+    def writer(self, role: str = "push") -> Repository:
+        """The repository of the path, for a request that changes it.
+
+        :param role: the role that the user needs
+        """
+        return self.repository(role)
+
+    def number(self, name: str) -> int:
+        """The value of a placeholder that is a number.
+
+        :param name: its name
+        :raises Failure: it is no number
+        """
+        text = self.params[name]
+        if not text.isdigit():
+            raise not_found()
+        return int(text)
+
+    def page(
+        self,
+        items: Sequence[Any],
+        render: Callable[[Any], Any],
+        *,
+        total: int | None = None,
+        most: int = 100,
+        **more: Any,
+    ) -> Any:
+        """The requested page of a list, with its Link header.
+
+        :param items: all items
+        :param render: makes the JSON of one
+        :param total: what ``total_count`` says; None for the number of items
+        :param most: largest size of a page
+        :param more: further members of the object that has the list
+        """
+        pager = Pager(self.links.api + self._canonical(), self.query, most)
+        shown = [render(item) for item in pager.cut(items, self.route.paging)]
+        if link := pager.link():
+            self.more_headers["Link"] = link
+        key = self.route.operation["pages"]
+        if not key:
+            return shown
+        return {"total_count": len(items) if total is None else total, **more, key: shown}
+
+    def _canonical(self) -> str:
+        """The path with IDs in place of names, as GitHub has it in links to pages."""
+        parts = self.path.split("/")
+        if parts[1] == "repos" and (found := self.state.repository("/".join(parts[2:4]))):
+            return "/".join(["", "repositories", str(found.id), *parts[4:]])
+        if parts[1] in ("users", "orgs") and len(parts) > 2 and (account := self.state.account(parts[2])):
+            kind = "user" if parts[1] == "users" else "organizations"
+            return "/".join(["", kind, str(account.id), *parts[3:]])
+        return self.path

@@ -1,0 +1,215 @@
+"""Branches, their protection, tags and merges (https://docs.github.com/rest/branches)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.testing.github import commits, merging
+from ferrohub.testing.github.failures import Failure, not_found, unprocessable
+from ferrohub.testing.github.git import history
+from ferrohub.testing.github.records import Protection
+from ferrohub.testing.github.router import operation
+from ferrohub.testing.github.views import branches as views, git as git_views
+from ferrohub.testing.github.views.repositories import url_of
+
+if TYPE_CHECKING:
+    from ferrohub.testing.github.call import Call
+    from ferrohub.testing.github.records import Repository
+
+
+def _names(repository: Repository, kind: str) -> list[str]:
+    prefix = f"refs/{kind}/"
+    return sorted(ref.removeprefix(prefix) for ref in repository.refs if ref.startswith(prefix))
+
+
+@operation("repos/list-branches")
+def list_branches(call: Call) -> Any:
+    repository = call.repository()
+    wanted = call.query.get("protected")
+    found = [
+        name
+        for name in _names(repository, "heads")
+        if wanted is None or (name in repository.protections) == (wanted == "true")
+    ]
+    return call.page(found, lambda name: views.short(call, repository, name))
+
+
+@operation("repos/get-branch")
+def get_branch(call: Call) -> Any:
+    repository = call.repository()
+    return views.full(call, repository, commits.branch_of(call, repository))
+
+
+@operation("repos/rename-branch")
+def rename_branch(call: Call) -> Any:
+    repository = call.writer()
+    old, new = commits.branch_of(call, repository), call.body["new_name"]
+    commits.check_name(f"refs/heads/{new}")
+    if f"refs/heads/{new}" in repository.refs:
+        raise unprocessable("New branch already exists")
+    repository.refs[f"refs/heads/{new}"] = repository.refs.pop(f"refs/heads/{old}")
+    if old in repository.protections:
+        repository.protections[new] = repository.protections.pop(old)
+    if repository.default_branch == old:
+        repository.default_branch = new
+    return views.full(call, repository, new)
+
+
+@operation("repos/list-tags")
+def list_tags(call: Call) -> Any:
+    repository = call.repository()
+    base = url_of(call, repository)
+
+    def shown(name: str) -> dict[str, Any]:
+        ref = f"refs/tags/{name}"
+        sha = commits.peel(repository, repository.refs[ref])
+        return {
+            "name": name,
+            "zipball_url": f"{base}/zipball/{ref}",
+            "tarball_url": f"{base}/tarball/{ref}",
+            "commit": {"sha": sha, "url": f"{base}/commits/{sha}"},
+            "node_id": git_views.ref(call, repository, ref)["node_id"],
+        }
+
+    return call.page(_names(repository, "tags")[::-1], shown)
+
+
+def _protection(call: Call, repository: Repository) -> tuple[str, Protection]:
+    name = commits.branch_of(call, repository)
+    found = repository.protections.get(name)
+    if found is None:
+        raise Failure(404, "Branch not protected")
+    return name, found
+
+
+@operation("repos/get-branch-protection")
+def get_protection(call: Call) -> Any:
+    repository = call.repository("admin")
+    return views.protection(call, repository, *_protection(call, repository))
+
+
+_FLAGS = (
+    "required_linear_history",
+    "allow_force_pushes",
+    "allow_deletions",
+    "required_conversation_resolution",
+    "lock_branch",
+)
+
+
+@operation("repos/update-branch-protection", partly="Restrictions of users, teams and apps are not kept.")
+def update_protection(call: Call) -> Any:
+    repository, body = call.writer("admin"), call.body
+    name = commits.branch_of(call, repository)
+    checks = body["required_status_checks"]
+    if checks is not None:
+        named = [*(checks.get("contexts") or []), *(each["context"] for each in checks.get("checks") or [])]
+        checks = {"strict": bool(checks.get("strict")), "contexts": list(dict.fromkeys(named))}
+    rules = Protection(checks, bool(body["enforce_admins"]), body["required_pull_request_reviews"])
+    for flag in _FLAGS:
+        setattr(rules, flag, bool(body.get(flag)))
+    repository.protections[name] = rules
+    return views.protection(call, repository, name, rules)
+
+
+@operation("repos/delete-branch-protection")
+def delete_protection(call: Call) -> None:
+    repository = call.writer("admin")
+    name, _ = _protection(call, repository)
+    del repository.protections[name]
+
+
+@operation("repos/get-admin-branch-protection")
+def get_admin_protection(call: Call) -> Any:
+    repository = call.repository("admin")
+    return views.protection(call, repository, *_protection(call, repository))["enforce_admins"]
+
+
+@operation("repos/set-admin-branch-protection")
+def set_admin_protection(call: Call) -> Any:
+    repository = call.writer("admin")
+    name, rules = _protection(call, repository)
+    rules.enforce_admins = True
+    return views.protection(call, repository, name, rules)["enforce_admins"]
+
+
+@operation("repos/delete-admin-branch-protection")
+def delete_admin_protection(call: Call) -> None:
+    _protection(call, call.writer("admin"))[1].enforce_admins = False
+
+
+@operation("repos/get-status-checks-protection")
+def get_status_checks(call: Call) -> Any:
+    repository = call.repository("admin")
+    name, rules = _protection(call, repository)
+    if rules.required_status_checks is None:
+        raise Failure(404, "Required status checks not enabled")
+    return views.status_checks(call, repository, name, rules)
+
+
+@operation("repos/remove-status-check-protection")
+def remove_status_checks(call: Call) -> None:
+    _protection(call, call.writer("admin"))[1].required_status_checks = None
+
+
+@operation("repos/get-pull-request-review-protection")
+def get_reviews(call: Call) -> Any:
+    repository = call.repository("admin")
+    name, rules = _protection(call, repository)
+    if rules.required_pull_request_reviews is None:
+        raise Failure(404, "Pull request review protection not enabled")
+    return views.reviews(call, repository, name, rules)
+
+
+@operation("repos/delete-pull-request-review-protection")
+def delete_reviews(call: Call) -> None:
+    _protection(call, call.writer("admin"))[1].required_pull_request_reviews = None
+
+
+@operation("repos/merge")
+def merge(call: Call) -> Any:
+    repository, body = call.writer(), call.body
+    base, name = f"refs/heads/{body['base']}", body["head"]
+    if base not in repository.refs:
+        raise Failure(404, "Base does not exist")
+    head = commits.resolve(repository, name)
+    if head is None:
+        raise Failure(404, "Head does not exist")
+    if history.is_ancestor(repository.objects, head, repository.refs[base]):
+        return None
+    message = body.get("commit_message") or f"Merge {name} into {body['base']}"
+    sha = merging.merge_commit(call, repository, repository.refs[base], head, message)
+    if sha is None:
+        raise Failure(409, "Merge conflict")
+    commits.set_ref(call, repository, base, sha)
+    return git_views.full_commit(call, repository, sha)
+
+
+@operation("repos/merge-upstream")
+def merge_upstream(call: Call) -> Any:
+    repository, branch = call.writer(), call.body["branch"]
+    parent = call.state.repositories.get(repository.parent or 0)
+    if parent is None:
+        raise unprocessable("This repository is not a fork")
+    ref = f"refs/heads/{branch}"
+    upstream = parent.refs.get(ref)
+    if upstream is None:
+        raise not_found()
+    repository.objects.update(parent.objects)
+    shown = {"base_branch": f"{call.state.accounts[parent.owner].login}:{branch}"}
+    mine = repository.refs.get(ref)
+    if mine is not None and history.is_ancestor(repository.objects, upstream, mine):
+        return {"message": "This branch is not behind the upstream.", "merge_type": "none", **shown}
+    if mine is None or history.is_ancestor(repository.objects, mine, upstream):
+        commits.set_ref(call, repository, ref, upstream)
+        return {
+            "message": f"Successfully fetched and fast-forwarded from upstream {shown['base_branch']}.",
+            "merge_type": "fast-forward",
+            **shown,
+        }
+    sha = merging.merge_commit(call, repository, mine, upstream, f"Merge branch '{shown['base_branch']}' into {branch}")
+    if sha is None:
+        raise Failure(409, "There are merge conflicts")
+    commits.set_ref(call, repository, ref, sha)
+    message = f"Successfully fetched and merged from upstream {shown['base_branch']}."
+    return {"message": message, "merge_type": "merge", **shown}

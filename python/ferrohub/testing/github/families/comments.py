@@ -1,0 +1,196 @@
+"""Comments on issues, reactions, events and timelines (https://docs.github.com/rest/issues/comments)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.testing.github import issues
+from ferrohub.testing.github.call import Reply
+from ferrohub.testing.github.failures import forbidden, invalid, not_found, unprocessable
+from ferrohub.testing.github.families.issues import issue_of
+from ferrohub.testing.github.records import Reaction
+from ferrohub.testing.github.router import operation
+from ferrohub.testing.github.views import issues as views
+from ferrohub.testing.github.views.repositories import url_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ferrohub.testing.github.call import Call
+    from ferrohub.testing.github.records import Comment, IssueEvent, Repository
+
+
+def _comment_of(call: Call, repository: Repository) -> Comment:
+    found = repository.comments.get(call.number("comment_id"))
+    if found is None:
+        raise not_found()
+    return found
+
+
+def _editable(call: Call, repository: Repository, comment: Comment) -> None:
+    if call.me.id != comment.user and not call.may(repository, "push"):
+        raise forbidden("Must have admin rights to Repository.")
+
+
+def _text(call: Call) -> str:
+    if not call.body["body"].strip():
+        raise unprocessable("Validation Failed: body cannot be blank")
+    text: str = call.body["body"]
+    return text
+
+
+@operation("issues/list-comments")
+def list_comments(call: Call) -> Any:
+    repository = call.repository()
+    found = [repository.comments[id] for id in issue_of(call, repository).comments]
+    if since := call.query.get("since"):
+        found = [each for each in found if each.updated_at >= since]
+    return call.page(found, lambda each: views.comment(call, repository, each))
+
+
+@operation("issues/list-comments-for-repo")
+def list_comments_for_repo(call: Call) -> Any:
+    repository, query = call.repository(), call.query
+    found = list(repository.comments.values())
+    if since := query.get("since"):
+        found = [each for each in found if each.updated_at >= since]
+    if sort := query.get("sort"):
+        key = "updated_at" if sort == "updated" else "created_at"
+        found.sort(key=lambda each: (getattr(each, key), each.id), reverse=query.get("direction", "desc") == "desc")
+    return call.page(found, lambda each: views.comment(call, repository, each))
+
+
+@operation("issues/create-comment")
+def create_comment(call: Call) -> Any:
+    repository = call.repository()
+    found = issue_of(call, repository)
+    _ = call.me
+    if found.locked and not call.may(repository, "push"):
+        raise forbidden("Unable to create comment because issue is locked.")
+    made = issues.add_comment(call, repository, found, _text(call))
+    call.more_headers["Location"] = f"{url_of(call, repository)}/issues/comments/{made.id}"
+    return views.comment(call, repository, made)
+
+
+@operation("issues/get-comment")
+def get_comment(call: Call) -> Any:
+    repository = call.repository()
+    return views.comment(call, repository, _comment_of(call, repository))
+
+
+@operation("issues/update-comment")
+def update_comment(call: Call) -> Any:
+    repository = call.repository()
+    found = _comment_of(call, repository)
+    _editable(call, repository, found)
+    found.body, found.updated_at = _text(call), call.now
+    return views.comment(call, repository, found)
+
+
+@operation("issues/delete-comment")
+def delete_comment(call: Call) -> None:
+    repository = call.repository()
+    found = _comment_of(call, repository)
+    _editable(call, repository, found)
+    del repository.comments[found.id]
+    issue = repository.issues[found.issue]
+    issue.comments.remove(found.id)
+    issue.events = [each for each in issue.events if each.comment != found.id]
+
+
+def _reactions(call: Call, held: list[Reaction]) -> list[Reaction]:
+    content = call.query.get("content")
+    return [each for each in held if content in (None, each.content)]
+
+
+def _react(call: Call, repository: Repository, held: list[Reaction]) -> Any:
+    content = call.body["content"]
+    if content not in views.REACTIONS:
+        raise invalid("Reaction", "content", "invalid", value=content)
+    me = call.me.id
+    for each in held:
+        if each.user == me and each.content == content:
+            return Reply(200, views.reaction(call, repository, each))
+    held.append(Reaction(call.state.next_id("reaction"), me, content, call.now))
+    return Reply(201, views.reaction(call, repository, held[-1]))
+
+
+def _unreact(call: Call, held: list[Reaction]) -> None:
+    found = next((each for each in held if each.id == call.number("reaction_id")), None)
+    if found is None:
+        raise not_found()
+    if found.user != call.me.id:
+        raise forbidden("Must be the author of the reaction.")
+    held.remove(found)
+
+
+@operation("reactions/list-for-issue")
+def list_reactions(call: Call) -> Any:
+    repository = call.repository()
+    found = _reactions(call, issue_of(call, repository).reactions)
+    return call.page(found, lambda each: views.reaction(call, repository, each))
+
+
+@operation("reactions/create-for-issue")
+def create_reaction(call: Call) -> Any:
+    repository = call.repository()
+    return _react(call, repository, issue_of(call, repository).reactions)
+
+
+@operation("reactions/delete-for-issue")
+def delete_reaction(call: Call) -> None:
+    _unreact(call, issue_of(call, call.repository()).reactions)
+
+
+@operation("reactions/list-for-issue-comment")
+def list_reactions_of_comment(call: Call) -> Any:
+    repository = call.repository()
+    found = _reactions(call, _comment_of(call, repository).reactions)
+    return call.page(found, lambda each: views.reaction(call, repository, each))
+
+
+@operation("reactions/create-for-issue-comment")
+def create_reaction_to_comment(call: Call) -> Any:
+    repository = call.repository()
+    return _react(call, repository, _comment_of(call, repository).reactions)
+
+
+@operation("reactions/delete-for-issue-comment")
+def delete_reaction_to_comment(call: Call) -> None:
+    _unreact(call, _comment_of(call, call.repository()).reactions)
+
+
+def _without_comments(events: Iterable[IssueEvent]) -> list[IssueEvent]:
+    return [each for each in events if each.comment is None]
+
+
+@operation("issues/list-events")
+def list_events(call: Call) -> Any:
+    repository = call.repository()
+    found = _without_comments(issue_of(call, repository).events)
+    return call.page(found, lambda each: views.event(call, repository, each))
+
+
+@operation("issues/list-events-for-repo")
+def list_events_for_repo(call: Call) -> Any:
+    repository = call.repository()
+    found = [event for issue in repository.issues.values() for event in _without_comments(issue.events)]
+    found.sort(key=lambda each: each.id, reverse=True)
+    return call.page(found, lambda each: views.event(call, repository, each, with_issue=True))
+
+
+@operation("issues/get-event")
+def get_event(call: Call) -> Any:
+    repository, wanted = call.repository(), call.number("event_id")
+    for issue in repository.issues.values():
+        for each in _without_comments(issue.events):
+            if each.id == wanted:
+                return views.event(call, repository, each, with_issue=True)
+    raise not_found()
+
+
+@operation("issues/list-events-for-timeline")
+def list_timeline(call: Call) -> Any:
+    repository = call.repository()
+    events = issue_of(call, repository).events
+    return call.page(events, lambda each: views.timeline(call, repository, each))

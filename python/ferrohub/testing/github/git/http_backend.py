@@ -1,0 +1,159 @@
+"""``git clone``, ``fetch`` and ``push`` over HTTP: git itself serves a copy of the repository on disk."""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import tempfile
+import zlib
+from typing import TYPE_CHECKING
+
+from ferrohub.testing.github.git import objects as git
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ferrohub.testing.github.records import Account, Repository
+    from ferrohub.testing.github.simulator import GitHub
+
+_GIT = re.compile(r"/([^/]+)/([^/]+?)(?:\.git)?/(info/refs|git-upload-pack|git-receive-pack)")
+_Parts = tuple[int, dict[str, str], bytes]
+
+
+def is_git(path: str) -> bool:
+    """Whether a path is one that git requests.
+
+    :param path: the path
+    """
+    return _GIT.fullmatch(path) is not None
+
+
+def respond(github: GitHub, method: str, path: str, query: str, headers: dict[str, str], content: bytes) -> _Parts:
+    """The response to a request of git.
+
+    :param github: the simulator
+    :param method: the method
+    :param path: the path
+    :param query: the query
+    :param headers: the headers by their names in lower case
+    :param content: the body
+    """
+    match = _GIT.fullmatch(path)
+    assert match is not None
+    if shutil.which("git") is None:
+        return _text(501, "git is not installed, so repositories cannot be cloned, fetched or pushed")
+    pushes = "git-receive-pack" in (match[3], query.removeprefix("service="))
+    with github.locked() as world:
+        user = _user(github, headers)
+        found = world.state.repository(f"{match[1]}/{match[2]}")
+        role = world.role(user, found) if found is not None else "none"
+        if found is None or role == "none" or (pushes and role not in ("push", "maintain", "admin")):
+            if user is None:
+                return 401, {"WWW-Authenticate": 'Basic realm="GitHub"', "Content-Type": "text/plain"}, b""
+            return _text(403 if found is not None and role != "none" else 404, "Repository not found.")
+        with on_disk(found) as folder:
+            status, sent, body = _run(folder, method, match[3], query, headers, content)
+            if match[3] == "git-receive-pack" and status == 200:
+                _take(found, folder)
+                world.clock.before_write()
+                found.pushed_at = world.clock.text()
+        return status, sent, body
+
+
+def _user(github: GitHub, headers: dict[str, str]) -> Account | None:
+    kind, _, value = headers.get("authorization", "").partition(" ")
+    if kind.lower() == "basic":
+        with contextlib.suppress(ValueError):
+            name, _, password = base64.b64decode(value).decode().partition(":")
+            value = password if password in github.state.tokens else name
+    token = github.state.tokens.get(value)
+    return github.state.accounts[token.user] if token is not None else None
+
+
+def _text(status: int, text: str) -> _Parts:
+    return status, {"Content-Type": "text/plain; charset=utf-8"}, text.encode()
+
+
+@contextlib.contextmanager
+def on_disk(repository: Repository) -> Iterator[pathlib.Path]:
+    """Context manager: a bare repository with the same objects and references."""
+    with tempfile.TemporaryDirectory(prefix="ferrohub-git-") as name:
+        folder = pathlib.Path(name)
+        for sub in ("objects", "refs/heads", "refs/tags"):
+            (folder / sub).mkdir(parents=True)
+        (folder / "HEAD").write_text(f"ref: refs/heads/{repository.default_branch}\n")
+        (folder / "config").write_text(
+            "[core]\n\trepositoryformatversion = 0\n\tbare = true\n[http]\n\treceivepack = true\n"
+            "[uploadpack]\n\tallowAnySHA1InWant = true\n[receive]\n\tunpackLimit = 1000000\n"
+        )
+        for sha, (kind, content) in repository.objects.items():
+            path = folder / "objects" / sha[:2] / sha[2:]
+            path.parent.mkdir(exist_ok=True)
+            path.write_bytes(zlib.compress(f"{kind} {len(content)}\0".encode() + content, 1))
+        lines = [f"{sha} {ref}\n" for ref, sha in sorted(repository.refs.items())]
+        (folder / "packed-refs").write_text("".join(lines))
+        yield folder
+
+
+def _run(
+    folder: pathlib.Path, method: str, service: str, query: str, headers: dict[str, str], content: bytes
+) -> _Parts:
+    environment = {
+        "PATH": os.environ.get("PATH", ""),
+        "GIT_PROJECT_ROOT": str(folder.parent),
+        "GIT_HTTP_EXPORT_ALL": "1",
+        "GIT_CONFIG_NOSYSTEM": "1",
+        "HOME": str(folder),
+        "PATH_INFO": f"/{folder.name}/{service}",
+        "REQUEST_METHOD": method,
+        "QUERY_STRING": query,
+        "CONTENT_TYPE": headers.get("content-type", ""),
+        "CONTENT_LENGTH": str(len(content)),
+        "HTTP_CONTENT_ENCODING": headers.get("content-encoding", ""),
+        "HTTP_GIT_PROTOCOL": headers.get("git-protocol", ""),
+        "GIT_PROTOCOL": headers.get("git-protocol", ""),
+        "REMOTE_USER": "git",
+        "REMOTE_ADDR": "127.0.0.1",
+    }
+    done = subprocess.run(
+        ["git", "http-backend"], input=content, capture_output=True, env=environment, timeout=60, check=False
+    )
+    head, _, body = done.stdout.partition(b"\r\n\r\n")
+    sent: dict[str, str] = {}
+    for line in head.decode("latin-1").split("\r\n"):
+        name, _, value = line.partition(": ")
+        if name:
+            sent[name] = value
+    status = int(sent.pop("Status", "200").split(" ")[0])
+    return status, sent, body
+
+
+def _take(repository: Repository, folder: pathlib.Path) -> None:
+    """Take over what was pushed."""
+    environment = {"PATH": os.environ.get("PATH", ""), "GIT_DIR": str(folder), "HOME": str(folder)}
+
+    def run(*arguments: str, given: bytes = b"") -> bytes:
+        return subprocess.run(
+            ["git", *arguments], input=given, capture_output=True, env=environment, check=True, timeout=60
+        ).stdout
+
+    shas = run("cat-file", "--batch-check=%(objectname)", "--batch-all-objects").decode().split()
+    missing = [sha for sha in shas if sha not in repository.objects]
+    if missing:
+        content, at = run("cat-file", "--batch", given="\n".join(missing).encode() + b"\n"), 0
+        for _ in missing:
+            end = content.index(b"\n", at)
+            _, kind, size = content[at:end].decode().split(" ")
+            git.add(repository.objects, kind, content[end + 1 : end + 1 + int(size)])
+            at = end + 2 + int(size)
+    refs = run("for-each-ref", "--format=%(objectname) %(refname)").decode().splitlines()
+    was_empty = not repository.refs
+    repository.refs = {ref: sha for sha, _, ref in (line.partition(" ") for line in refs)}
+    heads = [ref.removeprefix("refs/heads/") for ref in repository.refs if ref.startswith("refs/heads/")]
+    if was_empty and heads and repository.default_branch not in heads:
+        repository.default_branch = heads[0]

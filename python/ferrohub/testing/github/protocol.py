@@ -1,0 +1,253 @@
+"""From a request to a response: credentials, rate limits, routes, errors, ETags and headers."""
+
+from __future__ import annotations
+
+import base64
+import datetime
+import email.utils
+import hashlib
+import json
+import re
+import urllib.parse
+from typing import TYPE_CHECKING, Any
+
+from ferrohub._core import _rest_operation
+from ferrohub.testing.github import arguments, quotas, router
+from ferrohub.testing.github.call import Call, Reply
+from ferrohub.testing.github.failures import Failure, not_found
+from ferrohub.testing.github.links import Links
+
+if TYPE_CHECKING:
+    from ferrohub.testing.github.faults import Fault
+    from ferrohub.testing.github.records import Account, Token
+    from ferrohub.testing.github.router import Route
+    from ferrohub.testing.github.world import World
+
+JSON = "application/json; charset=utf-8"
+#: The versions of the API (https://docs.github.com/rest/about-the-rest-api/api-versions).
+VERSIONS = ("2022-11-28", "2026-03-10")
+_STEADY = {
+    "Server": "github.com",
+    "X-GitHub-Media-Type": "github.v3; format=json",
+    "Vary": "Accept, Authorization, Cookie, X-GitHub-OTP, Accept-Encoding, Accept, X-Requested-With",
+    "Access-Control-Allow-Origin": "*",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+class NotSimulated(Exception):
+    """A request to an operation that is not simulated.
+
+    :param operation: GitHub's ID of the operation
+    :param request: its method and its path
+    :param params: the values of the placeholders of the path
+    """
+
+    def __init__(self, operation: str, request: str, params: dict[str, str]) -> None:
+        super().__init__(f"{operation} ({request}) is not simulated; GitHub(strict=False) responds with an example")
+        self.operation, self.params = operation, params
+
+
+class Lost(Exception):
+    """The connection is lost before the request is processed."""
+
+
+class Exchange:
+    """One request and its response.
+
+    :param world: the state
+    :param method: the method
+    :param path: the path below the API
+    :param query: the query as it was sent
+    :param headers: the headers by their names in lower case
+    :param content: the body
+    :param links: the bases of addresses
+    """
+
+    def __init__(
+        self,
+        world: World,
+        method: str,
+        path: str,
+        query: str,
+        headers: dict[str, str],
+        content: bytes,
+        links: Links,
+    ) -> None:
+        self.world, self.method, self.links = world, method, links
+        self.path = _by_name(world, path)
+        self.query = dict(urllib.parse.parse_qsl(query, keep_blank_values=True))
+        self.headers, self.content = headers, content
+        self.route: Route | None = None
+        self.user: Account | None = None
+        self.token: Token | None = None
+        #: The credential as the quotas know it; empty for anonymous requests.
+        self.credential = ""
+        self.fault: Fault | None = None
+        self._more: dict[str, str] = {}
+
+    def respond(self) -> tuple[int, dict[str, str], bytes]:
+        """The status, the headers and the body of the response.
+
+        :raises NotSimulated: the operation is not simulated
+        :raises Lost: the connection is lost
+        """
+        found = router.match("GET" if self.method == "HEAD" else self.method, self.path)
+        self.route = found[0] if found else None
+        try:
+            reply = self._reply(found)
+        except Failure as failure:
+            reply = Reply(failure.status, failure.body(), failure.headers)
+        return self._finished(reply)
+
+    def _reply(self, found: tuple[Route, dict[str, str]] | None) -> Reply:
+        world = self.world
+        self._authenticate()
+        self.fault = world.faults.take(self.route.id if self.route else None)
+        if self.fault is not None and self.fault.error == "reset":
+            raise Lost
+        if self.fault is not None and self.fault.status is not None:
+            return _failed(self.fault)
+        self._spend()
+        version = self.headers.get("x-github-api-version", VERSIONS[0])
+        if version not in VERSIONS:
+            raise Failure(400, f"{version} is not a supported version of the API")
+        if found is None:
+            raise self._missing()
+        route, params = found
+        body = self._parsed()
+        if self.method not in ("GET", "HEAD"):
+            arguments.check(route, body)
+            world.clock.before_write()
+        call = Call(
+            world,
+            route,
+            "GET" if self.method == "HEAD" else self.method,
+            self.path,
+            params,
+            self.query,
+            self.headers,
+            body if isinstance(body, dict) else {"": body},
+            self.content,
+            self.links,
+            self.user,
+            self.token,
+            self._more,
+        )
+        result = route.handler(call)
+        if isinstance(result, Reply):
+            return result
+        return Reply(204 if result is None else route.status, result)
+
+    def _missing(self) -> Exception:
+        described = _rest_operation(f"{self.method} {self.path}")
+        if described is not None:
+            template = "".join(
+                f"(?P<{part}>.+)" if at % 2 else re.escape(part)
+                for at, part in enumerate(re.split(r"\{([\w-]+)\}", described["path"]))
+            )
+            found = re.fullmatch(template, self.path)
+            params = {name: urllib.parse.unquote(value) for name, value in found.groupdict().items()} if found else {}
+            return NotSimulated(described["id"], f"{self.method} {described['path']}", params)
+        return not_found()
+
+    def _authenticate(self) -> None:
+        sent = self.headers.get("authorization", "")
+        if not sent:
+            return
+        kind, _, value = sent.partition(" ")
+        if kind.lower() == "basic":
+            try:
+                name, _, password = base64.b64decode(value).decode().partition(":")
+            except ValueError:
+                raise Failure(401, "Bad credentials") from None
+            value = password if password in self.world.state.tokens else name
+        token = self.world.state.tokens.get(value.strip())
+        if token is None or (token.expires is not None and token.expires <= self.world.clock.wall()):
+            raise Failure(401, "Bad credentials")
+        self.token, self.user = token, self.world.state.accounts[token.user]
+        self.credential = f"user {token.user}"
+
+    def _spend(self) -> None:
+        """Count the request; raises if none is left."""
+        if self.path == "/rate_limit":
+            return
+        window = self.world.quotas.window(self.credential, quotas.resource_of(self.path))
+        if window.remaining == 0:
+            whom = f"user ID {self.user.id}" if self.user else "127.0.0.1"
+            raise Failure(403, f"API rate limit exceeded for {whom}.")
+        window.used += 1
+
+    def _parsed(self) -> Any:
+        """The body as JSON; an empty object without one."""
+        if not self.content or self._is_raw():
+            return {}
+        try:
+            return json.loads(self.content)
+        except ValueError:
+            raise Failure(400, "Problems parsing JSON") from None
+
+    def _is_raw(self) -> bool:
+        kind = self.headers.get("content-type", "")
+        return bool(self.route and self.route.operation["uploads"]) or kind.startswith(("text/", "application/octet"))
+
+    def _finished(self, reply: Reply) -> tuple[int, dict[str, str], bytes]:
+        headers = {**_STEADY, "Date": email.utils.formatdate(self.world.clock.wall(), usegmt=True), **self._more}
+        if self.token is not None:
+            headers["X-OAuth-Scopes"] = ", ".join(self.token.scopes)
+        version = self.headers.get("x-github-api-version", VERSIONS[0])
+        headers["X-GitHub-Api-Version-Selected"] = version if version in VERSIONS else VERSIONS[0]
+        resource = quotas.resource_of(self.path)
+        window = self.world.quotas.window(self.credential, resource)
+        content = reply.body
+        if not isinstance(content, bytes):
+            is_empty = content is None and reply.status in (202, 204, 205, 302, 304)
+            content = b"" if is_empty else json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
+            if content:
+                headers["Content-Type"] = JSON
+        headers |= reply.headers
+        if self.method in ("GET", "HEAD") and reply.status == 200 and self.path != "/rate_limit":
+            headers["ETag"] = f'W/"{hashlib.sha256(content).hexdigest()}"'
+            headers["Cache-Control"] = f"{'private' if self.token else 'public'}, max-age=60, s-maxage=60"
+            if isinstance(reply.body, dict) and isinstance(changed := reply.body.get("updated_at"), str):
+                headers["Last-Modified"] = _http_date(changed)
+            if self._is_current(headers):
+                # Conditional requests with a credential cost nothing.
+                window.used -= bool(self.token)
+                headers.pop("Content-Type", None)
+                reply, content = Reply(304), b""
+        headers |= quotas.headers(window, resource)
+        return reply.status, headers, b"" if self.method == "HEAD" else content
+
+    def _is_current(self, headers: dict[str, str]) -> bool:
+        if known := re.findall(r'(?:W/)?("[^"]*")', self.headers.get("if-none-match", "")):
+            return headers["ETag"].removeprefix("W/") in known
+        since = self.headers.get("if-modified-since")
+        return since is not None and since == headers.get("Last-Modified")
+
+
+def _failed(fault: Fault) -> Reply:
+    """The response of a fault."""
+    assert fault.status is not None
+    headers = {} if fault.retry_after is None else {"Retry-After": str(fault.retry_after)}
+    if fault.status in (403, 429):
+        message = "You have exceeded a secondary rate limit. Please wait a few minutes before you try again."
+        return Reply(fault.status, Failure(fault.status, message).body(), headers)
+    return Reply(fault.status, {"message": "Server Error"}, headers)
+
+
+def _http_date(text: str) -> str:
+    return email.utils.format_datetime(datetime.datetime.fromisoformat(text.replace("Z", "+00:00")), usegmt=True)
+
+
+def _by_name(world: World, path: str) -> str:
+    """The path with names, for one with IDs, as links to pages have it."""
+    match = re.match(r"/(repositories|user|organizations)/(\d+)(/.*)?$", path)
+    if match is None:
+        return path
+    kind, number, rest = match[1], int(match[2]), match[3] or ""
+    if kind == "repositories" and number in world.state.repositories:
+        return f"/repos/{world.state.full_name(world.state.repositories[number])}{rest}"
+    if kind != "repositories" and number in world.state.accounts:
+        return f"/{'users' if kind == 'user' else 'orgs'}/{world.state.accounts[number].login}{rest}"
+    return path

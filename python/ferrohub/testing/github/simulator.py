@@ -1,0 +1,455 @@
+"""A GitHub in memory that remembers: what is created appears in listings, searches and comparisons."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import json
+import os
+import pathlib
+import threading
+import time
+import urllib.parse
+from typing import TYPE_CHECKING, Any
+
+import ferrohub
+from ferrohub import exceptions, transports
+from ferrohub._core import _install_transport
+from ferrohub.testing import _examples, _replies
+from ferrohub.testing.github import codec, families, repositories
+from ferrohub.testing.github.clock import START, Clock
+from ferrohub.testing.github.links import Links
+from ferrohub.testing.github.protocol import Exchange, Lost, NotSimulated
+from ferrohub.testing.github.records import State
+from ferrohub.testing.github.validation import violations
+from ferrohub.testing.github.world import World
+
+if TYPE_CHECKING:
+    import datetime
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from typing_extensions import Self
+
+    from ferrohub.aio import AsyncClient
+    from ferrohub.testing.github.faults import Faults
+    from ferrohub.testing.github.quotas import Quotas
+    from ferrohub.testing.github.records import Account, Issue, Repository
+    from ferrohub.transports import Request, Response
+
+families.load()
+
+#: The version of the format of saved states.
+_FORMAT = 1
+#: The environment variables that programs read tokens from.
+_VARIABLES = ("GH_TOKEN", "GH_ENTERPRISE_TOKEN")
+#: The header of a response that is an example, not a result.
+EXAMPLE = "X-Ferrohub-Example"
+
+
+@dataclasses.dataclass(frozen=True)
+class LoggedRequest:
+    """A request that a simulated GitHub received."""
+
+    method: str
+    #: The path below the API, with the query.
+    path: str
+    #: GitHub's ID of the operation; None if there is none.
+    route: str | None
+    #: The login of the credential's user; None for an anonymous request.
+    user: str | None
+    status: int
+
+
+class GitHub:
+    """A GitHub in memory that remembers, for tests.
+
+    :meth:`client` and :meth:`async_client` create clients for it in process; ``Client(transport=github)`` works too.
+    :meth:`serve` serves it over HTTP, for clients in any language.
+
+    IDs, dates and the SHAs of commits are those of :attr:`clock`, and the same for the same program. A client in
+    process does not wait between retries, and no time passes. The simulator is thread-safe: it processes one request at
+    a time.
+
+    :param start: the first time of the clock
+    :param tick: seconds that pass on the clock before each request that writes
+    :param strict: whether a request to an operation that is not simulated raises :class:`NotSimulated` (501 over
+        HTTP); otherwise, it gets an example made from GitHub's description, with the header ``X-Ferrohub-Example``
+    :param validate: whether each response is compared with GitHub's description; a difference raises AssertionError
+    """
+
+    #: Pages are requested in order, so that the log of requests is the same each time.
+    prefetch = False
+    _skips_waits = True
+
+    def __init__(
+        self,
+        start: datetime.datetime = START,
+        *,
+        tick: float = 1.0,
+        strict: bool = True,
+        validate: bool = False,
+    ) -> None:
+        self._start, self._tick = start, tick
+        #: Whether operations that are not simulated raise.
+        self.strict = strict
+        #: Whether responses are compared with GitHub's description.
+        self.validate = validate
+        #: The requests in order.
+        self.requests: list[LoggedRequest] = []
+        self._lock = threading.RLock()
+        self._world = World(Clock(start, tick))
+
+    @property
+    def clock(self) -> Clock:
+        """The clock."""
+        return self._world.clock
+
+    @property
+    def faults(self) -> Faults:
+        """What goes wrong: its method :meth:`Faults.add` lets requests fail."""
+        return self._world.faults
+
+    @property
+    def quotas(self) -> Quotas:
+        """The rate limits; ``github.quotas.limits["core"] = 10`` sets one before the first request of a credential."""
+        return self._world.quotas
+
+    @property
+    def state(self) -> State:
+        """All that it remembers."""
+        return self._world.state
+
+    def user(self, login: str, **profile: Any) -> Account:
+        """Return the user with a login, who is created if missing.
+
+        :param login: the login
+        :param profile: members of the profile, such as ``name`` and ``email``
+        :raises ValueError: the login is not possible, or one of an organization
+        """
+        return self._account(login, "User", profile)
+
+    def organization(
+        self, login: str, *, owners: Iterable[Account] = (), members: Iterable[Account] = (), **profile: Any
+    ) -> Account:
+        """Return the organization with a login, which is created if missing.
+
+        :param login: the login
+        :param owners: users who become its owners
+        :param members: users who become members
+        :param profile: members of the profile, such as ``name`` and ``description``
+        :raises ValueError: the login is not possible, or one of a user
+        """
+        found = self._account(login, "Organization", profile)
+        found.members |= {each.id: "member" for each in members} | {each.id: "admin" for each in owners}
+        return found
+
+    def _account(self, login: str, type_: str, profile: dict[str, Any]) -> Account:
+        with self._lock:
+            found = self.state.account(login) or self._world.add_account(login, type_)
+            if found.type != type_:
+                raise ValueError(f"{login!r} is the login of {found.type.lower()}, not of {type_.lower()}")
+            for name, value in profile.items():
+                if not hasattr(found, name):
+                    raise TypeError(f"an account has no member {name!r}")
+                setattr(found, name, value)
+            return found
+
+    def repository(
+        self,
+        full_name: str,
+        *,
+        files: Mapping[str, str | bytes] | None = None,
+        private: bool = False,
+        collaborators: Mapping[str, str] | None = None,
+        **members: Any,
+    ) -> Repository:
+        """Create a repository.
+
+        :param full_name: owner and name, such as ``"octo-org/compass"``. If there is no such account, an organization
+            is created, whose owners are the users that exist
+        :param files: the files of its first commit, by path
+        :param private: whether it is private
+        :param collaborators: the roles of collaborators by login: ``"pull"``, ``"triage"``, ``"push"``, ``"maintain"``
+            or ``"admin"``
+        :param members: further members of the record, such as ``description``
+        :returns: the record of the repository; changes of its members take effect
+        :raises ValueError: there is one with this name, or the name is not possible
+        """
+        login, slash, name = full_name.partition("/")
+        if not slash:
+            raise ValueError(f"full_name must be OWNER/NAME, not {full_name!r}")
+        with self._lock:
+            owner = self.state.account(login)
+            if owner is None:
+                users = [each for each in self.state.accounts.values() if each.type == "User"]
+                owner = self.organization(login, owners=users)
+            creator = owner
+            if owner.type == "Organization":
+                admins = [id for id, role in owner.members.items() if role == "admin"]
+                creator = self.state.accounts[admins[0]] if admins else owner
+            made = self._world.add_repository(owner, name, creator, files, private=private, **members)
+            for each, role in (collaborators or {}).items():
+                made.collaborators[self.user(each).id] = role
+            return made
+
+    def commit(
+        self,
+        full_name: str,
+        files: Mapping[str, str | bytes | None],
+        message: str = "Update files",
+        *,
+        branch: str | None = None,
+        author: Account | None = None,
+    ) -> str:
+        """Commit files to a repository.
+
+        :param full_name: owner and name of the repository
+        :param files: the contents by path; None deletes a file
+        :param message: the message
+        :param branch: name of the branch, which is created if missing; None for the default branch
+        :param author: who commits; None for the owner
+        :returns: the SHA of the commit
+        :raises LookupError: there is no such repository
+        """
+        with self._lock:
+            found = self._repository(full_name)
+            by = author or self.state.accounts[found.owner]
+            self.clock.before_write()
+            return repositories.commit_files(self._world, found, branch or found.default_branch, files, message, by)
+
+    def _repository(self, full_name: str) -> Repository:
+        found = self.state.repository(full_name)
+        if found is None:
+            raise LookupError(f"there is no repository {full_name!r}")
+        return found
+
+    def issues(self, full_name: str, *, pulls: bool = False) -> list[Issue]:
+        """Return the issues of a repository, in the order of their numbers.
+
+        :param full_name: owner and name of the repository
+        :param pulls: whether pull requests are among them
+        :returns: the records; changes of their members take effect
+        :raises LookupError: there is no such repository
+        """
+        with self._lock:
+            return [each for each in self._repository(full_name).issues.values() if pulls or not each.is_pull]
+
+    def token(
+        self, user: Account | str, scopes: Iterable[str] | None = None, *, expires_in: float | None = None
+    ) -> str:
+        """Create a classic personal access token.
+
+        :param user: the user, or the login; a user that is missing is created
+        :param scopes: its scopes; None for all
+        :param expires_in: seconds after which it expires; None for never
+        """
+        with self._lock:
+            account = self.user(user) if isinstance(user, str) else user
+            expires = None if expires_in is None else self.clock.wall() + expires_in
+            return self._world.add_token(account, scopes, expires)
+
+    def client(
+        self, user: Account | str | None = None, *, scopes: Iterable[str] | None = None, **options: Any
+    ) -> ferrohub.Client:
+        """Return a client whose requests this simulator responds to, in process.
+
+        :param user: the user whose token it has; None for an anonymous client
+        :param scopes: the scopes of the token; None for all
+        :param options: options of :class:`ferrohub.Client`
+        """
+        return ferrohub.Client(**self._options(user, scopes, options))
+
+    def async_client(
+        self, user: Account | str | None = None, *, scopes: Iterable[str] | None = None, **options: Any
+    ) -> AsyncClient:
+        """Return an asynchronous client whose requests this simulator responds to, in process.
+
+        :param user: as for :meth:`client`
+        :param scopes: as for :meth:`client`
+        :param options: options of :class:`ferrohub.AsyncClient`
+        """
+        return ferrohub.AsyncClient(**self._options(user, scopes, options))
+
+    def _options(
+        self, user: Account | str | None, scopes: Iterable[str] | None, options: dict[str, Any]
+    ) -> dict[str, Any]:
+        credential = {} if user is None else {"token": self.token(user, scopes)}
+        return {"transport": self, **credential, **options}
+
+    @contextlib.contextmanager
+    def serve(
+        self,
+        *,
+        port: int = 0,
+        unix_socket: str | os.PathLike[str] | None = None,
+        certificate: tuple[str, str] | None = None,
+        enterprise: bool = False,
+    ) -> Iterator[str]:
+        """Context manager: serve it over HTTP on this machine, for clients in any language.
+
+        The API is at the root of the server, and as that of an Enterprise Server at ``/api/v3`` and ``/api/uploads``.
+        Repositories can be cloned, fetched and pushed at ``/OWNER/NAME.git`` where git is installed.
+
+        :param port: the port; 0 for one that is free
+        :param unix_socket: path of a socket to serve on in place of a port
+        :param certificate: paths of a certificate and of its key, for HTTPS
+        :param enterprise: whether the API is only that of an Enterprise Server, as :class:`ferrohub.ClientEnterprise`
+            expects it
+        :returns: the base URL of the API, or with ``enterprise`` of the server
+        """
+        from ferrohub.testing.github.server import serving
+
+        with serving(self, port, unix_socket, certificate, enterprise=enterprise) as url:
+            yield url
+
+    @contextlib.contextmanager
+    def locked(self) -> Iterator[World]:
+        """Context manager: no request is processed meanwhile."""
+        with self._lock:
+            yield self._world
+
+    @contextlib.contextmanager
+    def installed(self, user: Account | str | None = None) -> Iterator[Self]:
+        """Context manager: clients that the code under test creates itself use this simulator.
+
+        It applies to all clients of ferrohub in the process that have no ``transport`` of their own, also to those that
+        exist already. Nothing is sent to a server.
+
+        :param user: the user whose token the environment variables ``GH_TOKEN`` and ``GH_ENTERPRISE_TOKEN`` have
+            meanwhile; None leaves them as they are
+        :returns: the simulator itself
+        """
+        tokens = {name: os.environ.get(name) for name in _VARIABLES}
+        before = _install_transport(self)
+        if user is not None:
+            os.environ.update(dict.fromkeys(_VARIABLES, self.token(user)))
+        try:
+            yield self
+        finally:
+            _install_transport(before)
+            for name, token in tokens.items() if user is not None else ():
+                os.environ.pop(name, None)
+                if token is not None:
+                    os.environ[name] = token
+
+    def __call__(self, request: Request) -> Response:
+        """Respond to a request, as a transport.
+
+        :param request: the request
+        """
+        parts = urllib.parse.urlsplit(request.url)
+        path, links = self.resolve(parts.scheme, parts.netloc, parts.path)
+        headers = {name.lower(): value for name, value in request.headers.items()}
+        status, sent, body = self.respond(request.method, path, parts.query, headers, request.read(), links)
+        return transports.Response(status, sent, body)
+
+    @staticmethod
+    def resolve(scheme: str, host: str, path: str) -> tuple[str, Links]:
+        """The path below the API, and the bases of addresses.
+
+        :param scheme: scheme of the URL of the request
+        :param host: its host and port
+        :param path: its path
+        """
+        if host in ("api.github.com", "uploads.github.com", "github.com"):
+            return path or "/", Links()
+        base = f"{scheme}://{host}"
+        for prefix in ("/api/v3", "/api/uploads"):
+            if path == prefix or path.startswith(f"{prefix}/"):
+                return path[len(prefix) :] or "/", Links(f"{base}/api/v3", base, f"{base}/api/uploads")
+        if path == "/api/graphql":
+            return "/graphql", Links(f"{base}/api/v3", base, f"{base}/api/uploads")
+        return path or "/", Links(base, base, base)
+
+    def respond(
+        self, method: str, path: str, query: str, headers: dict[str, str], content: bytes, links: Links
+    ) -> tuple[int, dict[str, str], bytes]:
+        """The status, the headers and the body of the response to a request.
+
+        :param method: the method
+        :param path: the path below the API
+        :param query: the query as it was sent
+        :param headers: the headers by their names in lower case
+        :param content: the body
+        :param links: the bases of addresses
+        :raises NotSimulated: the operation is not simulated, with ``strict``
+        :raises ConnectionError: a fault lost the connection
+        """
+        with self._lock:
+            exchange = Exchange(self._world, method, path, query, headers, content, links)
+            try:
+                response = exchange.respond()
+            except NotSimulated as missing:
+                if self.strict:
+                    raise
+                response = _example(missing, links)
+            except Lost:
+                raise exceptions.ConnectionError("a fault of the simulator lost the connection") from None
+            user = exchange.user.login if exchange.user else None
+            route = exchange.route.id if exchange.route else None
+            shown = f"{exchange.path}?{query}" if query else exchange.path
+            self.requests.append(LoggedRequest(method, shown, route, user, response[0]))
+            if self.validate and exchange.route is not None:
+                wrong = violations(exchange.route, method, response)
+                assert not wrong, f"{exchange.route.id}: {'; '.join(wrong)}"
+        if exchange.fault is not None and exchange.fault.latency:
+            time.sleep(exchange.fault.latency)
+        if exchange.fault is not None and exchange.fault.error == "timeout":
+            raise exceptions.Timeout("a fault of the simulator lost the response")
+        return response
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the state to a file, as JSON. It contains the tokens.
+
+        :param path: path of the file
+        """
+        with self._lock:
+            saved = {"format": _FORMAT, "time": self.clock.timestamp, "state": codec.encode(self.state)}
+        pathlib.Path(path).write_text(json.dumps(saved), "utf-8")
+
+    def load(self, path: str | os.PathLike[str]) -> Self:
+        """Replace the state by one that :meth:`save` wrote.
+
+        :param path: path of the file
+        :returns: the simulator itself
+        :raises ValueError: the file is not such a state
+        """
+        try:
+            saved = json.loads(pathlib.Path(path).read_bytes())
+            if saved["format"] != _FORMAT:
+                raise ValueError(f"format {saved['format']!r} is not known")
+            state, at = codec.decode(State, saved["state"]), float(saved["time"])
+        except (ValueError, KeyError, TypeError) as error:
+            raise ValueError(f"{os.fspath(path)} is not a saved state: {error}") from error
+        self.reset()
+        with self._lock:
+            self._world.state = state
+            self.clock.set(at)
+        return self
+
+    def copy(self) -> GitHub:
+        """Return a simulator with a copy of the state, which changes independently."""
+        made = GitHub(self._start, tick=self._tick, strict=self.strict, validate=self.validate)
+        with self._lock:
+            made._world.state = codec.decode(State, codec.encode(self.state))
+            made.clock.set(self.clock.timestamp)
+        return made
+
+    def reset(self) -> None:
+        """Forget everything."""
+        with self._lock:
+            self._world = World(Clock(self._start, self._tick))
+            self.requests.clear()
+
+    def __repr__(self) -> str:
+        state = self.state
+        return f"<GitHub: {len(state.accounts)} accounts, {len(state.repositories)} repositories>"
+
+
+def _example(missing: NotSimulated, links: Links) -> tuple[int, dict[str, str], bytes]:
+    """An example in place of the response of an operation that is not simulated."""
+    operation = _examples.described(missing.operation)
+    status = next((status for status, _ in operation["responses"] if status < 300), 200)
+    body = _examples.of_operation(missing.operation, links.api, missing.params, {})
+    content = b"" if body is None else json.dumps(body).encode()
+    return status, {"Content-Type": _replies.JSON, EXAMPLE: missing.operation}, content

@@ -1,0 +1,113 @@
+"""Whether a response is what GitHub's description says of it."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Any
+
+from ferrohub._core import _rest_schema
+
+if TYPE_CHECKING:
+    from ferrohub.testing.github.router import Route
+
+_TYPES: dict[str, Any] = {
+    "string": str,
+    "text": str,
+    "boolean": bool,
+    "integer": int,
+    "number": (int, float),
+    "map": dict,
+    "object": dict,
+}
+_TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)")
+#: Members that GitHub sends and its description lacks, by schema.
+_UNDESCRIBED: dict[str, set[str]] = {
+    # GitHub says which resource a quota is one of.
+    "rate-limit": {"resource"},
+}
+#: Members that may be null at GitHub although the description excludes it, by schema.
+_NULL: dict[str, set[str]] = {
+    # An issue without a text has null here as elsewhere.
+    "issue-search-result-item": {"body"},
+}
+
+
+def violations(route: Route, method: str, response: tuple[int, dict[str, str], bytes]) -> list[str]:
+    """What of a response differs from the description; empty if nothing does.
+
+    :param route: the route
+    :param method: method of the request
+    :param response: status, headers and body
+    """
+    status, headers, content = response
+    described = dict(route.operation["responses"])
+    if status >= 300 or method == "HEAD":
+        return []
+    if status not in described:
+        return [f"the status {status} is not described"]
+    if described[status] is None or "json" not in headers.get("Content-Type", ""):
+        return []
+    return list(_check(described[status], json.loads(content), "body", ""))[:5]
+
+
+def _check(kind: tuple[Any, ...], value: Any, where: str, schema: str) -> list[str]:
+    match kind[0]:
+        case "schema":
+            found = _rest_schema(kind[1])
+            if kind[1].startswith("nullable-") and value is None:
+                return []
+            return [] if found is None else _check(found, value, where, kind[1])
+        case "nullable":
+            return [] if value is None else _check(kind[1], value, where, schema)
+        case "one_of":
+            return _choice(kind[1], value, where, schema)
+        case "list":
+            if not isinstance(value, list):
+                return [f"{where}: {value!r} is not a list"]
+            return [wrong for at, item in enumerate(value) for wrong in _check(kind[1], item, f"{where}[{at}]", schema)]
+        case "record" | "all_of":
+            return _record(kind, value, where, schema)
+        case "literal":
+            return [] if value == json.loads(kind[1]) else [f"{where}: {value!r} is not {kind[1]}"]
+        case "null":
+            return [] if value is None else [f"{where}: {value!r} is not null"]
+        case "time":
+            is_time = isinstance(value, str) and _TIME.fullmatch(value)
+            return [] if is_time else [f"{where}: {value!r} is not a time"]
+    due = _TYPES.get(kind[0])
+    fits = due is None or (isinstance(value, due) and (kind[0] == "boolean" or not isinstance(value, bool)))
+    return [] if fits else [f"{where}: {value!r} is not a {kind[0]}"]
+
+
+def _choice(kinds: list[tuple[Any, ...]], value: Any, where: str, schema: str) -> list[str]:
+    tried = [_check(kind, value, where, schema) for kind in kinds]
+    return [] if [] in tried else min(tried, key=len)
+
+
+def _members(kind: tuple[Any, ...]) -> dict[str, tuple[bool, Any]]:
+    match kind[0]:
+        case "record":
+            return {name: (required, inner) for name, required, inner in kind[1]}
+        case "all_of":
+            return {name: each for part in kind[1] for name, each in _members(part).items()}
+        case "schema":
+            return _members(_rest_schema(kind[1]) or ("any",))
+        case "nullable":
+            return _members(kind[1])
+    return {}
+
+
+def _record(kind: tuple[Any, ...], value: Any, where: str, schema: str) -> list[str]:
+    if not isinstance(value, dict):
+        return [f"{where}: {value!r} is not an object"]
+    members = _members(kind)
+    found = [f"{where} ({schema}) lacks {name}" for name, (due, _) in members.items() if due and name not in value]
+    for name, inner in value.items():
+        if inner is None and name in _NULL.get(schema, ()):
+            continue
+        if name in members:
+            found += _check(members[name][1], inner, f"{where}.{name}", schema)
+        elif name not in _UNDESCRIBED.get(schema, ()) and members:
+            found.append(f"{where} ({schema}) has {name}, which is not described")
+    return found

@@ -1,0 +1,1 @@
+"""The JSON of resources, with the keys of GitHub's schemas."""

@@ -1,0 +1,126 @@
+"""The state of a simulated GitHub with its clock, and what requests and tests do to it alike."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.testing.github import repositories
+from ferrohub.testing.github.clock import Clock
+from ferrohub.testing.github.faults import Faults
+from ferrohub.testing.github.quotas import Quotas
+from ferrohub.testing.github.records import Account, State, Token
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from ferrohub.testing.github.records import Repository
+
+#: The scopes of a classic token that may do everything.
+ALL_SCOPES = [
+    "admin:enterprise",
+    "admin:gpg_key",
+    "admin:org",
+    "admin:org_hook",
+    "admin:public_key",
+    "admin:repo_hook",
+    "audit_log",
+    "codespace",
+    "delete:packages",
+    "delete_repo",
+    "gist",
+    "notifications",
+    "project",
+    "repo",
+    "user",
+    "workflow",
+    "write:discussion",
+    "write:packages",
+]
+
+_LOGIN = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\[bot\])?")
+
+
+class World:
+    """The state, the clock, and what goes wrong.
+
+    :param clock: the clock
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.state = State()
+        self.quotas = Quotas(clock)
+        self.faults = Faults()
+
+    def add_account(self, login: str, type: str, **members: Any) -> Account:
+        """Create an account.
+
+        :param login: its login
+        :param type: "User", "Organization" or "Bot"
+        :param members: further members of the record
+        :raises ValueError: the login is taken, or not possible
+        """
+        state = self.state
+        if not _LOGIN.fullmatch(login) or len(login) > 39 + 5:
+            raise ValueError(f"login must have letters, digits and single hyphens, not {login!r}")
+        if state.account(login) is not None:
+            raise ValueError(f"there is an account {login!r} already")
+        now = self.clock.text()
+        account = Account(state.next_id("account"), login, now, now, type, **members)
+        state.accounts[account.id] = account
+        state.logins[login.lower()] = account.id
+        return account
+
+    def add_repository(
+        self,
+        owner: Account,
+        name: str,
+        creator: Account,
+        files: Mapping[str, str | bytes] | None = None,
+        **members: Any,
+    ) -> Repository:
+        """Create a repository, with one commit if it has files.
+
+        :param owner: its owner
+        :param name: its name
+        :param creator: who creates it
+        :param files: its files by path
+        :param members: further members of the record
+        :raises ValueError: the owner has one with this name, or the name is not possible
+        """
+        return repositories.create(self, owner, name, creator, files, **members)
+
+    def add_token(self, user: Account, scopes: Iterable[str] | None = None, expires: float | None = None) -> str:
+        """Create a classic token.
+
+        :param user: whose it is
+        :param scopes: its scopes; None for all
+        :param expires: when it ends, in seconds since 1970; None for never
+        """
+        number = self.state.next_id("token")
+        text = "ghp_" + hashlib.sha256(f"{user.login}:{number}".encode()).hexdigest()[:36]
+        self.state.tokens[text] = Token(user.id, ALL_SCOPES if scopes is None else sorted(scopes), expires)
+        return text
+
+    def role(self, user: Account | None, repository: Repository) -> str:
+        """What a user may do in a repository: "none", "pull", "triage", "push", "maintain" or "admin".
+
+        :param user: the user; None for anonymous
+        :param repository: the repository
+        """
+        default = "none" if repository.private else "pull"
+        if user is None:
+            return default
+        if user.id == repository.owner:
+            return "admin"
+        owner = self.state.accounts[repository.owner]
+        held = repository.collaborators.get(user.id, default)
+        if owner.type != "Organization" or user.id not in owner.members:
+            return held
+        if owner.members[user.id] == "admin":
+            return "admin"
+        base = {"read": "pull", "write": "push", "admin": "admin"}.get(owner.default_repository_permission, default)
+        order = ("none", "pull", "triage", "push", "maintain", "admin")
+        return max(base, held, key=order.index)
