@@ -113,9 +113,9 @@ def test_an_alternative_requires_its_members(client: Any, server: Server) -> Non
 
 
 def test_an_unknown_key_of_a_nested_object_is_refused(client: Any, server: Server) -> None:
-    output = {"title": "t", "summary": "s", "anotations": []}
+    output = {"title": "t", "summary": "s", "annotations_": []}
     found = refused(lambda: client.rest.checks.create("o", "r", name="n", head_sha="a", output=output), server)
-    assert found == f'output got an unexpected key "anotations"; did you mean "annotations"?; {EXTRA}'
+    assert found == f'output got an unexpected key "annotations_"; did you mean "annotations"?; {EXTRA}'
     comments = [{"path": "f", "body": "b", "lien": 3}]
     found = refused(lambda: client.rest.pulls.create_review("o", "r", 1, comments=comments), server)
     assert found == f'comments[0] got an unexpected key "lien"; did you mean "line"?; {EXTRA}'

@@ -74,10 +74,8 @@ class Check:
         tag, name = (identifier(each) for each in operation.is_called_on)
         self.method = getattr(getattr(document.client.rest, tag), name)
         self.stub = _stub(tag, name)
-        self.types = {
-            each.arg: each.annotation for form in self.stub for each in [*form.args.args, *form.args.kwonlyargs]
-        }
         self.within = stubs.module(f"rest.{tag}")
+        self.types = dict(pair for form in self.stub for pair in _arguments(form, self.within))
         self.parameters = {each["name"]: each for each in operation.parameters}
         self.in_path = {name for name, each in self.parameters.items() if each["in"] == "path"}
         self.body = operation.body_schema
@@ -211,7 +209,7 @@ class Check:
             if type_ is None:
                 yield f"{what}: the stub has no parameter {name}"
             else:
-                for place, message in stubs.differences(value, type_, self.within, (name,)):
+                for place, message in stubs.differences(value, *type_, (name,)):
                     yield f"{what}: in the stub, {'.'.join(map(str, place))} {message}"
 
     def of_request(self, given: dict[str, Any], body: Any, request: Request) -> Iterator[str]:
@@ -300,6 +298,16 @@ def accepted(operation: Operation, accept: str) -> Iterator[str]:
     media = {name for each in operation.responses.values() for name in each}
     if media and accept not in media and not (JSON.fullmatch(accept) and "application/json" in media):
         yield f"accepts {accept}, none of {', '.join(sorted(media))}"
+
+
+def _arguments(form: ast.FunctionDef, within: stubs.Module) -> Iterator[tuple[str, tuple[ast.expr, stubs.Module]]]:
+    """The arguments of a method with their types, and the stubs that have these."""
+    for each in [*form.args.args, *form.args.kwonlyargs]:
+        if each.annotation is not None:
+            yield each.arg, (each.annotation, within)
+    options = form.args.kwarg and form.args.kwarg.annotation
+    if isinstance(options, ast.Subscript) and (found := stubs.class_of(ast.unparse(options.slice), within)):
+        yield from ((name, (type_, found.module)) for name, type_ in found.fields.items())
 
 
 @functools.cache

@@ -55,14 +55,18 @@ class Module:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        path = PACKAGE / f"{name.replace('.', '/')}.pyi"
-        tree = ast.parse((path if path.is_file() else path.with_suffix(".py")).read_text())
+        path = PACKAGE / name.replace(".", "/")
+        paths = (path.with_suffix(".pyi"), path / "__init__.pyi", path.with_suffix(".py"))
+        tree = ast.parse(next(each for each in paths if each.is_file()).read_text())
         self.classes: dict[str, Class] = {}
+        self.aliases: dict[str, ast.expr] = {}
         #: The modules of imported names, below the package.
         self.imported: dict[str, str] = {}
         for node in tree.body:
             if isinstance(node, ast.ClassDef):
                 self.classes[node.name] = self._class(node)
+            elif isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "TypeAlias" and node.value:
+                self.aliases[ast.unparse(node.target)] = node.value
             elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
                 self._functional(node.value)
             elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("ferrohub"):
@@ -84,16 +88,17 @@ class Module:
                     methods.setdefault(each.name, []).append(each)
                 if any(mark.startswith("deprecated(") for mark in marks):
                     deprecated.add(each.name)
-        found = Class(node.name, self, node.bases, fields, methods, deprecated)
+        made = Class(node.name, self, node.bases, fields, methods, deprecated)
         bases = [ast.unparse(base) for base in node.bases]
-        of_mappings = [self.classes[base] for base in bases if base in self.classes and self.classes[base].is_mapping]
+        known = [found for base in bases if base not in ("TypedDict", node.name) and (found := class_of(base, self))]
+        of_mappings = [base for base in known if base.is_mapping]
         if "TypedDict" not in bases and not of_mappings:
-            return found
+            return made
         for base in of_mappings:
-            found.fields = {**base.fields, **found.fields}
+            made.fields = {**base.fields, **made.fields}
         is_total = not any(each.arg == "total" and ast.unparse(each.value) == "False" for each in node.keywords)
         own = [name for name in fields if is_total]
-        return _mapping(found, frozenset().union(own, *(base.required for base in of_mappings)))
+        return _mapping(made, frozenset().union(own, *(base.required for base in of_mappings)))
 
     def _functional(self, call: ast.Call) -> None:
         """A mapping whose keys are not names."""
@@ -132,6 +137,14 @@ def class_of(name: str, within: Module) -> Class | None:
     if rest:
         return class_of(rest, module(f"{path}.{imported}".strip(".")))
     return class_of(imported, module(path))
+
+
+def alias_of(name: str, within: Module) -> tuple[ast.expr, Module] | None:
+    """The type that an alias stands for, and the stub that has it."""
+    path, _, imported = within.imported.get(name, ":").partition(":")
+    if name in within.aliases:
+        return within.aliases[name], within
+    return alias_of(imported, module(path)) if path and not path.startswith("_core") else None
 
 
 @functools.cache
@@ -174,6 +187,8 @@ def differences(value: Any, type_: ast.expr, within: Module, place: Place = ()) 
             yield Difference(place, f"is {_shown(value)}, not None")
     elif isinstance(type_, ast.Subscript):
         yield from _generic(value, type_, within, place)
+    elif isinstance(type_, ast.Name) and (alias := alias_of(text, within)):
+        yield from differences(value, *alias, place)
     elif text in PLAIN:
         if not isinstance(value, PLAIN[text]) or (isinstance(value, bool) and text != "bool"):
             yield Difference(place, f"is {_shown(value)}, not {text}")
@@ -191,7 +206,10 @@ def _alternatives(type_: ast.expr) -> Iterator[ast.expr]:
 
 def _generic(value: Any, type_: ast.Subscript, within: Module, place: Place) -> Iterator[Difference]:
     name = ast.unparse(type_.value).rpartition(".")[2]
-    if name == "Literal":
+    if name == "Field":  # the descriptor of a field, which may be None
+        if value is not None:
+            yield from differences(value, type_.slice, within, place)
+    elif name == "Literal":
         choices = ast.literal_eval(type_.slice)
         if value not in (choices if isinstance(choices, tuple) else (choices,)):
             yield Difference(place, f"is {value!r}, which {ast.unparse(type_)[:60]} lacks")
