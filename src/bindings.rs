@@ -56,7 +56,7 @@ pub mod engine {
 
 /// Layers around sending.
 pub mod policy {
-    pub use crate::policy::{cache, hints, pool, quota, rate_limit, stack};
+    pub use crate::policy::{cache, hints, pool, quota, rate_limit, retry_quota, stack};
 }
 
 /// Every operation of GitHub's description.

@@ -1,4 +1,4 @@
-"""The command line: ``python -m ferrohub crawl``, ``api`` and ``simulate``."""
+"""The command line: ``python -m ferrohub`` is the same as ``ferrohub``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands of ``python -m ferrohub``. Credentials come from the environment, and are never arguments."""
+"""The commands of ``ferrohub``. Credentials come from the environment, and are never arguments."""
 
 from __future__ import annotations
 
@@ -11,11 +11,21 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 import ferrohub
+from ferrohub._commands import api, cassette, completion, output, webhook, whoami
 from ferrohub.exceptions import GitHubException
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+_STATUSES = """\
+exit status:
+  0    success
+  1    an error of GitHub or of the connection; a signature that is not valid; cassettes that differ
+  2    invalid arguments, or a package that is missing
+  3    a crawl that is not complete
+  130  interrupted
+  141  the reader of the output has ended
+"""
 _CREDENTIAL = "The credential is that of the environment: GH_TOKEN, GITHUB_TOKEN, or the login of gh."
 
 
@@ -46,12 +56,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("python -m ferrohub", description="A client for the GitHub REST API.")
+    parser = argparse.ArgumentParser(
+        "ferrohub",
+        description="A client for the GitHub REST API.",
+        epilog=_STATUSES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--version", action="version", version=f"ferrohub {ferrohub.__version__}")
     commands = parser.add_subparsers(required=True, metavar="command")
     _add_crawl(commands)
     _add_api(commands)
     _add_simulate(commands)
+    whoami.add(commands, _CREDENTIAL)
+    webhook.add(commands)
+    cassette.add(commands)
+    completion.add(commands, _parser)
     return parser
 
 
@@ -83,20 +102,21 @@ def _add_crawl(commands: Any) -> None:
 
 
 def _add_api(commands: Any) -> None:
-    api = commands.add_parser(
+    parser = commands.add_parser(
         "api",
         help="send a request to the API",
         description="Send a request, and print the JSON of the response. With --paginate, print one item per line. "
+        "Without a method, the request is GET, or POST if there are parameters, as with gh api. "
         "Parameters are parts of the path, the query, or the body: NAME[]=VALUE adds to a list, NAME[KEY]=VALUE sets a "
         "member of an object.",
         epilog=_CREDENTIAL,
     )
-    api.add_argument("route", help='such as "GET /repos/{owner}/{repo}/issues"')
-    api.add_argument("parameters", nargs="*", default=[], metavar="NAME=VALUE", help="parameter that is text")
-    api.add_argument(
+    parser.add_argument("route", help='such as "GET /repos/{owner}/{repo}/issues", or repos/o/r/issues')
+    parser.add_argument("parameters", nargs="*", default=[], metavar="NAME=VALUE", help="parameter that is text")
+    parser.add_argument(
         "-f", "--raw-field", action="append", default=[], metavar="NAME=VALUE", help="the same, as with gh api"
     )
-    api.add_argument(
+    parser.add_argument(
         "-F",
         "--field",
         action="append",
@@ -105,8 +125,21 @@ def _add_api(commands: Any) -> None:
         help="parameter with a type: true, false, null and integers are those of JSON, @FILE is the text of a file, "
         "@- that of the input",
     )
-    api.add_argument("--paginate", action="store_true", help="request all pages")
-    api.set_defaults(run=_api)
+    parser.add_argument("-X", "--method", metavar="METHOD", help="method of the request")
+    parser.add_argument(
+        "-H", "--header", action="append", default=[], metavar="NAME: VALUE", help="header of the request"
+    )
+    parser.add_argument("--input", metavar="FILE", help="file with the body of the request; - for the input")
+    parser.add_argument("-i", "--include", action="store_true", help="print the status and the headers, too")
+    parser.add_argument("--silent", action="store_true", help="do not print the body")
+    parser.add_argument(
+        "--cache",
+        metavar="DURATION",
+        help='keep the response of a GET request for this time, such as "60s", "10m", "1h"',
+    )
+    output.add_filters(parser)
+    parser.add_argument("--paginate", action="store_true", help="request all pages")
+    parser.set_defaults(run=_api)
 
 
 def _add_simulate(commands: Any) -> None:
@@ -178,16 +211,52 @@ def _crawl(options: argparse.Namespace) -> int:
 
 
 def _api(options: argparse.Namespace) -> int:
-    parameters = _parameters(options)
+    route, headers, select = api.route(options), api.headers(options), output.compiled(options)
+    parameters = {**_parameters(options), **api.body(options)}
+    if options.cache and (not route.startswith("GET ") or options.include):
+        raise ValueError("--cache is for GET requests, without --include")
     client = ferrohub.Client.from_environment(rate_limit="wait")
-    if options.paginate:
-        for item in client.listing(options.route, cls=dict, **parameters):
-            print(json.dumps(item, ensure_ascii=False))
+    if options.cache:
+        call = [route, headers, parameters, options.paginate]
+        value = api.cached(options, client, call, lambda: _fetch(options, client, route, headers, parameters))
+    elif options.paginate and not output.is_filtered(options):
+        for item in client.listing(route, cls=dict, headers=headers, **parameters):
+            _print_line(item, options)
         return 0
-    response = client.request(options.route, **parameters)
-    content = response.headers.get("content-type") or ""
-    print(json.dumps(response.json(), indent=2, ensure_ascii=False) if "json" in content else response.text)
+    else:
+        value = _fetch(options, client, route, headers, parameters)
+    if options.silent:
+        return 0
+    if isinstance(value, str):
+        print(value)
+    elif options.paginate and not output.is_filtered(options):
+        for item in value:
+            _print_line(item, options)
+    else:
+        output.show(value, options, select)
     return 0
+
+
+def _print_line(item: Any, options: argparse.Namespace) -> None:
+    if not options.silent:
+        print(json.dumps(item, ensure_ascii=False))
+
+
+def _fetch(
+    options: argparse.Namespace,
+    client: ferrohub.Client,
+    route: str,
+    headers: dict[str, str],
+    parameters: dict[str, Any],
+) -> Any:
+    """The JSON of a response, or its text; with --paginate, the items of all pages."""
+    if options.paginate:
+        return list(client.listing(route, cls=dict, headers=headers, **parameters))
+    response = client.request(route, headers=headers, **parameters)
+    if options.include:
+        api.print_status(response)
+    content = response.headers.get("content-type") or ""
+    return response.json() if "json" in content else response.text
 
 
 def _parameters(options: argparse.Namespace) -> dict[str, Any]:

@@ -835,22 +835,24 @@ class Listing(Generic[_T_co]):
     def session(self) -> ClientSession:
         """The session of the listing."""
 
-    def to_dicts(self, fields: Iterable[str] | None = None) -> list[dict[str, Any]]:
+    def to_dicts(self, fields: Iterable[str] | None = None, *, columns: Literal["all"] | None = None) -> list[dict[str, Any]]:
         """Read the remaining items as rows of plain values.
 
         Each row is a dict of the selected fields; missing fields are None. Times are timezone-aware datetimes. Values
         that are not text, numbers, booleans or times are as in :meth:`as_dict`.
 
         :param fields: names of fields; dotted names select fields of nested objects (``"user.login"``), also inside
-            lists (``"labels.name"``, a list). None selects all declared fields that contain text, numbers, booleans or
-            times. Keys of the JSON that are not declared fields can be named too.
+            lists (``"labels.name"``, a list). None selects what people want first: of an issue its number, title,
+        state,
+            author and labels, and further fields. Keys of the JSON that are not declared fields can be named too.
+        :param columns: ``"all"`` selects all declared fields that contain text, numbers, booleans or times
         :returns: a list of dicts
         :raises ValueError: a name is not a field, and no item of the first page has it; no items are lost
 
         After an error, a call with the same fields continues where the failed one stopped, and returns all rows.
         """
 
-    def to_arrow(self, fields: Iterable[str] | None = None) -> Table:
+    def to_arrow(self, fields: Iterable[str] | None = None, *, columns: Literal["all"] | None = None) -> Table:
         """Read the remaining items as an Apache Arrow table, which is built page by page outside of Python.
 
         Text is ``utf8``, integers are ``int64``, times ``timestamp[us, UTC]``; a field inside a list is
@@ -861,28 +863,39 @@ class Listing(Generic[_T_co]):
         all of its values, or else JSON as text.
 
         :param fields: names of fields; see :meth:`to_dicts`
+        :param columns: ``"all"`` or None; see :meth:`to_dicts`
         :returns: the table
         :raises ValueError: a name is not a field, and no item of the first page has it; no items are lost
 
         After an error, a call with the same fields continues where the failed one stopped, and returns all rows.
         """
 
-    def to_pandas(self, fields: Iterable[str] | None = None, **options: Any) -> pandas.DataFrame:
+    def to_pandas(
+        self,
+        fields: Iterable[str] | None = None,
+        *,
+        columns: Literal["all"] | None = None,
+        excel: bool = False,
+        **options: Any,
+    ) -> pandas.DataFrame:
         """Read the remaining items as a :class:`pandas.DataFrame`. Requires pandas and pyarrow.
 
         Integers and booleans have nullable types (``Int64``, ``boolean``), so that no integer loses digits; times are
         ``datetime64[us, UTC]``.
 
         :param fields: names of fields; see :meth:`to_dicts`
+        :param columns: ``"all"`` or None; see :meth:`to_dicts`
+        :param excel: whether to make columns that Excel can store: times in UTC without a time zone, lists as text
         :param options: passed to :meth:`pyarrow.Table.to_pandas`
         :returns: the data frame
         :raises ImportError: pandas or pyarrow is missing; nothing is read
         """
 
-    def to_polars(self, fields: Iterable[str] | None = None) -> polars.DataFrame:
+    def to_polars(self, fields: Iterable[str] | None = None, *, columns: Literal["all"] | None = None) -> polars.DataFrame:
         """Read the remaining items as a :class:`polars.DataFrame`. Requires polars.
 
         :param fields: names of fields; see :meth:`to_dicts`
+        :param columns: ``"all"`` or None; see :meth:`to_dicts`
         :returns: the data frame
         :raises ImportError: polars is missing; nothing is read
         """
@@ -2213,6 +2226,12 @@ class Cassette:
         :raises CassetteError: the file cannot be written, or would contain a credential; no partial file is left
         """
 
+    def scrub(self) -> None:
+        """Write the file anew without secrets, also if nothing was recorded.
+
+        :raises CassetteError: the file cannot be written, or a secret in it cannot be replaced; the file is unchanged
+        """
+
     @property
     def recorded(self) -> int:
         """Number of recorded requests."""
@@ -2239,6 +2258,9 @@ class ClientSession:
     :param retries: maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE
         after a transport error, 502, 503 or 504, and any request that certainly was not processed; 0
         disables retries
+    :param retry_quota: tokens for the retries of this client at each host: a retry takes 5, or 10 after
+        a timeout, and a success returns 1; at 0 the first error is raised. None retries without this
+        limit
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
     :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
@@ -2285,6 +2307,7 @@ class ClientSession:
         api_version: str | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
         retries: int = 3,
+        retry_quota: int | None = 500,
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
@@ -2360,6 +2383,14 @@ class ClientSession:
 
     @retries.setter
     def retries(self, value: int) -> None: ...
+    @property
+    def retry_quota(self) -> int | None:
+        """Tokens for the retries of this client at each host: a retry takes 5, or 10 after a timeout, and a success
+        returns 1; at 0 the first error is raised. None retries without this limit.
+        """
+
+    @retry_quota.setter
+    def retry_quota(self, value: int | None) -> None: ...
     @property
     def rate_limit(self) -> Literal["raise", "wait"]:
         """What to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"`` waits and retries."""
@@ -2647,6 +2678,9 @@ class Client:
     :param retries: maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE
         after a transport error, 502, 503 or 504, and any request that certainly was not processed; 0
         disables retries
+    :param retry_quota: tokens for the retries of this client at each host: a retry takes 5, or 10 after
+        a timeout, and a success returns 1; at 0 the first error is raised. None retries without this
+        limit
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
     :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
@@ -2695,6 +2729,7 @@ class Client:
         api_version: str | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
         retries: int = 3,
+        retry_quota: int | None = 500,
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
@@ -2718,6 +2753,7 @@ class Client:
         api_version: str | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
         retries: int = 3,
+        retry_quota: int | None = 500,
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
@@ -2748,6 +2784,9 @@ class Client:
         :param retries: maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE
             after a transport error, 502, 503 or 504, and any request that certainly was not processed; 0
             disables retries
+        :param retry_quota: tokens for the retries of this client at each host: a retry takes 5, or 10 after
+            a timeout, and a success returns 1; at 0 the first error is raised. None retries without this
+            limit
         :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
             waits and retries
         :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
@@ -4833,6 +4872,9 @@ class ClientEnterprise(Client):
     :param retries: maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE
         after a transport error, 502, 503 or 504, and any request that certainly was not processed; 0
         disables retries
+    :param retry_quota: tokens for the retries of this client at each host: a retry takes 5, or 10 after
+        a timeout, and a success returns 1; at 0 the first error is raised. None retries without this
+        limit
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
     :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
@@ -4878,6 +4920,7 @@ class ClientEnterprise(Client):
         api_version: str | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
         retries: int = 3,
+        retry_quota: int | None = 500,
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
@@ -5085,6 +5128,9 @@ class AppClient(Client):
     :param retries: maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE
         after a transport error, 502, 503 or 504, and any request that certainly was not processed; 0
         disables retries
+    :param retry_quota: tokens for the retries of this client at each host: a retry takes 5, or 10 after
+        a timeout, and a success returns 1; at 0 the first error is raised. None retries without this
+        limit
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
     :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
@@ -5132,6 +5178,7 @@ class AppClient(Client):
         api_version: str | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
         retries: int = 3,
+        retry_quota: int | None = 500,
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import concurrent.futures
+import os
 import threading
+import weakref
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 if TYPE_CHECKING:
@@ -14,34 +16,27 @@ if TYPE_CHECKING:
     from typing_extensions import Self
 
 _T = TypeVar("_T")
+#: Seconds for cancelled tasks to end with their loop.
+_SHORT = 1.0
 if TYPE_CHECKING:
     #: The result of a coroutine, or the exception that would end its event loop.
     _Outcome: TypeAlias = tuple[_T | None, BaseException | None]
 
 
 class LoopThread:
-    """An event loop in a thread, which no exception ends.
+    """An event loop in a thread, which no exception ends. The thread ends when nothing refers to this object any more.
 
     :param name: the name of the thread
     """
 
     def __init__(self, name: str) -> None:
         self._loop = asyncio.new_event_loop()
-        self._is_ended = False
-        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
+        # The thread must not refer to this object.
+        self._ending = threading.Event()
+        self._thread = threading.Thread(target=_run, args=(self._loop, self._ending), name=name, daemon=True)
         self._thread.start()
-
-    def _run(self) -> None:
-        while not self._is_ended:
-            self._run_until_raised()
-
-    def _run_until_raised(self) -> None:
-        """Run the loop; SystemExit and KeyboardInterrupt of a task end this call, but not the loop."""
-        try:
-            self._loop.run_forever()
-        except (SystemExit, KeyboardInterrupt) as error:
-            message = f"{type(error).__name__} was raised on the event loop of the thread {self._thread.name}"
-            self._loop.call_exception_handler({"message": message, "exception": error})
+        dropped = weakref.finalize(self, _stop, self._loop, self._ending, os.getpid())
+        dropped.atexit = False  # the threads of a program that ends are daemons
 
     def submit(self, job: Coroutine[Any, Any, _T]) -> concurrent.futures.Future[_Outcome[_T]]:
         """Start a coroutine; :func:`result_of` waits for it."""
@@ -53,16 +48,45 @@ class LoopThread:
 
     def end(self) -> None:
         """Stop the loop and wait for its thread."""
-        self._is_ended = True
-        self._loop.call_soon_threadsafe(self._loop.stop)
+        _stop(self._loop, self._ending, os.getpid())
         self._thread.join()
-        self._loop.close()
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_exception: object) -> None:
         self.end()
+
+
+def _run(loop: asyncio.AbstractEventLoop, ending: threading.Event) -> None:
+    """Run a loop until it ends, and close it."""
+    _run_until_raised(loop)
+    while not ending.is_set():
+        _run_until_raised(loop)
+    loop.run_until_complete(asyncio.sleep(0))  # each task begins, so that none has a coroutine that is never awaited
+    left = asyncio.all_tasks(loop)
+    for task in left:
+        task.cancel()
+    if left:
+        loop.run_until_complete(asyncio.wait(left, timeout=_SHORT))
+    loop.close()
+
+
+def _run_until_raised(loop: asyncio.AbstractEventLoop) -> None:
+    """Run a loop; SystemExit and KeyboardInterrupt of a task end this call, but not the loop."""
+    try:
+        loop.run_forever()
+    except (SystemExit, KeyboardInterrupt) as error:
+        name = threading.current_thread().name
+        message = f"{type(error).__name__} was raised on the event loop of the thread {name}"
+        loop.call_exception_handler({"message": message, "exception": error})
+
+
+def _stop(loop: asyncio.AbstractEventLoop, ending: threading.Event, process: int) -> None:
+    """Let the thread of a loop end. A forked child leaves that of its parent alone."""
+    if process == os.getpid() and not ending.is_set():
+        ending.set()
+        loop.call_soon_threadsafe(loop.stop)
 
 
 async def _outcome(job: Coroutine[Any, Any, _T]) -> _Outcome[_T]:

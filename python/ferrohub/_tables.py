@@ -10,7 +10,7 @@ from ferrohub._coroutines import then
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator
-    from typing import Any, Protocol, TypeVar
+    from typing import Any, Literal, Protocol, TypeVar
 
     import polars
 
@@ -34,19 +34,31 @@ if TYPE_CHECKING:
             """Redraw for the last time."""
 
 
-def to_pandas(listing: Listing[Any], fields: Iterable[str] | None, **options: Any) -> Any:
+def to_pandas(
+    listing: Listing[Any],
+    fields: Iterable[str] | None,
+    columns: Literal["all"] | None,
+    excel: bool,
+    **options: Any,
+) -> Any:
     """The rest of a listing as a data frame of pandas."""
-    convert = _pandas(options)
-    return convert(listing.to_arrow(fields))
+    convert = _pandas(excel, options)
+    return convert(listing.to_arrow(fields, columns=columns))
 
 
-def await_pandas(listing: AsyncListing[Any], fields: Iterable[str] | None, **options: Any) -> Coroutine[Any, Any, Any]:
+def await_pandas(
+    listing: AsyncListing[Any],
+    fields: Iterable[str] | None,
+    columns: Literal["all"] | None,
+    excel: bool,
+    **options: Any,
+) -> Coroutine[Any, Any, Any]:
     """The same for the listing of an asynchronous client."""
-    convert = _pandas(options)
-    return then(listing.to_arrow(fields), convert)
+    convert = _pandas(excel, options)
+    return then(listing.to_arrow(fields, columns=columns), convert)
 
 
-def _pandas(options: dict[str, Any]) -> Callable[[Table], Any]:
+def _pandas(excel: bool, options: dict[str, Any]) -> Callable[[Table], Any]:
     """A function that converts a table to a data frame."""
     try:
         import pandas  # type: ignore[import-untyped]
@@ -56,19 +68,41 @@ def _pandas(options: dict[str, Any]) -> Callable[[Table], Any]:
     # By default, integers with missing values become floats, which cannot represent every ID.
     types = {pyarrow.int64(): pandas.Int64Dtype(), pyarrow.bool_(): pandas.BooleanDtype()}
     options.setdefault("types_mapper", types.get)
-    return lambda table: pyarrow.table(table).to_pandas(**options)
+
+    def convert(table: Table) -> Any:
+        rows = pyarrow.table(table)
+        frame = rows.to_pandas(**options)
+        return _for_excel(frame, rows.schema) if excel else frame
+
+    return convert
 
 
-def to_polars(listing: Listing[Any], fields: Iterable[str] | None) -> polars.DataFrame:
+def _for_excel(frame: Any, schema: Any) -> Any:
+    """A data frame whose columns Excel can store: it has no time zones and no lists."""
+    for field in schema:
+        if getattr(field.type, "tz", None):
+            frame[field.name] = frame[field.name].dt.tz_localize(None)
+        elif hasattr(field.type, "value_type"):
+            frame[field.name] = frame[field.name].map(_joined, na_action="ignore")
+    return frame
+
+
+def _joined(values: Iterable[object]) -> str:
+    return ", ".join(str(value) for value in values if value is not None)
+
+
+def to_polars(listing: Listing[Any], fields: Iterable[str] | None, columns: Literal["all"] | None) -> polars.DataFrame:
     """The rest of a listing as a data frame of polars."""
     convert = _polars()
-    return convert(listing.to_arrow(fields))
+    return convert(listing.to_arrow(fields, columns=columns))
 
 
-def await_polars(listing: AsyncListing[Any], fields: Iterable[str] | None) -> Coroutine[Any, Any, polars.DataFrame]:
+def await_polars(
+    listing: AsyncListing[Any], fields: Iterable[str] | None, columns: Literal["all"] | None
+) -> Coroutine[Any, Any, polars.DataFrame]:
     """The same for the listing of an asynchronous client."""
     convert = _polars()
-    return then(listing.to_arrow(fields), convert)
+    return then(listing.to_arrow(fields, columns=columns), convert)
 
 
 def _polars() -> Callable[[Table], polars.DataFrame]:

@@ -251,6 +251,13 @@ impl Cassette {
         Ok(())
     }
 
+    /// Write the cassette anew without secrets, also if nothing was recorded. If a secret is left in it, nothing is written
+    /// and an error is returned.
+    pub fn scrub(&self) -> Result<()> {
+        self.state().unsaved = true;
+        self.save()
+    }
+
     /// The new content of the file: the loaded interactions, those added by other processes, and the recorded ones.
     fn merged<'s>(&'s self, state: &'s State, added: &'s [Interaction]) -> impl Iterator<Item = &'s Interaction> {
         let superseded = |one: &Interaction| {

@@ -1,6 +1,7 @@
 //! The pages of a listing.
 
 use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use http::header::{ETAG, IF_NONE_MATCH};
@@ -22,8 +23,8 @@ use crate::json::document::Json;
 
 /// GitHub's maximum number of items per page.
 pub const MOST_PER_PAGE: i64 = 100;
-/// After so many empty pages in a row, a listing is considered endless.
-const MOST_EMPTY: u32 = 100;
+/// After so many pages or parts of a search in a row without a new item, a listing is considered endless.
+pub const MOST_IDLE: u32 = 100;
 
 /// Where the body of a page has its items.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,8 +51,10 @@ pub struct Pages {
     read: u32,
     /// Whether this continues a listing whose earlier pages were read elsewhere.
     begun: bool,
-    /// Number of empty pages in a row.
-    empty: u32,
+    /// Number of pages in a row without a new item.
+    idle: u32,
+    /// What tells the pages apart that were read.
+    marks: HashSet<u64>,
     /// Number of items on the last page that was read.
     size: u64,
     /// Number of the last page, if pages have numbers.
@@ -132,7 +135,8 @@ impl Pages {
             naming: None,
             read: 0,
             begun: false,
-            empty: 0,
+            idle: 0,
+            marks: HashSet::new(),
             size: 0,
             last: None,
             quota_is_low: false,
@@ -219,14 +223,15 @@ impl Pages {
                     next => next,
                 };
                 self.check_circle(&request, next.as_ref())?;
-                self.count_empty(&items, next.as_ref())?;
                 next
             }
             _ => None,
         };
         self.read = self.read.saturating_add(1);
         self.size = items.len() as u64;
+        let is_repeated = !self.marks.insert(mark(&items));
         let next = self.next_part(&mut items, body.as_ref(), next);
+        self.count_idle(&items, is_repeated, body.as_ref(), next.as_ref())?;
         self.last = response.link("last").and_then(|last| page_of(&last));
         self.quota_is_low = prefetch::quota_is_low(&response);
         if let Some(left) = &mut self.left {
@@ -291,20 +296,42 @@ impl Pages {
         }
     }
 
-    /// Return an error after too many empty pages in a row that each have a link to the next. The next attempt starts
-    /// counting anew.
-    fn count_empty(&mut self, items: &[Item], next: Option<&Request>) -> Result<()> {
-        let empty = next.filter(|_| items.iter().all(|item| item.json.is_null()));
-        self.empty = if empty.is_some() { self.empty + 1 } else { 0 };
-        match empty.filter(|_| self.empty >= MOST_EMPTY) {
-            None => Ok(()),
-            Some(next) => {
-                self.empty = 0;
-                let text = format!("{MOST_EMPTY} pages in a row without an item, the next at {}", shown(next));
-                Err(Error::Transport(format!("the listing does not end: {text}")))
-            }
+    /// Return an error after too many pages in a row without a new item that each have a next one. The listing continues
+    /// at the next page then, and starts counting anew.
+    fn count_idle(
+        &mut self,
+        items: &[Item],
+        is_repeated: bool,
+        body: Option<&Json>,
+        next: Option<&Request>,
+    ) -> Result<()> {
+        let is_idle = (is_repeated && self.parts.is_none()) || items.iter().all(|item| item.json.is_null());
+        let Some(next) = next.filter(|_| is_idle) else {
+            self.idle = 0;
+            return Ok(());
+        };
+        // A part of a search without results leads to no further parts.
+        let leads_on = self.parts.is_none() || total_count(body) != Some(0);
+        self.idle = self.idle.saturating_add(u32::from(leads_on));
+        if self.idle < MOST_IDLE {
+            return Ok(());
         }
+        self.idle = 0;
+        let unit = if self.parts.is_some() { "parts or pages" } else { "pages" };
+        let text = format!("{MOST_IDLE} {unit} in a row without a new item, the next at {}", shown(next));
+        self.next = Some(next.clone());
+        Err(Error::Transport(format!("the listing does not end: {text}")))
     }
+}
+
+/// What tells a page from others: its first and last item, and the number of items.
+fn mark(items: &[Item]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    items.len().hash(&mut hasher);
+    for item in [items.first(), items.last()].into_iter().flatten() {
+        (&item.key, item.json.text()).hash(&mut hasher);
+    }
+    hasher.finish()
 }
 
 impl Step {

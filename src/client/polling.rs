@@ -14,7 +14,7 @@ use crate::client::page;
 use crate::client::page::{Item, Layout, Pages};
 use crate::client::session::Session;
 use crate::http::context::Source;
-use crate::http::error::Result;
+use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::{Response, number};
 use crate::json::time;
@@ -26,6 +26,9 @@ use crate::runtime::per_process::PerProcess;
 pub const INTERVAL: Duration = Duration::from_secs(60);
 /// How many items are remembered. Older ones than those forgotten are no news.
 const MOST_KNOWN: usize = 10_000;
+
+/// How many pages of news one round of requests reads.
+const MOST_PAGES: u32 = 1000;
 
 /// How a listing is polled.
 #[derive(Debug, Clone, Copy)]
@@ -194,6 +197,10 @@ impl Polling {
             let is_one_page = !is_primed && !self.options.existing;
             if is_known || is_one_page {
                 break;
+            }
+            if is_primed && found.pages >= MOST_PAGES && found.has_more {
+                let text = format!("the news do not end: {MOST_PAGES} pages have nothing but new items");
+                return Err(Error::Transport(text));
             }
         }
         Ok(found)
@@ -392,6 +399,36 @@ mod tests {
             assert_eq!((waited.is_err(), polling.is_ended()), (closes_session, !closes_session));
         }
         assert!(start.elapsed().is_zero());
+    }
+
+    /// A server whose pages have new items, and always a next page.
+    #[derive(Debug, Default)]
+    struct Flood(AtomicU64);
+
+    impl Transport for Flood {
+        fn send<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
+            let count = self.0.fetch_add(1, Ordering::Relaxed);
+            let link = format!("<https://api.github.com/events?after={count}>; rel=\"next\"");
+            let headers = HeaderMap::from_iter([("link".parse().unwrap(), link.parse().unwrap())]);
+            let body = serde_json::json!([{ "id": count }]).to_string().into();
+            Box::pin(std::future::ready(Ok(Response::new(200, headers, body, request.url.clone()))))
+        }
+
+        fn source(&self) -> Source {
+            Source::Function
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn news_that_do_not_end_are_an_error() {
+        let (polling, _) = polling(Options::default());
+        let session = Arc::new(Session::with_transport(Settings::default(), Arc::new(Flood::default())));
+        polling.turn(&session, None).await.unwrap();
+        polling.turn(&session, None).await.unwrap(); // the wait
+        let error = polling.turn(&session, None).await.unwrap_err();
+        assert!(error.to_string().contains("1000 pages have nothing but new items"), "{error}");
+        assert_eq!(session.exchanges(), 1 + u64::from(MOST_PAGES));
+        assert!(polling.take().is_none());
     }
 
     #[test]

@@ -22,6 +22,7 @@ use crate::http::request::{address, header};
 use crate::http::tls::Identity;
 use crate::policy::cache;
 use crate::policy::rate_limit::Mode;
+use crate::policy::retry_quota::RetryQuota;
 use crate::runtime::host::Callback;
 use crate::runtime::thread_pool;
 
@@ -196,6 +197,14 @@ impl ClientBuilder {
     #[must_use]
     pub fn retries(self, retries: u32) -> ClientBuilder {
         self.set(|settings| settings.retries = retries)
+    }
+
+    /// Tokens for the retries of this client at each host: a retry takes 5, or 10 after a timeout, and a success returns 1.
+    /// At 0, the first error is returned. The default is 500; None retries without this limit.
+    #[must_use]
+    pub fn retry_quota(self, tokens: impl Into<Option<u32>>) -> ClientBuilder {
+        let quota = tokens.into().map(RetryQuota::new);
+        self.set(|settings| settings.retry_quota = quota)
     }
 
     /// What to do at a rate limit. The default is to return the error.

@@ -8,6 +8,7 @@ use serde_json::Value;
 use tokio::sync::Mutex as AsyncMutex;
 
 use crate::auth::credential::Auth;
+use crate::client::page::MOST_IDLE;
 use crate::client::session::Session;
 use crate::graphql::batch::{Composer, Object, Target, nodes_of};
 use crate::graphql::owners;
@@ -16,7 +17,7 @@ use crate::graphql::place::{Step, part, strip};
 use crate::graphql::plan::{PREFIX, Plan};
 use crate::graphql::query::{self, Query};
 use crate::graphql::received::{self, Received};
-use crate::graphql::walk::{Found, below, next};
+use crate::graphql::walk::{self, Found, below, next};
 use crate::graphql::{MOST_NODES, MOST_OBJECTS};
 use crate::http::context::Signer;
 use crate::http::error::{Error, Result};
@@ -55,6 +56,8 @@ struct State {
     returned: usize,
     /// Number of responses that were taken over.
     moves: u64,
+    /// Number of responses in a row without an item.
+    idle: u32,
 }
 
 /// The next request.
@@ -227,6 +230,12 @@ impl Pages {
             self.begin(state, data)?;
             state.fail(&response, errors);
             return Ok(());
+        }
+        state.idle = if walk::has_items(&data) { 0 } else { state.idle.saturating_add(1) };
+        if state.idle >= MOST_IDLE {
+            state.idle = 0;
+            let text = format!("the query does not end: {MOST_IDLE} responses in a row without an item");
+            return Err(Error::Incomplete(text));
         }
         let continued = batch.objects.iter().map(|(page, key, pending)| {
             let object = data.get_mut(key).map(Value::take).unwrap_or_default();

@@ -94,6 +94,15 @@ fn anchored(object: &Value, ids: &[Name], depth: usize) -> Option<Anchored> {
     Some(Anchored { depth, id, class })
 }
 
+/// Whether there is an item in any list of a response.
+pub fn has_items(value: &Value) -> bool {
+    match value {
+        Value::Array(items) => !items.is_empty(),
+        Value::Object(members) => members.values().any(has_items),
+        _ => false,
+    }
+}
+
 /// The cursor of the next page of a connection; None after the last one. A response that was written by hand may have
 /// the query's own `pageInfo` only.
 pub fn next(connection: &Connection, value: &Value, last: Option<&str>) -> Result<Option<String>> {

@@ -23,6 +23,8 @@ const SLOWER: Duration = Duration::from_secs(5);
 const LONGEST: Duration = Duration::from_secs(60);
 /// How long a code is valid, if the response does not say.
 const LIFETIME: Duration = Duration::from_secs(900);
+/// How long is polled at most, whatever the response says; GitHub's codes are valid for 15 minutes.
+const LONGEST_LIFETIME: Duration = Duration::from_secs(3600);
 
 /// A code for the user to enter.
 #[derive(Debug, Clone)]
@@ -70,9 +72,10 @@ pub async fn run(session: &Session, app: &OAuthApp, scopes: &[String], show: &Ca
 pub async fn wait(session: &Session, app: &OAuthApp, code: &DeviceCode, began: Instant) -> Result<UserGrant> {
     let skips = matches!(session.transport().source(), Source::Cassette | Source::Fake);
     let (mut interval, mut waited) = (code.interval, Duration::ZERO);
+    let lifetime = code.expires_in.min(LONGEST_LIFETIME);
     loop {
         waited = waited.saturating_add(interval);
-        if began.elapsed().max(waited) > code.expires_in {
+        if began.elapsed().max(waited) > lifetime {
             return Err(expired());
         }
         if !skips {
@@ -170,11 +173,15 @@ mod tests {
 
     /// The times of the polls, and the outcome.
     async fn polls(bodies: Vec<Result<&'static str>>) -> (Vec<u64>, Result<UserGrant>) {
+        polls_within(60, bodies).await
+    }
+
+    async fn polls_within(seconds: u64, bodies: Vec<Result<&'static str>>) -> (Vec<u64>, Result<UserGrant>) {
         let began = Instant::now();
         let script = Arc::new(Script { bodies: Mutex::new(bodies), times: Mutex::default(), began });
         let session = Session::with_transport(Settings { retries: 0, ..Settings::default() }, script.clone());
         let app = OAuthApp::new("Iv1", None, "https://github.com").unwrap();
-        let (expires_in, interval) = (Duration::from_secs(60), Duration::from_secs(5));
+        let (expires_in, interval) = (Duration::from_secs(seconds), Duration::from_secs(5));
         let (user_code, verification_uri) = ("A-B".to_owned(), "https://github.com/login/device".to_owned());
         let code = DeviceCode { user_code, verification_uri, expires_in, interval, device_code: Secret::new("d") };
         let outcome = wait(&session, &app, &code, began).await;
@@ -205,6 +212,13 @@ mod tests {
         let (times, outcome) = polls(vec![Ok(PENDING), Ok(r#"{"error": "expired_token"}"#)]).await;
         assert_eq!(times.len(), 2);
         assert!(matches!(outcome, Err(Error::OAuth { code, .. }) if code == "expired_token"));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn polls_end_after_an_hour_whatever_the_response_says() {
+        let (times, outcome) = polls_within(u64::MAX, vec![Ok(PENDING)]).await;
+        assert_eq!((times.len(), times.last()), (720, Some(&3600)));
+        assert!(outcome.unwrap_err().to_string().starts_with("expired_token"));
     }
 
     #[tokio::test(start_paused = true)]

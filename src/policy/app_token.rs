@@ -102,7 +102,7 @@ mod tests {
         let send = || Next::new(&layers, &session).send(&request);
         let (first, second) = tokio::join!(send(), send());
         assert!(first.is_ok() && second.is_ok());
-        assert_eq!(session.sent().len(), 4, "both are sent again, although one of them corrected the clock");
+        assert_eq!(session.sent().len(), 4, "both are retried, although only one of them corrected the clock");
     }
 
     /// Lets other calls go on before each response.

@@ -1,6 +1,9 @@
 //! The number of requests in flight: GitHub allows 100 for each principal. Further requests wait for their turn.
+//!
+//! A transport of the user may send requests with the same credential itself. They belong to the request that it was called
+//! for, and use its place: if they waited, nothing would ever become free.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use futures_util::future::BoxFuture;
 
@@ -10,9 +13,11 @@ use crate::http::response::Response;
 use crate::policy::layer::{Layer, Next};
 use crate::policy::pacing;
 use crate::policy::quota::route::Route;
-use crate::policy::quota::{Demand, Lease};
+use crate::policy::quota::{Demand, Lease, Principal};
 use crate::policy::rate_limit::Mode;
 use crate::policy::settings::Settings;
+use crate::runtime::host;
+use crate::runtime::per_process::PerProcess;
 
 /// Limits the number of requests in flight.
 pub struct InFlight;
@@ -31,11 +36,52 @@ impl Layer for InFlight {
     }
 }
 
+/// The calls whose requests a transport of the user has, with the principals that they are counted for.
+static INSIDE: PerProcess<Mutex<Vec<(u64, Principal)>>> = PerProcess::new();
+
+/// A request that a transport of the user has.
+struct Inside(u64);
+
+impl Inside {
+    fn enter(principal: Principal) -> Inside {
+        let call = host::call_id();
+        calls(|calls| calls.push((call, principal)));
+        Inside(call)
+    }
+}
+
+impl Drop for Inside {
+    fn drop(&mut self) {
+        calls(|calls| {
+            if let Some(at) = calls.iter().position(|(call, _)| *call == self.0) {
+                calls.swap_remove(at);
+            }
+        });
+    }
+}
+
+fn calls<T>(read: impl FnOnce(&mut Vec<(u64, Principal)>) -> T) -> T {
+    let calls = INSIDE.get_or(Mutex::default);
+    let mut calls = calls.lock().unwrap_or_else(PoisonError::into_inner);
+    read(&mut calls)
+}
+
+/// Whether the current call was made by a transport that has a request of the same principal.
+fn is_inside(principal: &Principal) -> bool {
+    calls(|calls| calls.iter().any(|(call, other)| other == principal && host::is_within(*call)))
+}
+
 async fn send(request: &Request, settings: Arc<Settings>, next: Next<'_>) -> Result<Response> {
+    // Only a transport of the user can send requests while one of its own is in flight.
+    let principal = settings.transport.is_some().then(|| Principal::of(&settings, request));
+    if principal.as_ref().is_some_and(is_inside) {
+        return next.send(request).await;
+    }
     let mut lease = match request.context.lease.as_ref().and_then(|handover| handover.take::<Lease>()) {
         Some(lease) => lease,
         None => wait(request, &settings).await?,
     };
+    let _inside = principal.map(Inside::enter);
     let response = next.send(request).await?;
     lease.settle(&response);
     Ok(response)

@@ -16,6 +16,7 @@ pub mod rate_limit;
 pub mod redirect;
 pub mod resume;
 pub mod retry;
+pub mod retry_quota;
 pub mod settings;
 pub mod signing;
 pub mod stack;

@@ -13,10 +13,10 @@ use crate::http::response::Response;
 use crate::http::transport::shown;
 use crate::policy::layer::{Layer, Next};
 use crate::policy::quota::route::Route;
-use crate::policy::quota::{Account, Demand, Lease};
+use crate::policy::quota::{Account, Demand, IN_FLIGHT, Lease};
 use crate::policy::rate_limit::Mode;
 use crate::policy::settings::Settings;
-use crate::runtime::host;
+use crate::runtime::{deadline, host};
 
 /// Spaces requests.
 pub struct Pacing;
@@ -79,11 +79,44 @@ pub async fn lease(
     settings: &Settings,
 ) -> Result<Lease> {
     let (patience, began) = (patience(request, settings), Instant::now());
-    let leased = timeout(patience, account.lease(demand)).await;
+    let leased = timeout(patience, moving(account, demand, request, settings)).await;
     if let Some(budget) = &request.context.wait_budget {
         budget.spend(began.elapsed());
     }
     leased.unwrap_or_else(|_| Err(too_long(request, "other requests of the credential", patience)))
+}
+
+/// Wait for a lease, as long as other requests end. If none does for as long as the read timeout, whatever has the places
+/// waits itself, such as for this call.
+async fn moving(account: &dyn Account, demand: &Demand<'_>, request: &Request, settings: &Settings) -> Result<Lease> {
+    let limit = match request.context.timeout {
+        Some((_, read)) => read,
+        None => settings.read_timeout.map(deadline::seconds),
+    };
+    let mut lease = account.lease(demand);
+    let Some(limit) = limit.filter(|_| !demand.paced) else { return lease.await };
+    let mut seen = account.returned();
+    loop {
+        match (timeout(limit, &mut lease).await, seen) {
+            (Ok(leased), _) => return leased,
+            (Err(_), None) => return lease.await,
+            (Err(_), Some(before)) => {
+                seen = account.returned();
+                if seen == Some(before) {
+                    return Err(stuck(request, limit));
+                }
+            }
+        }
+    }
+}
+
+fn stuck(request: &Request, limit: Duration) -> Error {
+    let (method, seconds) = (&request.method, limit.as_secs_f64());
+    Error::Transport(format!(
+        "{method} {} was not sent: {IN_FLIGHT} requests of the credential are in flight, which is GitHub's limit, and none of \
+         them has ended within {seconds} s (timeout)",
+        shown(request)
+    ))
 }
 
 /// How long the call may still wait.

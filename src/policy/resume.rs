@@ -19,6 +19,9 @@ use crate::policy::settings::Settings;
 /// If an attempt received so many bytes, the next one follows at once.
 const ENOUGH: u64 = 64 << 10;
 
+/// After so many attempts in a row that received less, the download fails.
+const MOST_MEAGRE: u32 = 100;
+
 /// Resumes interrupted downloads.
 pub struct Resume;
 
@@ -49,7 +52,8 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
             (Err(error @ (Error::Connection(_) | Error::Timeout(_) | Error::Unreachable { .. })), Some(part)) => {
                 idle = if part.done > most { 0 } else { idle + 1 };
                 meagre = if part.done.saturating_sub(most) >= ENOUGH { 0 } else { meagre.saturating_add(1) };
-                if retries == 0 || idle > retries || !(part.can_resume() || download.restarts()) {
+                if retries == 0 || idle > retries || meagre > MOST_MEAGRE || !(part.can_resume() || download.restarts())
+                {
                     return Err(error);
                 }
                 let waits = idle > 0 || meagre > 1;
@@ -82,4 +86,74 @@ fn rest(request: &Request, part: &Part, settings: &Settings) -> Request {
         rest.redirect_to(part.url.clone(), settings.owns(&part.url));
     }
     rest
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use bytes::Bytes;
+    use http::HeaderMap;
+
+    use super::*;
+    use crate::http::transfer::{Download, Sink, Step};
+    use crate::policy::layer::testing::Scripted;
+
+    /// Discards a body.
+    #[derive(Debug)]
+    struct Nowhere;
+
+    impl Sink for Nowhere {
+        fn start<'a>(&'a self, _response: &'a Response) -> Step<'a, ()> {
+            Box::pin(std::future::ready(Ok(())))
+        }
+
+        fn write(&self, _piece: Bytes) -> Step<'_, ()> {
+            Box::pin(std::future::ready(Ok(())))
+        }
+
+        fn finish(&self) -> Step<'_, ()> {
+            Box::pin(std::future::ready(Ok(())))
+        }
+    }
+
+    /// A server that breaks off after each byte of a file of 1 GB.
+    struct Dripping(AtomicU32);
+
+    impl Layer for Dripping {
+        fn name(&self) -> &'static str {
+            "dripping"
+        }
+
+        fn send<'a>(&'a self, request: &'a Request, _next: Next<'a>) -> BoxFuture<'a, Result<Response>> {
+            Box::pin(async move {
+                let done = self.0.fetch_add(1, Ordering::Relaxed);
+                let headers = [
+                    ("etag", "\"one\"".to_owned()),
+                    ("accept-ranges", "bytes".to_owned()),
+                    ("content-range", format!("bytes {done}-999999999/1000000000")),
+                ];
+                let headers: HeaderMap =
+                    headers.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap())).collect();
+                let status = if done == 0 { 200 } else { 206 };
+                let response = Response::new(status, headers, Bytes::new(), request.url.clone());
+                let mut receipt = request.download.as_ref().unwrap().start(request, &response).await?;
+                receipt.take(Bytes::from_static(b"x")).await?;
+                Err(Error::Connection("it broke".into()))
+            })
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_download_that_drips_ends() {
+        let session = Scripted::new(Settings::default(), |_| unreachable!("the layer responds"));
+        let mut request = Request::new(Method::GET, "https://api.github.com/asset".parse().unwrap());
+        request.download = Some(Download::new(Arc::new(Nowhere), None));
+        let dripping = Dripping(AtomicU32::new(0));
+        let layers: [&dyn Layer; 2] = [&Resume, &dripping];
+        assert!(matches!(Next::new(&layers, &session).send(&request).await, Err(Error::Connection(_))));
+        assert_eq!(dripping.0.load(Ordering::Relaxed), 1 + MOST_MEAGRE);
+    }
 }

@@ -23,6 +23,9 @@ const LONGEST: Duration = Duration::from_secs(30);
 /// Number of retries that may follow immediately if the server says so.
 const USUAL: u32 = 3;
 
+/// What the error says that is raised although another attempt might help.
+const USED_UP: &str = "not retried, because the retry quota of this client for this host is used up";
+
 /// A transient failure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Failure {
@@ -54,10 +57,17 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let mut current = request;
     loop {
         let outcome = next.send(current).await;
+        let quota = settings.retry_quota.as_ref().filter(|_| !request.context.is_replayed());
+        if let (Some(quota), Ok(_), None) = (quota, &outcome, failure(&outcome)) {
+            quota.succeeded(&request.url);
+        }
         let again = failure(&outcome).filter(|failure| attempt < settings.retries && may_repeat(request, *failure));
         let (Some(failure), Some(delay)) = (again, delay(&outcome, attempt, settings.backoff)) else {
             return outcome_for_caller(request, lost, outcome);
         };
+        if quota.is_some_and(|quota| !quota.take(&request.url, is_timeout(&outcome))) {
+            return noted(lost.unwrap_or(outcome), USED_UP);
+        }
         if let Some(trace) = &request.context.trace {
             let (status, reason) = reason_of(&outcome);
             trace.repeating(request, status, delay, &reason).await?;
@@ -81,6 +91,10 @@ fn reason_of(outcome: &Result<Response>) -> (Option<u16>, String) {
         Ok(response) => (Some(response.status), response.status_line()),
         Err(error) => (None, error.to_string()),
     }
+}
+
+fn is_timeout(outcome: &Result<Response>) -> bool {
+    matches!(outcome, Err(Error::Timeout(_) | Error::Unreachable { late: true, .. }))
 }
 
 fn failure(outcome: &Result<Response>) -> Option<Failure> {
@@ -144,14 +158,20 @@ fn outcome_for_caller(request: &Request, lost: Option<Result<Response>>, last: R
 /// The first failure of a write, with a note on the result of its retry.
 fn with_retry(lost: Result<Response>, result: &str) -> Result<Response> {
     let note = format!("{result}; it is unknown whether the first request was carried out");
-    match lost {
+    noted(lost, &note)
+}
+
+/// A failure with a note on its retries.
+fn noted(failed: Result<Response>, note: &str) -> Result<Response> {
+    match failed {
         Ok(mut response) => {
-            response.retried = Some(note);
+            response.retried = Some(note.to_owned());
             Ok(response)
         }
-        Err(Error::Connection(why)) => Err(Error::Connection(why.and(&note))),
-        Err(Error::Timeout(why)) => Err(Error::Timeout(why.and(&note))),
-        lost => lost,
+        Err(Error::Connection(why)) => Err(Error::Connection(why.and(note))),
+        Err(Error::Timeout(why)) => Err(Error::Timeout(why.and(note))),
+        Err(Error::Unreachable { reason, late }) => Err(Error::Unreachable { reason: reason.and(note), late }),
+        failed => failed,
     }
 }
 
@@ -176,6 +196,7 @@ mod tests {
     use url::Url;
 
     use crate::policy::layer::testing::Scripted;
+    use crate::policy::retry_quota::RetryQuota;
     use crate::policy::settings::Settings;
 
     fn response(status: u16, headers: &[(&'static str, &str)]) -> Response {
@@ -227,6 +248,50 @@ mod tests {
         assert_eq!(response.status, 502);
         let attempts: Vec<u32> = session.sent().iter().map(|request| request.context.attempt).collect();
         assert_eq!(attempts, [0, 1, 2, 3]);
+    }
+
+    /// The number of requests of so many calls, and the number of calls that failed. Each request to a URL whose number is
+    /// in `fails` fails.
+    async fn calls(settings: Settings, count: usize, fails: fn(usize) -> Option<Result<Response>>) -> (usize, usize) {
+        let sent = std::sync::atomic::AtomicUsize::new(0);
+        let session = Scripted::new(settings, move |_| {
+            let number = sent.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+            fails(number).unwrap_or_else(|| Ok(response(200, &[])))
+        });
+        let mut failed = 0;
+        for _ in 0..count {
+            let outcome = Next::new(&[&Retry], &session).send(&request(Method::GET)).await;
+            failed += usize::from(!outcome.is_ok_and(|response| response.ok()));
+        }
+        (session.sent().len(), failed)
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_server_that_fails_every_request_gets_few_retries() {
+        let settings = Settings::default;
+        let unlimited = || Settings { retry_quota: None, ..Settings::default() };
+        assert_eq!(calls(settings(), 1000, |_| Some(broken())).await, (1100, 1000));
+        assert_eq!(calls(settings(), 1000, |_| Some(Ok(response(503, &[])))).await, (1100, 1000));
+        assert_eq!(calls(settings(), 1000, |_| Some(Err(Error::Timeout("late".into())))).await, (1050, 1000));
+        assert_eq!(calls(unlimited(), 1000, |_| Some(broken())).await, (4000, 1000));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn rare_failures_are_retried_for_ever() {
+        let one_percent = |number: usize| number.is_multiple_of(100).then(broken);
+        let (sent, failed) = calls(Settings::default(), 100_000, one_percent).await;
+        assert_eq!(failed, 0);
+        assert!(sent > 101_000);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn the_error_says_that_the_quota_is_used_up() {
+        let settings = Settings { retry_quota: Some(RetryQuota::new(9)), ..Settings::default() };
+        let session = Scripted::new(settings, |_| broken());
+        let send = async || Next::new(&[&Retry], &session).send(&request(Method::GET)).await.unwrap_err().to_string();
+        let text = "broke; not retried, because the retry quota of this client for this host is used up";
+        assert_eq!((send().await.as_str(), session.sent().len()), (text, 2));
+        assert_eq!((send().await.as_str(), session.sent().len()), (text, 3));
     }
 
     #[tokio::test]

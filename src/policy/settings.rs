@@ -23,7 +23,8 @@ use crate::policy::cache::Cache;
 use crate::policy::pool::Members;
 use crate::policy::quota::shared::SharedQuota;
 use crate::policy::quota::{Account, Known, Principal, Quota};
-use crate::policy::{quota, rate_limit};
+use crate::policy::retry_quota::RetryQuota;
+use crate::policy::{quota, rate_limit, retry_quota};
 use crate::runtime::deadline;
 use crate::runtime::host::Callback;
 use crate::schema::declaration::media;
@@ -67,6 +68,8 @@ pub struct Settings {
     pub proxies: Vec<(String, String)>,
     /// Maximum number of retries of idempotent requests.
     pub retries: u32,
+    /// How many retries the client may still send to each host; None for any number.
+    pub retry_quota: Option<RetryQuota>,
     /// Longest wait before the first retry; doubled with each retry.
     pub backoff: Duration,
     /// What to do when a rate limit is reached.
@@ -115,6 +118,7 @@ impl Default for Settings {
             cert: None,
             proxies: Vec::new(),
             retries: 3,
+            retry_quota: Some(RetryQuota::new(retry_quota::CAPACITY)),
             backoff: Duration::from_millis(200),
             rate_limit: rate_limit::Mode::Raise,
             // A quota resets within an hour.

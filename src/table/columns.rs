@@ -9,6 +9,51 @@ use crate::schema::declaration::{Class, Field, Kind};
 
 /// Most parts of a name.
 const PARTS: usize = 32;
+/// Most further columns that a table has by default, of a class with a few fields.
+const FEW: usize = 5;
+
+/// What tells most about resources of any kind: the first columns of a table, and the first fields of a resource.
+pub const TELLING: &[&str] = &[
+    "key",
+    "number",
+    "full_name",
+    "tag_name",
+    "login",
+    "name",
+    "title",
+    "sha",
+    "filename",
+    "commit.message",
+    "description",
+    "value",
+    "state",
+    "event",
+    "status",
+    "conclusion",
+    "user.login",
+    "author.login",
+    "labels.name",
+    "language",
+    "stargazers_count",
+    "comments_count",
+    "type",
+    "created_at",
+    "updated_at",
+];
+/// The further columns of a class with many fields.
+const FURTHER: &[&str] = &[
+    "draft",
+    "private",
+    "fork",
+    "archived",
+    "default_branch",
+    "locked",
+    "closed_at",
+    "merged_at",
+    "published_at",
+    "pushed_at",
+    "id",
+];
 
 /// A column.
 #[derive(Debug, Clone)]
@@ -70,17 +115,53 @@ struct Found {
     kind: Kind,
 }
 
-/// The fields of a class that hold text, numbers, truth values or times: the columns of a table by default.
+/// The fields of a class that hold text, numbers, truth values or times: all columns of a table.
 pub fn scalars(class: &str) -> Vec<&'static str> {
     let mut names: Vec<&'static str> = views(class).flat_map(scalars).collect();
     let lineage: Vec<&Class> = registry::lineage(class).collect();
     for field in lineage.iter().rev().flat_map(|class| class.fields) {
-        let scalar = matches!(field.kind, Kind::Str | Kind::Int | Kind::Float | Kind::Bool | Kind::Time);
-        if scalar && !names.contains(&field.name) {
+        if is_plain(&field.kind) && !names.contains(&field.name) {
             names.push(field.name);
         }
     }
     names
+}
+
+/// The columns of a table by default: what a person wants first, then the other fields of a class with a few, or the most
+/// useful ones of a class with many, and the page of the item.
+pub fn chosen(class: &str) -> Vec<String> {
+    let has = |name: &str| {
+        let column = Column::new(Some(class), name);
+        column.is_ok_and(|column| column.kind.is_some_and(|kind| is_plain(&kind)))
+    };
+    let mut names: Vec<&str> = TELLING.iter().copied().filter(|name| has(name)).collect();
+    let others: Vec<&str> =
+        scalars(class).into_iter().filter(|name| is_telling(name) && !names.contains(name)).collect();
+    if others.len() <= FEW {
+        names.extend(others);
+    } else {
+        names.extend(FURTHER.iter().filter(|name| has(name)));
+    }
+    names.extend(Some("html_url").filter(|name| has(name)));
+    if names.is_empty() {
+        names = scalars(class);
+    }
+    names.into_iter().map(str::to_owned).collect()
+}
+
+/// Text, a number, a truth value or a time.
+fn is_plain(kind: &Kind) -> bool {
+    matches!(kind, Kind::Str | Kind::Int | Kind::Float | Kind::Bool | Kind::Time)
+}
+
+/// Whether values of this name may be secrets.
+pub fn is_secret(name: &str) -> bool {
+    ["token", "secret", "password"].iter().any(|word| name.contains(word))
+}
+
+/// Addresses in the API say little, and secrets must not be shown.
+pub fn is_telling(name: &str) -> bool {
+    !is_secret(name) && name != "url" && !name.ends_with("_url") && name != "node_id" && !name.starts_with("body_")
 }
 
 /// Every field of a class, as names of columns start with.
@@ -359,6 +440,19 @@ mod tests {
         let item = r#"{"score": 1.0, "title": "t", "user": {"login": "a"}}"#;
         assert_eq!(texts("IssueSearchResult", &names, item), ["1.0", r#""t""#, r#""a""#]);
         assert!(scalars("IssueSearchResult").contains(&"number"));
+    }
+
+    #[test]
+    fn a_table_begins_with_what_a_person_wants() {
+        let issue = chosen("ShortIssue");
+        let first =
+            ["number", "title", "state", "user.login", "labels.name", "comments_count", "created_at", "updated_at"];
+        assert_eq!(issue.iter().take(first.len()).collect::<Vec<_>>(), first.iter().collect::<Vec<_>>());
+        assert_eq!(issue.last().map(String::as_str), Some("html_url"));
+        let other = |name: &&String| matches!(name.as_str(), "body" | "node_id" | "url" | "author_association");
+        assert_eq!(issue.iter().find(other), None);
+        assert_eq!(chosen("ViewsStats"), ["count", "uniques"]);
+        assert_eq!(chosen("ShortRepository").iter().take(2).collect::<Vec<_>>(), ["full_name", "name"]);
     }
 
     #[test]

@@ -8,7 +8,7 @@ use crate::api::registry;
 use crate::json::document::Json;
 use crate::schema::kind::Kind;
 use crate::table::columns;
-use crate::table::columns::{Cell, Columns};
+use crate::table::columns::{Cell, Columns, TELLING, is_secret, is_telling};
 
 /// Most characters that are shown of a value.
 const WIDTH: usize = 80;
@@ -20,35 +20,6 @@ const COLUMNS: usize = 6;
 pub const TABLE: (usize, usize) = (10, 12);
 /// How captions look: a browser makes them as narrow as the table below otherwise, and that may have no rows yet.
 const CAPTION: &str = "<caption style=\"text-align:left;white-space:nowrap\">";
-
-/// What tells most about resources of any kind: the columns of a listing, and the first fields of a resource.
-const TELLING: &[&str] = &[
-    "key",
-    "number",
-    "full_name",
-    "tag_name",
-    "login",
-    "name",
-    "title",
-    "sha",
-    "filename",
-    "commit.message",
-    "description",
-    "value",
-    "state",
-    "event",
-    "status",
-    "conclusion",
-    "user.login",
-    "author.login",
-    "labels.name",
-    "language",
-    "stargazers_count",
-    "comments_count",
-    "type",
-    "created_at",
-    "updated_at",
-];
 
 /// A resource: its declared fields of plain values, and the names of the resources in it.
 pub fn resource(class: &str, shown: &str, item: &Json) -> String {
@@ -149,15 +120,6 @@ pub fn table(
         html += "</tr>";
     }
     html + "</tbody></table>"
-}
-
-fn is_secret(name: &str) -> bool {
-    ["token", "secret", "password"].iter().any(|word| name.contains(word))
-}
-
-/// Addresses in the API say little, and secrets must not be shown.
-fn is_telling(name: &str) -> bool {
-    !is_secret(name) && name != "url" && !name.ends_with("_url") && name != "node_id" && !name.starts_with("body_")
 }
 
 fn title(class: &str) -> Option<&'static str> {

@@ -174,7 +174,7 @@ def test_a_name_in_the_address_does_not_make_it_another_page() -> None:
 def test_pages_without_an_item_that_go_on_for_ever_are_an_error(reader: str, body: list[None]) -> None:
     with (
         endless(lambda server, n: Reply(body, headers=server.link(f"after={n}"))) as (server, _),
-        pytest.raises(TransportError, match="does not end: 100 pages in a row without an item"),
+        pytest.raises(TransportError, match="does not end: 100 pages in a row without a new item"),
     ):
         READERS[reader](server.url, 4)
     assert 100 <= len(server.requests) <= 101  # one more may be prefetched

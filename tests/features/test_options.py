@@ -67,6 +67,7 @@ VALUES: dict[str, tuple[Any, Any]] = {
     "api_version": ("2022-11-01", "2022-11-01"),
     "timeout": ((1, None), (1.0, None)),
     "retries": (0, 0),
+    "retry_quota": (7, 7),
     "rate_limit": ("wait", "wait"),
     "max_wait": (1.5, 1.5),
     "on_wait": (progress, progress),
@@ -140,10 +141,12 @@ def test_every_constructor_takes_every_option(make: Any, name: str, monkeypatch:
     session = getattr(made, "session", made)
     value = getattr(session, name)
     assert isinstance(value, ferrohub.Cache) if name == "cache" else value == due
-    # None leaves the setting as it is.
+    # None leaves the setting as it is, where it is no value of its own.
     made = make(**required, **{name: None})
     default = next(option["default"] for option in OPTIONS if option["name"] == name)
-    if ast.literal_eval(default) is not None:
+    if name == "retry_quota":
+        assert getattr(made, "session", made).retry_quota is None
+    elif ast.literal_eval(default) is not None:
         assert getattr(getattr(made, "session", made), name) == ast.literal_eval(default)
 
 

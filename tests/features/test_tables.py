@@ -6,6 +6,7 @@ import builtins
 import datetime
 import html.parser
 import logging
+import pathlib
 import subprocess
 import sys
 from typing import Any
@@ -70,13 +71,59 @@ def test_rows(client: ferrohub.Client, server: Server) -> None:
     assert nested == [{"reactions": None, "user": {"login": "user-3", "id": 3}, "new.deep": [1]}]
 
 
-def test_the_fields_by_default(client: ferrohub.Client, server: Server) -> None:
+#: The columns that a table of issues begins with.
+FIRST = ["number", "title", "state", "user.login", "labels.name", "comments_count", "created_at", "updated_at"]
+
+
+def test_a_table_begins_with_the_columns_that_people_want(client: ferrohub.Client, server: Server) -> None:
+    (row,) = listed(client, server, [issue(1, state="open")]).to_dicts()
+    assert list(row)[: len(FIRST)] == FIRST and list(row)[-1] == "html_url"
+    assert list(row.values())[:5] == [1, "Issue 1", "open", "user-1", ["bug", "ä"]]
+    assert not row.keys() & {"body", "node_id", "url", "author_association"}
+    assert listed(client, server, []).to_arrow().column_names == list(row)
+    assert list(listed(client, server, [issue(1)]).to_pandas().columns) == list(row)
+    assert listed(client, server, [issue(1)]).to_polars().columns == list(row)
+
+
+def test_all_columns(client: ferrohub.Client, server: Server) -> None:
     """All declared fields of plain values, whatever the items have."""
     scalar = {"str", "int", "float", "bool", "datetime"}
     due = [field["name"] for field in declared()["ShortIssue"]["fields"] if field["type"] in scalar]
-    (row,) = listed(client, server, [issue(1)]).to_dicts()
+    (row,) = listed(client, server, [issue(1)]).to_dicts(columns="all")
     assert list(row) == due and row["comments_count"] == 1 and row["state"] is None
-    assert listed(client, server, []).to_arrow().column_names == due
+    assert listed(client, server, []).to_arrow(columns="all").column_names == due
+    assert list(listed(client, server, [issue(1)]).to_pandas(columns="all").columns) == due
+    assert listed(client, server, [issue(1)]).to_polars(columns="all").columns == due
+
+
+@pytest.mark.parametrize("method", ["to_dicts", "to_arrow", "to_pandas", "to_polars"])
+def test_wrong_columns_raise_before_anything_is_read(client: ferrohub.Client, server: Server, method: str) -> None:
+    listing = listed(client, server, [issue(1)])
+    with pytest.raises(ValueError, match='columns must be "all" or None, not "some"'):
+        getattr(listing, method)(columns="some")
+    with pytest.raises(ValueError, match="fields and columns are mutually exclusive"):
+        getattr(listing, method)(["number"], columns="all")
+    assert server.requests == []
+
+
+def test_duckdb_reads_dotted_columns_of_a_listing(client: ferrohub.Client, server: Server) -> None:
+    duckdb = pytest.importorskip("duckdb")
+    listing = listed(client, server, [issue(1), issue(2)], [issue(3)])
+    query = 'SELECT "user.login", number FROM listing WHERE list_contains("labels.name", \'bug\') AND number > 1'
+    connection = duckdb.connect()
+    connection.register("listing", listing)
+    assert connection.sql(f"{query} ORDER BY number").fetchall() == [("user-2", 2), ("user-3", 3)]
+
+
+def test_a_data_frame_for_excel(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
+    pytest.importorskip("openpyxl")
+    pages = [issue(1), issue(2, labels=[], created_at=None)], [issue(3, labels=None)]
+    frame = listed(client, server, *pages).to_pandas(excel=True)
+    assert str(frame["created_at"].dtype) == "datetime64[us]"
+    assert frame["labels.name"].fillna("-").tolist() == ["bug, ä", "", "-"]
+    frame.to_excel(tmp_path / "issues.xlsx", index=False)
+    read = pandas.read_excel(tmp_path / "issues.xlsx")
+    assert read["created_at"][0] == NOON.replace(tzinfo=None) and read["user.login"].tolist()[2] == "user-3"
 
 
 def test_a_table_of_arrow(client: ferrohub.Client, server: Server) -> None:

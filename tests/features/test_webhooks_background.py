@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ferrohub.testing.webhooks import Deliverer
-from ferrohub.webhooks import MemoryStore, WebhookEvent, Webhooks
+from ferrohub.webhooks import MemoryStore, WebhookEvent, Webhooks, sign
 from harness import PATIENCE
 from webhook_modes import SECRET, Awaited, Blocking, Deliver, message
 
@@ -177,3 +177,33 @@ def test_a_hundred_deliveries_at_once() -> None:
 
     asyncio.run(whole())
     assert sorted(called, key=int) == [str(number) for number in range(50)]
+
+
+@pytest.mark.parametrize("respond_within", [0, 0.5])
+def test_large_deliveries_do_not_wait_for_handlers(respond_within: float) -> None:
+    """All threads of handlers are occupied. Bodies of over 1 MiB are verified in others."""
+    hooks: Webhooks[Any] = Webhooks(SECRET, respond_within=respond_within, max_threads=2)
+    go = threading.Event()
+    hooks.on("issues")(lambda event: go.wait(PATIENCE))
+    small, large = b'{"action": "opened"}', b'{"x": "' + b"x" * (2 << 20) + b'"}'
+
+    def headers(body: bytes, event: str, number: int) -> dict[str, str]:
+        signature = sign(body, SECRET)
+        return {"X-GitHub-Event": event, "X-GitHub-Delivery": str(number), "X-Hub-Signature-256": signature}
+
+    async def test() -> None:
+        occupying = [
+            asyncio.ensure_future(hooks.areceive(headers(small, "issues", number), small)) for number in range(4)
+        ]
+        try:
+            reply = await asyncio.wait_for(hooks.areceive(headers(large, "push", 99), large), PATIENCE)
+            assert (reply.status, message(reply)) == (200, "there is no handler for this event")
+            reply = await asyncio.wait_for(hooks.areceive(headers(large, "issues", 98), large), PATIENCE)
+            assert reply.status == 202
+            assert [(await each).status for each in occupying] == [202] * 4
+            assert not go.is_set()
+        finally:
+            go.set()
+        await hooks.aclose()
+
+    asyncio.run(test())

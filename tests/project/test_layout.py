@@ -197,7 +197,10 @@ def test_python_modules_stand_on_the_core() -> None:
     more = {
         "ferrohub": {"ferrohub", "ferrohub.aio", "ferrohub.api", "ferrohub.event_hooks", "ferrohub.pool"},
         "ferrohub.__main__": {"ferrohub._command_line"},
-        "ferrohub._command_line": {"ferrohub", "ferrohub.crawl", "ferrohub.testing"},
+        "ferrohub._commands.api": {"ferrohub"},
+        "ferrohub._commands.webhook": {"ferrohub"},
+        "ferrohub._commands.whoami": {"ferrohub"},
+        "ferrohub._command_line": {"ferrohub", "ferrohub._commands", "ferrohub.crawl", "ferrohub.testing"},
         "ferrohub.crawl": {"ferrohub.aio"},
         "ferrohub.crawl._forms": {"ferrohub", "ferrohub.graphql"},
         **{f"ferrohub.{engine}": {"ferrohub.crawl", "ferrohub.crawl.streams", "ferrohub.quota"} for engine in ENGINES},
@@ -250,7 +253,14 @@ def test_python_modules_stand_on_the_core() -> None:
         module = ".".join(path.relative_to(folder.parent).with_suffix("").parts).removesuffix(".__init__")
         allowed = {"ferrohub._core", "ferrohub.exceptions", "ferrohub.types"} | more.get(module, set())
         # The modules of these packages use each other.
-        homes = ("ferrohub.crawl", "ferrohub.github3", "ferrohub.testing", "ferrohub.transports", "ferrohub.webhooks")
+        homes = (
+            "ferrohub._commands",
+            "ferrohub.crawl",
+            "ferrohub.github3",
+            "ferrohub.testing",
+            "ferrohub.transports",
+            "ferrohub.webhooks",
+        )
         home = next((home for home in homes if module.startswith(home)), f"{module}.")
         own = {found for found in python_imports(path) if module != "ferrohub" and found.startswith(home)}
         if home == "ferrohub.github3":

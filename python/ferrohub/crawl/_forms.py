@@ -7,6 +7,7 @@ import math
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from ferrohub import exceptions
+from ferrohub.crawl._bounds import Bound
 from ferrohub.graphql import GraphQLError
 
 if TYPE_CHECKING:
@@ -87,6 +88,7 @@ class Forms:
         """The items of these parents, without the parents that have errors."""
         found: dict[Any, list[Any]] = {}
         pages: dict[Any, str | None] = dict.fromkeys(keys)
+        bound = Bound(form.connection)
         while pages and self._works:
             data = await self._send(form, repository, pages)
             parents = data.get("repository")
@@ -99,6 +101,8 @@ class Forms:
                 found.setdefault(key, []).extend(nodes)
                 if cursor is not None:
                     further[key] = cursor
+            if further:
+                bound.check([node for key in further for node in found[key]])
             pages = further
         return {} if pages else found
 

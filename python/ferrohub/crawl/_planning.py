@@ -6,6 +6,7 @@ import hashlib
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _locks, _state
+from ferrohub.crawl._bounds import Bound
 from ferrohub.crawl._requests import Unavailable
 from ferrohub.crawl.plan import TARGET, Plan, targets
 from ferrohub.crawl.streams import Stream, select
@@ -80,6 +81,7 @@ def _listing(wanted: list[tuple[str, str]]) -> dict[str, Any]:
 async def _list(listing: dict[str, Any], requests: Requests) -> None:
     """List what is left. Each page changes the listing, so that another call goes on after it."""
     seen = {"/".join(each).lower() for each in listing["repositories"]}
+    bound = Bound("the repositories of an owner")
     while listing["left"]:
         target = listing["left"][-1]
         names, following = [target], list[list[Any]]()
@@ -93,6 +95,8 @@ async def _list(listing: dict[str, Any], requests: Requests) -> None:
             if "/".join(each).lower() not in seen:
                 seen.add("/".join(each).lower())
                 listing["repositories"].append(each)
+        if following and len(following[0]) > 3:
+            bound.check(names)
         listing["left"][-1:] = following
 
 

@@ -10,6 +10,7 @@ import datetime
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _columns
+from ferrohub.crawl._bounds import Bound
 from ferrohub.crawl._forms import BATCH
 from ferrohub.crawl._requests import Unavailable
 
@@ -81,7 +82,20 @@ def walk(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
         "snapshot": _snapshot,
         "history": _history,
     }
-    return walks[stream.order](stream, get, state)
+    return walks[stream.order](stream, _bounded(stream, get), state)
+
+
+def _bounded(stream: Stream, get: _Get) -> _Get:
+    """The same requests, until too many pages have nothing new."""
+    bound = Bound(stream.name)
+
+    async def bounded(query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> Reply:
+        reply = await get(query, etag, route, **path)
+        if reply.next is not None:
+            bound.check(reply.items)
+        return reply
+
+    return bounded
 
 
 async def _one(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
@@ -440,6 +454,7 @@ async def children(
 async def _child(stream: Stream, get: _Get, state: State, at: int, key: Any) -> AsyncIterator[Step]:
     """The items of one parent, whose row has the number ``at``."""
     query = state.get("next") if at == state.get("offset") else None
+    get = _bounded(stream, get)
     while True:
         gone = None
         try:

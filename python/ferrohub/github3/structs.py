@@ -11,6 +11,9 @@ from ferrohub.github3 import _lazy, _requests, exceptions
 from ferrohub.github3.models import GitHubCore, Helpers
 from ferrohub.github3.session import GitHubSession, given
 
+#: After so many empty pages in a row, a listing does not end.
+_MOST_EMPTY = 100
+
 __getattr__ = _lazy.names(__name__)[0]
 
 
@@ -132,6 +135,7 @@ class GitHubIterator(Helpers, collections.abc.Iterator[Any]):
     def _request_pages(self) -> collections.abc.Iterator[Any]:
         """The items of pages that are requested with ``session.get``, for sessions of other packages."""
         params: Any = self.params
+        idle = 0
         while self.last_url:
             response = self._get(self.last_url, params=params, headers=self.headers)
             self.last_response, self.last_status, params = response, response.status_code, None
@@ -139,7 +143,12 @@ class GitHubIterator(Helpers, collections.abc.Iterator[Any]):
             found = self._get_json(response)
             if found is None:
                 return
-            yield from (self._item(item) for item in self._items(found) if item is not None)
+            items = [item for item in self._items(found) if item is not None]
+            yield from map(self._item, items)
+            idle = 0 if items else idle + 1
+            if idle == _MOST_EMPTY:
+                text = f"The listing does not end: {_MOST_EMPTY} pages in a row without an item"
+                raise exceptions.UnprocessableResponseBody(text, found)
             self.last_url = response.links.get("next", {}).get("url", "")
 
     def _items(self, found: Any) -> Any:

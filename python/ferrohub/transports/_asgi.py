@@ -11,6 +11,8 @@ from typing import Any
 
 from ferrohub._loop_thread import LoopThread
 from ferrohub.transports import Request, Response
+from ferrohub.transports._calls import counted
+from ferrohub.transports._failures import NoResponse
 
 
 class ASGITransport:
@@ -88,16 +90,16 @@ async def exchange(app: Callable[..., Awaitable[Any]], request: Request) -> Resp
     A streamed response is returned when its body begins, any other one when the application is done.
     """
     call = _Call(request)
-    if not request.stream:
-        await app(scope(request), call.receive, call.send)
-        return call.response(call.collected())
     call.task = asyncio.ensure_future(_run(app, request, call))
     try:
-        await call.begin()
+        if request.stream:
+            await call.begin()
+            return call.response(call.chunks())
+        await call.end()
+        return call.response(call.collected())
     except BaseException:
         call.task.cancel()
         raise
-    return call.response(call.chunks())
 
 
 async def _run(app: Callable[..., Awaitable[Any]], request: Request, call: _Call) -> None:
@@ -117,6 +119,7 @@ class _Call:
         self.sent = False
         self.start: dict[str, Any] | None = None
         self.found: list[bytes] = []
+        self.size = 0
         #: Whether the application has sent the whole body, or returned.
         self.done = False
         self.task: asyncio.Future[None] | None = None
@@ -146,11 +149,13 @@ class _Call:
         if self.done:
             return
         if chunk and self.request.method != "HEAD":
+            if not self.request.stream:
+                self.size = counted(self.size, chunk)
             self.found.append(chunk)
         if not more:
             self.done = True
             self.finished.set()
-        elif self.task is not None and self.found:
+        elif self.request.stream and self.found:
             # The application waits until the chunk was read.
             self.read.clear()
             self.changed.set()
@@ -160,11 +165,26 @@ class _Call:
         """The whole body."""
         return b"".join(self.found)
 
+    async def _event(self) -> None:
+        """Wait for the next event of the application, at most as long as between two reads."""
+        _, limit = self.request.timeout
+        try:
+            await asyncio.wait_for(self.changed.wait(), limit)
+        except asyncio.TimeoutError:
+            raise NoResponse(f"the application sent nothing for {limit:g} s") from None
+        self.changed.clear()
+
+    async def end(self) -> None:
+        """Wait until the application is done. What it does after its response may take any time."""
+        assert self.task is not None
+        while not self.done:
+            await self._event()
+        await self.task
+
     async def begin(self) -> None:
         """Wait for the beginning of the body."""
         while not (self.found or self.done):
-            await self.changed.wait()
-            self.changed.clear()
+            await self._event()
         if self.start is None and self.task is not None:
             await self.task
 
@@ -179,8 +199,7 @@ class _Call:
                 self.read.set()
                 if self.done:
                     break
-                await self.changed.wait()
-                self.changed.clear()
+                await self._event()
             await self.task
         finally:
             self.task.cancel()

@@ -79,8 +79,8 @@ def send(
 
 
 def _failed(transport: Any, error: Exception) -> Failed:
-    """A failure of the connection; an application in this process has none."""
-    if getattr(transport, "_in_process", False) is True:
+    """A failure of the connection; of an application in this process, only a timeout is one."""
+    if getattr(transport, "_in_process", False) is True and not isinstance(error, _failures.NoResponse):
         raise error
     return _failures.of(error)
 
@@ -165,7 +165,7 @@ def _collected(chunks: Iterator[bytes]) -> bytes:
     found, size = [], 0
     try:
         for chunk in chunks:
-            size = _counted(size, chunk)
+            size = counted(size, chunk)
             found.append(chunk)
     finally:
         close(chunks)
@@ -176,14 +176,18 @@ async def _acollected(chunks: AsyncIterator[bytes]) -> bytes:
     found, size = [], 0
     try:
         async for chunk in chunks:
-            size = _counted(size, chunk)
+            size = counted(size, chunk)
             found.append(chunk)
     finally:
         await aclose(chunks)
     return b"".join(found)
 
 
-def _counted(size: int, chunk: bytes) -> int:
+def counted(size: int, chunk: bytes) -> int:
+    """The size of a body with another chunk.
+
+    :raises ValueError: the body is too large to be kept in memory
+    """
     size += len(chunk)
     if size > _MOST:
         raise ValueError(f"the body of the transport's response is over {_MOST >> 20} MiB")

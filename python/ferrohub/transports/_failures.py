@@ -28,6 +28,10 @@ UNSENT_TIMEOUT = "unsent timeout"
 PROTOCOL = "protocol"
 
 
+class NoResponse(TimeoutError):
+    """An application in this process took longer than the read timeout."""
+
+
 def of(error: Exception) -> Failed:
     """The failure of the connection that an exception means; other exceptions are raised again."""
     kind = _kind(error)

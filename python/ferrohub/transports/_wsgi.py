@@ -5,11 +5,14 @@ from __future__ import annotations
 import contextlib
 import io
 import sys
+import time
 import urllib.parse
-from collections.abc import Callable, Coroutine, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Generator, Iterable, Iterator
 from typing import Any
 
 from ferrohub.transports import Request, Response, _threads
+from ferrohub.transports._calls import counted
+from ferrohub.transports._failures import NoResponse
 
 
 class WSGITransport:
@@ -30,6 +33,7 @@ class WSGITransport:
     def _send(self, request: Request) -> Response:
         started: list[tuple[str, list[tuple[str, str]]]] = []
         written: list[bytes] = []
+        size, began = 0, time.monotonic()
 
         def start_response(
             status: str, headers: list[tuple[str, str]], exc_info: Any = None
@@ -37,11 +41,20 @@ class WSGITransport:
             if exc_info is not None and written:
                 raise exc_info[1].with_traceback(exc_info[2])
             started[:] = [(status, headers)]
-            return written.append
+            return write
+
+        def write(chunk: bytes) -> None:
+            nonlocal size
+            size = counted(size, chunk)
+            written.append(chunk)
 
         chunks = _chunks(self.app(environ(request), start_response), written)
         # The application may start its response with the first chunk.
         first = next(chunks, b"")
+        _, limit = request.timeout
+        if limit is not None and time.monotonic() - began > limit:
+            chunks.close()
+            raise NoResponse(f"the application sent nothing for {limit:g} s")
         if not started:
             raise RuntimeError("the WSGI application returned without calling start_response")
         status, headers = started[0]
@@ -52,7 +65,7 @@ class WSGITransport:
         return f"<ferrohub.transports.wsgi of {self.app!r}>"
 
 
-def _chunks(parts: Iterable[bytes], written: list[bytes]) -> Iterator[bytes]:
+def _chunks(parts: Iterable[bytes], written: list[bytes]) -> Generator[bytes, None, None]:
     """The chunks of a body; the application learns of its end."""
     try:
         for part in parts:

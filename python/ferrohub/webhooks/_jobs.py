@@ -16,6 +16,8 @@ from ferrohub._loop_thread import LoopThread, result_of
 _T = TypeVar("_T")
 #: Seconds to wait for requests that are read when their event loop ends.
 _SHORT = 5.0
+#: Number of threads that verify large deliveries. Others wait for milliseconds.
+_VERIFIERS = 2
 
 
 class Jobs:
@@ -33,6 +35,7 @@ class Jobs:
         self._tasks: dict[asyncio.Task[Any], asyncio.AbstractEventLoop] = {}
         self._count = 0
         self._threads: concurrent.futures.ThreadPoolExecutor | None = None
+        self._verifiers: concurrent.futures.ThreadPoolExecutor | None = None
         self._loop: Loop | None = None
 
     def _here(self) -> None:
@@ -85,6 +88,15 @@ class Jobs:
         result = await work
         return await _awaited(function, result) if inspect.isawaitable(result) else result
 
+    async def verify(self, function: Callable[..., _T], *arguments: Any) -> _T:
+        """Call a function that takes little time in a thread that no handler occupies."""
+        self._here()
+        with self._lock:
+            if self._verifiers is None:
+                name = "ferrohub-webhooks-verify"
+                self._verifiers = concurrent.futures.ThreadPoolExecutor(_VERIFIERS, thread_name_prefix=name)
+        return await asyncio.get_running_loop().run_in_executor(self._verifiers, function, *arguments)
+
     def _pool(self) -> concurrent.futures.ThreadPoolExecutor:
         self._here()
         with self._lock:
@@ -128,9 +140,11 @@ class Jobs:
     def end_threads(self) -> None:
         """Let the threads end when their functions have returned."""
         with self._lock:
-            threads, self._threads = self._threads, None
-        if threads is not None:
-            threads.shutdown(wait=False)
+            pools = self._threads, self._verifiers
+            self._threads = self._verifiers = None
+        for threads in pools:
+            if threads is not None:
+                threads.shutdown(wait=False)
 
     @property
     def has_loop(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from ferrohub._core import _WebhookReceiver
@@ -32,6 +33,8 @@ _Client_co = TypeVar("_Client_co", covariant=True)
 _logger = logging.getLogger("ferrohub.webhooks")
 #: Size from which a body is verified in a thread.
 _LARGE = 1 << 20
+#: Seconds for the verification, where ``respond_within`` is 0.
+_VERIFIED_WITHIN = 5.0
 #: GitHub's limit for the size of a payload.
 _MAX_BODY = 25 << 20
 
@@ -76,7 +79,8 @@ class Webhooks(Handlers, Generic[_Client]):
     - 405: the method is not POST
     - 413: the body is larger than ``max_body``
     - 500: a handler failed or was cancelled; GitHub shows the delivery as failed, and it can be redelivered
-    - 503: ``max_running`` deliveries are in progress, or the receiver was closed
+    - 503: ``max_running`` deliveries are in progress, the receiver was closed, or a large delivery could not be
+      verified within ``respond_within``
 
     The handlers of an event run one after the other, in the order in which they were added. Functions run in threads,
     coroutine functions on the event loop. If one raises, the others run nevertheless, and a redelivery calls them all.
@@ -181,8 +185,11 @@ class Webhooks(Handlers, Generic[_Client]):
         :param body: body of the request, as it was received
         :returns: the status, the headers and the body of the response
         """
-        read = self._receiver.read
-        event = await self._jobs.call(read, headers, body) if len(body) > _LARGE else read(headers, body)
+        began = time.monotonic()
+        try:
+            event = await self._read(headers, body)
+        except asyncio.TimeoutError:
+            return _reply(503, "the delivery could not be verified in time")
         if self._closed:
             return _closed_reply()
         if isinstance(event, tuple):
@@ -193,10 +200,18 @@ class Webhooks(Handlers, Generic[_Client]):
         if not self._jobs.reserve():
             return _reply(503, "too many deliveries are in progress")
         task = self._jobs.start(self._handle(event, handlers))
-        done, _ = await asyncio.wait({task}, timeout=self._respond_within)
+        rest = max(self._respond_within - (time.monotonic() - began), 0)
+        done, _ = await asyncio.wait({task}, timeout=rest)
         if not done:
             return _reply(202, "the event is handled in the background")
         return _reply(500, "a handler was cancelled") if task.cancelled() else task.result()
+
+    async def _read(self, headers: _Headers, body: bytes) -> Any:
+        """Verify a delivery and read it; large ones in a thread of their own, also while handlers occupy theirs."""
+        read = self._receiver.read
+        if len(body) <= _LARGE:
+            return read(headers, body)
+        return await asyncio.wait_for(self._jobs.verify(read, headers, body), self._respond_within or _VERIFIED_WITHIN)
 
     async def _handle(self, event: WebhookEvent, handlers: list[Callable[[Any], object]]) -> Reply:
         """Call the handlers of an event, and end the delivery."""

@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING, Any, overload
 
 from ferrohub._core import GitHubCore
+from ferrohub.exceptions import TransportError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterable, Callable, Coroutine
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 __all__ = ["redeliver_failed"]
 
+#: So many deliveries are looked at.
+MOST = 100_000
 #: The address of a webhook of a repository or of an organization.
 _ADDRESS = re.compile(r"/(?:repos/([^/]+)/([^/]+)|orgs/([^/]+))/hooks/(\d+)/?$")
 
@@ -44,6 +47,7 @@ def redeliver_failed(client: Any, hook: Any = None, *, since: datetime.datetime 
     :param since: the time of the earliest delivery, with a time zone; None for all that GitHub has
     :returns: the failed deliveries, whose events are delivered again
     :raises ValueError: the webhook has no URL of a repository or an organization, or the time has no time zone
+    :raises TransportError: there are more than 100,000 deliveries; pass a later ``since``. Nothing is delivered again
     """
     if since is not None and since.tzinfo is None:
         raise ValueError("since must have a time zone, as in datetime.now(timezone.utc)")
@@ -91,12 +95,16 @@ class _Failed:
     """Deliveries of events that none succeeded for."""
 
     def __init__(self, since: datetime.datetime | None) -> None:
-        self._since = since
+        self._since, self._count = since, 0
         self._failed: dict[str, Any] = {}
         self._succeeded: set[str] = set()
 
     def add(self, delivery: Any) -> bool:
         """Add a delivery, and return whether earlier ones are wanted too."""
+        self._count += 1
+        if self._count > MOST:
+            text = f"there are more than {MOST:,}; pass a later since"
+            raise TransportError(f"the deliveries of the webhook do not end: {text}")
         at = delivery.delivered_at
         if self._since is not None and isinstance(at, datetime.datetime) and at < self._since:
             return False

@@ -34,9 +34,10 @@ pub fn turn<'py>(listing: &Bound<'py, Listing>) -> PyResult<Bound<'py, PyAny>> {
 fn gather<'py>(
     slf: &Bound<'py, AsyncListing>,
     fields: Option<&Bound<'py, PyAny>>,
+    columns: Option<&str>,
     as_table: bool,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let rows = Gathering::new(slf.as_super(), fields, as_table)?;
+    let rows = Gathering::new(slf.as_super(), fields, columns, as_table)?;
     awaitable::function(slf.py(), "gather")?.call1((rows,))
 }
 
@@ -102,38 +103,57 @@ impl AsyncListing {
     /// A coroutine of the rows as dicts; see ``Listing.to_dicts``.
     ///
     /// :param fields: names of fields
-    #[pyo3(signature = (fields=None))]
-    fn to_dicts<'py>(slf: &Bound<'py, Self>, fields: Option<&Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
-        gather(slf, fields, false)
+    /// :param columns: ``"all"`` or None; see ``Listing.to_dicts``
+    #[pyo3(signature = (fields=None, *, columns=None))]
+    fn to_dicts<'py>(
+        slf: &Bound<'py, Self>,
+        fields: Option<&Bound<'py, PyAny>>,
+        columns: Option<&str>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        gather(slf, fields, columns, false)
     }
 
     /// A coroutine of the rows as a table of Apache Arrow; see ``Listing.to_arrow``.
     ///
     /// :param fields: names of fields
-    #[pyo3(signature = (fields=None))]
-    fn to_arrow<'py>(slf: &Bound<'py, Self>, fields: Option<&Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
-        gather(slf, fields, true)
+    /// :param columns: ``"all"`` or None; see ``Listing.to_dicts``
+    #[pyo3(signature = (fields=None, *, columns=None))]
+    fn to_arrow<'py>(
+        slf: &Bound<'py, Self>,
+        fields: Option<&Bound<'py, PyAny>>,
+        columns: Option<&str>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        gather(slf, fields, columns, true)
     }
 
     /// A coroutine of the rows as a ``pandas.DataFrame``; see ``Listing.to_pandas``.
     ///
     /// :param fields: names of fields
+    /// :param columns: ``"all"`` or None; see ``Listing.to_dicts``
+    /// :param excel: whether to make columns that Excel can store; see ``Listing.to_pandas``
     /// :param options: passed to ``pyarrow.Table.to_pandas``
-    #[pyo3(signature = (fields=None, **options))]
+    #[pyo3(signature = (fields=None, *, columns=None, excel=false, **options))]
     fn to_pandas<'py>(
         slf: &Bound<'py, Self>,
         fields: Option<&Bound<'py, PyAny>>,
+        columns: Option<&str>,
+        excel: bool,
         options: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        slf.py().import("ferrohub._tables")?.call_method("await_pandas", (slf, fields), options)
+        slf.py().import("ferrohub._tables")?.call_method("await_pandas", (slf, fields, columns, excel), options)
     }
 
     /// A coroutine of the rows as a ``polars.DataFrame``; see ``Listing.to_polars``.
     ///
     /// :param fields: names of fields
-    #[pyo3(signature = (fields=None))]
-    fn to_polars<'py>(slf: &Bound<'py, Self>, fields: Option<&Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
-        slf.py().import("ferrohub._tables")?.call_method1("await_polars", (slf, fields))
+    /// :param columns: ``"all"`` or None; see ``Listing.to_dicts``
+    #[pyo3(signature = (fields=None, *, columns=None))]
+    fn to_polars<'py>(
+        slf: &Bound<'py, Self>,
+        fields: Option<&Bound<'py, PyAny>>,
+        columns: Option<&str>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        slf.py().import("ferrohub._tables")?.call_method1("await_polars", (slf, fields, columns))
     }
 
     /// The items, with a progress bar: an asynchronous iterator; see ``Listing.progress``.

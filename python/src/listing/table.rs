@@ -103,15 +103,21 @@ impl Listing {
     /// that are not text, numbers, booleans or times are as in :meth:`as_dict`.
     ///
     /// :param fields: names of fields; dotted names select fields of nested objects (``"user.login"``), also inside
-    ///     lists (``"labels.name"``, a list). None selects all declared fields that contain text, numbers, booleans or
-    ///     times. Keys of the JSON that are not declared fields can be named too.
+    ///     lists (``"labels.name"``, a list). None selects what people want first: of an issue its number, title, state,
+    ///     author and labels, and further fields. Keys of the JSON that are not declared fields can be named too.
+    /// :param columns: ``"all"`` selects all declared fields that contain text, numbers, booleans or times
     /// :returns: a list of dicts
     /// :raises ValueError: a name is not a field, and no item of the first page has it; no items are lost
     ///
     /// After an error, a call with the same fields continues where the failed one stopped, and returns all rows.
-    #[pyo3(signature = (fields=None))]
-    fn to_dicts<'py>(&self, py: Python<'py>, fields: Option<&Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyList>> {
-        Ok(self.gather(py, fields, || Rows::Plain(PyList::empty(py).unbind()))?.list(py))
+    #[pyo3(signature = (fields=None, *, columns=None))]
+    fn to_dicts<'py>(
+        &self,
+        py: Python<'py>,
+        fields: Option<&Bound<'py, PyAny>>,
+        columns: Option<&str>,
+    ) -> PyResult<Bound<'py, PyList>> {
+        Ok(self.gather(py, self.selected(fields, columns)?, || Rows::Plain(PyList::empty(py).unbind()))?.list(py))
     }
 
     /// Read the remaining items as an Apache Arrow table, which is built page by page outside of Python.
@@ -122,13 +128,14 @@ impl Listing {
     /// all of its values, or else JSON as text.
     ///
     /// :param fields: names of fields; see :meth:`to_dicts`
+    /// :param columns: ``"all"`` or None; see :meth:`to_dicts`
     /// :returns: the table
     /// :raises ValueError: a name is not a field, and no item of the first page has it; no items are lost
     ///
     /// After an error, a call with the same fields continues where the failed one stopped, and returns all rows.
-    #[pyo3(signature = (fields=None))]
-    fn to_arrow(&self, py: Python<'_>, fields: Option<&Bound<'_, PyAny>>) -> PyResult<Table> {
-        self.gather(py, fields, || Rows::Arrow(None))?.table(py)
+    #[pyo3(signature = (fields=None, *, columns=None))]
+    fn to_arrow(&self, py: Python<'_>, fields: Option<&Bound<'_, PyAny>>, columns: Option<&str>) -> PyResult<Table> {
+        self.gather(py, self.selected(fields, columns)?, || Rows::Arrow(None))?.table(py)
     }
 
     /// Read the remaining items as a :class:`pandas.DataFrame`. Requires pandas and pyarrow.
@@ -137,26 +144,35 @@ impl Listing {
     /// ``datetime64[us, UTC]``.
     ///
     /// :param fields: names of fields; see :meth:`to_dicts`
+    /// :param columns: ``"all"`` or None; see :meth:`to_dicts`
+    /// :param excel: whether to make columns that Excel can store: times in UTC without a time zone, lists as text
     /// :param options: passed to :meth:`pyarrow.Table.to_pandas`
     /// :returns: the data frame
     /// :raises ImportError: pandas or pyarrow is missing; nothing is read
-    #[pyo3(signature = (fields=None, **options))]
+    #[pyo3(signature = (fields=None, *, columns=None, excel=false, **options))]
     fn to_pandas<'py>(
         slf: &Bound<'py, Self>,
         fields: Option<&Bound<'py, PyAny>>,
+        columns: Option<&str>,
+        excel: bool,
         options: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        slf.py().import("ferrohub._tables")?.call_method("to_pandas", (slf, fields), options)
+        slf.py().import("ferrohub._tables")?.call_method("to_pandas", (slf, fields, columns, excel), options)
     }
 
     /// Read the remaining items as a :class:`polars.DataFrame`. Requires polars.
     ///
     /// :param fields: names of fields; see :meth:`to_dicts`
+    /// :param columns: ``"all"`` or None; see :meth:`to_dicts`
     /// :returns: the data frame
     /// :raises ImportError: polars is missing; nothing is read
-    #[pyo3(signature = (fields=None))]
-    fn to_polars<'py>(slf: &Bound<'py, Self>, fields: Option<&Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
-        slf.py().import("ferrohub._tables")?.call_method1("to_polars", (slf, fields))
+    #[pyo3(signature = (fields=None, *, columns=None))]
+    fn to_polars<'py>(
+        slf: &Bound<'py, Self>,
+        fields: Option<&Bound<'py, PyAny>>,
+        columns: Option<&str>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        slf.py().import("ferrohub._tables")?.call_method1("to_polars", (slf, fields, columns))
     }
 
     /// Iterate over the items and show the progress: with tqdm if it is installed, else as a line on stderr.
@@ -182,20 +198,15 @@ impl Listing {
         requested_schema: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyCapsule>> {
         // A consumer may call this more than once: DuckDB does for the schema, for the rows, and for each query.
-        let table = self.table(|| Ok(self.to_arrow(py, None)?.0))?;
+        let table = self.table(|| Ok(self.to_arrow(py, None, None)?.0))?;
         Table(table).__arrow_c_stream__(py, requested_schema)
     }
 }
 
 impl Listing {
     /// The rows of the remaining items.
-    fn gather(
-        &self,
-        py: Python<'_>,
-        fields: Option<&Bound<'_, PyAny>>,
-        rows: impl FnOnce() -> Rows,
-    ) -> PyResult<Unfinished> {
-        let mut work = self.go_on(self.begin(fields, rows)?);
+    fn gather(&self, py: Python<'_>, names: Option<Vec<String>>, rows: impl FnOnce() -> Rows) -> PyResult<Unfinished> {
+        let mut work = self.go_on(self.begin(names, rows)?);
         loop {
             let step = py.check_signals().and_then(|()| self.add(py, &mut work));
             let step = step.and_then(|more| if more { self.advance(py).map(|()| true) } else { Ok(false) });
@@ -210,9 +221,22 @@ impl Listing {
         }
     }
 
+    /// The names of the selected columns; None for those that a table has by default.
+    fn selected(&self, fields: Option<&Bound<'_, PyAny>>, columns: Option<&str>) -> PyResult<Option<Vec<String>>> {
+        match (fields, columns) {
+            (fields, None) => fields.map(names).transpose(),
+            (None, Some("all")) => {
+                Ok(self.kind().class().map(|class| columns::scalars(class).into_iter().map(str::to_owned).collect()))
+            }
+            (None, Some(other)) => {
+                Err(PyValueError::new_err(format!("columns must be \"all\" or None, not {other:?}")))
+            }
+            (Some(_), Some(_)) => Err(PyValueError::new_err("fields and columns are mutually exclusive")),
+        }
+    }
+
     /// Empty rows of these fields; an error if a field is unknown.
-    fn begin(&self, fields: Option<&Bound<'_, PyAny>>, rows: impl FnOnce() -> Rows) -> PyResult<Unfinished> {
-        let names = fields.map(names).transpose()?;
+    fn begin(&self, names: Option<Vec<String>>, rows: impl FnOnce() -> Rows) -> PyResult<Unfinished> {
         Ok(Unfinished { columns: self.columns(names.as_deref())?, names, rows: rows() })
     }
 
@@ -244,7 +268,7 @@ impl Listing {
         let class = self.kind().class();
         let made = match (names, class) {
             (Some(names), _) => Columns::named(class, names),
-            (None, Some(class)) => Columns::named(Some(class), &columns::scalars(class)),
+            (None, Some(class)) => Columns::named(Some(class), &columns::chosen(class)),
             (None, None) => return Ok(None),
         };
         made.map(Some).map_err(PyValueError::new_err)
@@ -346,9 +370,14 @@ pub struct Gathering {
 
 impl Gathering {
     /// The rows of the remaining items of a listing: dicts or a table.
-    pub fn new(listing: &Bound<'_, Listing>, fields: Option<&Bound<'_, PyAny>>, as_table: bool) -> PyResult<Gathering> {
+    pub fn new(
+        listing: &Bound<'_, Listing>,
+        fields: Option<&Bound<'_, PyAny>>,
+        columns: Option<&str>,
+        as_table: bool,
+    ) -> PyResult<Gathering> {
         let rows = || if as_table { Rows::Arrow(None) } else { Rows::Plain(PyList::empty(listing.py()).unbind()) };
-        let begun = listing.get().begin(fields, rows)?;
+        let begun = listing.get().begin(listing.get().selected(fields, columns)?, rows)?;
         Ok(Gathering { listing: listing.clone().unbind(), work: Mutex::new((false, Some(begun))) })
     }
 

@@ -101,6 +101,13 @@ impl Cassette {
         Ok(py.detach(|| self.core.save()).map_err(Failure::from)?)
     }
 
+    /// Write the file anew without secrets, also if nothing was recorded.
+    ///
+    /// :raises CassetteError: the file cannot be written, or a secret in it cannot be replaced; the file is unchanged
+    fn scrub(&self, py: Python<'_>) -> PyResult<()> {
+        Ok(py.detach(|| self.core.scrub()).map_err(Failure::from)?)
+    }
+
     /// Number of recorded requests.
     #[getter]
     fn recorded(&self) -> usize {

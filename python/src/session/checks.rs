@@ -23,6 +23,7 @@ use ferrohub::bindings::http::request::{address, header};
 use ferrohub::bindings::http::tls::Identity;
 use ferrohub::bindings::http::transport::Custom;
 use ferrohub::bindings::policy::rate_limit::Mode;
+use ferrohub::bindings::policy::retry_quota::RetryQuota;
 use ferrohub::bindings::runtime::deadline;
 use ferrohub::bindings::runtime::host::Callback;
 
@@ -224,6 +225,16 @@ pub fn retries(value: &Bound<'_, PyAny>) -> PyResult<Change> {
     let retries = numbers::whole(value, "retries", 0..=u32::MAX.into())?;
     let retries = u32::try_from(retries).unwrap_or(u32::MAX);
     Ok(Box::new(move |settings| settings.retries = retries))
+}
+
+/// Tokens for retries, or None.
+pub fn retry_quota(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    if value.is_none() {
+        return Ok(Box::new(move |settings| settings.retry_quota = None));
+    }
+    let tokens = numbers::whole(value, "retry_quota", 0..=u32::MAX.into())?;
+    let quota = RetryQuota::new(u32::try_from(tokens).unwrap_or(u32::MAX));
+    Ok(Box::new(move |settings| settings.retry_quota = Some(quota.clone())))
 }
 
 /// What to do at a rate limit.

@@ -14,6 +14,7 @@ use crate::session::client_session::ClientSession;
 use crate::session::{cache, checks, mappings, quota};
 use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::http::pool::Verify;
+use ferrohub::bindings::policy::retry_quota::RetryQuota;
 
 /// An option of a session.
 pub struct Opt {
@@ -35,6 +36,8 @@ pub struct Opt {
     pub value: Read,
     /// Whether a pickle of the session contains it.
     pub pickled: bool,
+    /// Whether None is a value of its own, instead of leaving the setting as it is.
+    pub has_none: bool,
 }
 
 /// How the value of an option is read.
@@ -57,7 +60,7 @@ impl Opt {
         value: Read,
         doc: &'static str,
     ) -> Opt {
-        Opt { name, accepts, property: accepts, default, doc, unset: "", check, value, pickled: true }
+        Opt { name, accepts, property: accepts, default, doc, unset: "", check, value, pickled: true, has_none: false }
     }
 }
 
@@ -76,6 +79,11 @@ pub const OPTIONS: &[Opt] = &[
     Opt::new("retries", "int", "3", checks::retries, Read::Json(|settings| json!(settings.retries)),
         "maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE after a transport error, 502, 503 or \
          504, and any request that certainly was not processed; 0 disables retries"),
+    Opt { has_none: true,
+        ..Opt::new("retry_quota", "int | None", "500", checks::retry_quota,
+            Read::Json(|settings| json!(settings.retry_quota.as_ref().map(RetryQuota::capacity))),
+            "tokens for the retries of this client at each host: a retry takes 5, or 10 after a timeout, and a success \
+             returns 1; at 0 the first error is raised. None retries without this limit") },
     Opt::new("rate_limit", "Literal[\"raise\", \"wait\"]", "'raise'", checks::rate_limit,
         Read::Json(|settings| json!(settings.rate_limit.to_string())),
         "what to do at a rate limit: ``\"raise\"`` raises ``RateLimitExceeded``, ``\"wait\"`` waits and retries"),
@@ -174,7 +182,7 @@ fn cached(py: Python<'_>, settings: &Settings) -> PyResult<Py<PyAny>> {
 pub fn apply(session: &ClientSession, given: &[(&'static str, Bound<'_, PyAny>)]) -> PyResult<()> {
     let mut changes = Vec::new();
     for option in OPTIONS {
-        let value = given.iter().find(|(name, value)| *name == option.name && !value.is_none());
+        let value = given.iter().find(|(name, value)| *name == option.name && (option.has_none || !value.is_none()));
         if let Some((_, value)) = value {
             changes.push((option.check)(value)?);
         }

@@ -1,6 +1,7 @@
 //! The quota of this process, in memory.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -43,6 +44,8 @@ struct Entrance {
     /// Permits for requests in flight, which waiting requests get in their order.
     slots: Option<Arc<Semaphore>>,
     pacer: Mutex<Pacer>,
+    /// Number of permits that were returned.
+    returned: Arc<AtomicU64>,
 }
 
 type Ledgers = Vec<([u8; 32], Arc<Ledger>)>;
@@ -148,6 +151,7 @@ impl Ledger {
         self.entrance.get_or(|| Entrance {
             slots: self.cap.map(|cap| Arc::new(Semaphore::new(usize::try_from(cap).unwrap_or(usize::MAX)))),
             pacer: Mutex::new(Pacer::new(self.anonymous)),
+            returned: Arc::default(),
         })
     }
 
@@ -221,6 +225,10 @@ impl Account for Ledger {
         Box::pin(self.wait(demand))
     }
 
+    fn returned(&self) -> Option<u64> {
+        Some(self.entrance().returned.load(Ordering::Relaxed))
+    }
+
     fn expected_wait(&self, demand: &Demand<'_>) -> Option<Pause> {
         let entrance = self.entrance();
         let pacer = entrance.pacer();
@@ -274,7 +282,7 @@ impl Entrance {
     fn try_slot(&self, count: u32) -> Option<Lease> {
         match &self.slots {
             None => Some(Lease::unlimited()),
-            Some(slots) => slots.clone().try_acquire_many_owned(count).ok().map(Slot::lease),
+            Some(slots) => slots.clone().try_acquire_many_owned(count).ok().map(|permit| self.lease(permit)),
         }
     }
 
@@ -282,8 +290,16 @@ impl Entrance {
         match &self.slots {
             None => Ok(Lease::unlimited()),
             // It is never closed.
-            Some(slots) => slots.clone().acquire_many_owned(count).await.map(Slot::lease).map_err(|_| Error::Closed),
+            Some(slots) => {
+                let permit = slots.clone().acquire_many_owned(count).await;
+                permit.map(|permit| self.lease(permit)).map_err(|_| Error::Closed)
+            }
         }
+    }
+
+    fn lease(&self, permit: OwnedSemaphorePermit) -> Lease {
+        let (process, returned) = (per_process::current(), self.returned.clone());
+        Lease::holding(Slot { process, permit: Some(permit), returned })
     }
 }
 
@@ -292,12 +308,7 @@ impl Entrance {
 struct Slot {
     process: u32,
     permit: Option<OwnedSemaphorePermit>,
-}
-
-impl Slot {
-    fn lease(permit: OwnedSemaphorePermit) -> Lease {
-        Lease::holding(Slot { process: per_process::current(), permit: Some(permit) })
-    }
+    returned: Arc<AtomicU64>,
 }
 
 impl Held for Slot {}
@@ -308,6 +319,7 @@ impl Drop for Slot {
             // The parent process counts it; a thread that the child lacks may hold the lock of the semaphore.
             std::mem::forget(self.permit.take());
         }
+        self.returned.fetch_add(1, Ordering::Relaxed);
     }
 }
 

@@ -60,6 +60,11 @@ pub trait Account: fmt::Debug + Send + Sync {
     /// Wait for a lease. Requests are served in their order; dropping the future gives up the place.
     fn lease<'a>(&'a self, demand: &'a Demand<'a>) -> BoxFuture<'a, Result<Lease>>;
 
+    /// Number of requests whose lease was returned so far; None if that is unknown.
+    fn returned(&self) -> Option<u64> {
+        None
+    }
+
     /// The wait of a paced request, as far as it can be foreseen; None if it would be sent now.
     fn expected_wait(&self, demand: &Demand<'_>) -> Option<Pause>;
 

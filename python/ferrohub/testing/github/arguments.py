@@ -41,7 +41,7 @@ def check(route: Route, body: Any) -> None:
         if place != "body":
             continue
         if name not in body:
-            if required:
+            if required and name not in route.optional:
                 raise unprocessable(f'Invalid request.\n\n"{name}" wasn\'t supplied.')
         elif wrong := _wrong(kind, body[name]):
             raise unprocessable(f"Invalid request.\n\nFor 'properties/{name}', {wrong}")

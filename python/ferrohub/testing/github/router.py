@@ -30,6 +30,8 @@ class Route:
     paging: str = "page"
     #: What is missing, where it is not simulated in full.
     partly: str = ""
+    #: Members of the body that the description requires and GitHub does not, as the function checks them.
+    optional: tuple[str, ...] = ()
 
     @functools.cached_property
     def operation(self) -> dict[str, Any]:
@@ -70,7 +72,12 @@ _ALIASES: list[tuple[str, str, str]] = []
 
 
 def operation(
-    id: str, *, aliases: tuple[str, ...] = (), paging: str = "page", partly: str = ""
+    id: str,
+    *,
+    aliases: tuple[str, ...] = (),
+    paging: str = "page",
+    partly: str = "",
+    optional: tuple[str, ...] = (),
 ) -> Callable[[Handler], Handler]:
     """Decorator: the function responds to an operation.
 
@@ -78,13 +85,14 @@ def operation(
     :param aliases: further requests that it responds to, as method and path
     :param paging: how its list is divided into pages
     :param partly: what is missing, where it is not simulated in full
+    :param optional: members of the body that the description requires and GitHub does not
     """
 
     def register(handler: Handler) -> Handler:
         described = _rest_operation(id)
         if described is None:
             raise ValueError(f"GitHub describes no operation {id!r}")
-        ROUTES[id] = Route(id, described["method"], described["path"], handler, paging, partly)
+        ROUTES[id] = Route(id, described["method"], described["path"], handler, paging, partly, optional)
         for alias in aliases:
             method, _, template = alias.partition(" ")
             _ALIASES.append((method, template, id))

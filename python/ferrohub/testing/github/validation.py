@@ -25,11 +25,17 @@ _TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)")
 _UNDESCRIBED: dict[str, set[str]] = {
     # GitHub says which resource a quota is one of.
     "rate-limit": {"resource"},
+    # The texts of a pull request in the forms of the requested media type, as issues have them.
+    "pull-request": {"body_html", "body_text"},
+    "pull-request-simple": {"body_html", "body_text"},
 }
 #: Members that may be null at GitHub although the description excludes it, by schema.
 _NULL: dict[str, set[str]] = {
     # An issue without a text has null here as elsewhere.
     "issue-search-result-item": {"body"},
+    # It is null unless somebody enables the automatic merge.
+    "pull-request": {"auto_merge"},
+    "pull-request-simple": {"auto_merge"},
 }
 
 

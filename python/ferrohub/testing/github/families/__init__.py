@@ -14,8 +14,10 @@ _FAMILIES = (
     "issues",
     "labels",
     "meta",
+    "pulls",
     "releases",
     "repositories",
+    "reviews",
     "search",
 )
 

@@ -116,12 +116,13 @@ def put_content(call: Call) -> Any:
     return Reply(200 if found is not None else 201, shown)
 
 
-@operation("repos/delete-file")
+@operation("repos/delete-file", optional=("message", "sha"))
 def delete_content(call: Call) -> Any:
     repository = call.writer()
     for name in ("message", "sha"):
         # Some clients send the parameters of this request in the query.
-        call.body.setdefault(name, call.query.get(name))
+        if call.body.setdefault(name, call.query.get(name)) is None:
+            raise unprocessable(f'Invalid request.\n\n"{name}" wasn\'t supplied.')
     path, ref, head, found = _place(call, repository)
     if found is None or head is None:
         raise not_found()

@@ -1,0 +1,150 @@
+"""What commands print: JSON, a part of it, or a table."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+#: Minimum width to which a column of a table is shortened.
+_NARROW = 12
+
+
+def add_filters(parser: argparse.ArgumentParser) -> None:
+    """Add the options that select from the JSON of a response."""
+    parser.add_argument("-q", "--jq", metavar="EXPRESSION", help="print what the jq expression selects (package jq)")
+    parser.add_argument(
+        "--query", metavar="EXPRESSION", help="print what the JMESPath expression selects (package jmespath)"
+    )
+    parser.add_argument("--table", action="store_true", help="print a table in place of JSON")
+    parser.add_argument(
+        "--columns", metavar="NAMES", help='columns of the table, such as "number,title,user.login"; implies --table'
+    )
+
+
+def is_filtered(options: argparse.Namespace) -> bool:
+    """Whether the whole value is needed before anything is printed."""
+    return bool(options.jq or options.query or options.table or options.columns)
+
+
+def compiled(options: argparse.Namespace) -> Callable[[Any], Any] | None:
+    """The function that selects from a value; None to select all.
+
+    :raises ValueError: an expression is invalid, or options exclude each other
+    :raises ImportError: the package that the option needs is missing
+    """
+    if sum(bool(each) for each in (options.jq, options.query, options.table or options.columns)) > 1:
+        raise ValueError("--jq, --query and --table are mutually exclusive")
+    if options.jq:
+        program = _imported("jq", "--jq").compile(options.jq)
+        return lambda value: _Several(program.input_value(value).all())
+    if options.query:
+        jmespath = _imported("jmespath", "--query")
+        expression = jmespath.compile(options.query)
+        return lambda value: expression.search(value)
+    return None
+
+
+class _Several(list[Any]):
+    """Values that are printed one after the other."""
+
+
+def _imported(name: str, option: str) -> Any:
+    import importlib
+
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        raise ImportError(f"{option} needs {name}: pip install 'ferrohub[cli]'", name=name) from error
+
+
+def show(value: Any, options: argparse.Namespace, select: Callable[[Any], Any] | None) -> None:
+    """Print a value as the options say."""
+    if options.table or options.columns:
+        print_table(value, options.columns.split(",") if options.columns else None)
+    elif select is None:
+        print_json(value)
+    else:
+        found = select(value)
+        for each in found if isinstance(found, _Several) else [found]:
+            # Texts are printed without quotation marks, as gh does.
+            print(each if isinstance(each, str) else json.dumps(each, ensure_ascii=False))
+
+
+def print_json(value: Any) -> None:
+    """Print a value as JSON."""
+    print(json.dumps(value, indent=2, ensure_ascii=False, default=str))
+
+
+def print_table(value: Any, columns: Sequence[str] | None = None) -> None:
+    """Print a list of objects with a row for each, or an object with a row for each member.
+
+    In a terminal, the widest columns are shortened to its width.
+    """
+    if isinstance(value, dict) and columns is None:
+        rows = [(key, _text(member)) for key, member in value.items() if not isinstance(member, (dict, list))]
+        print_rows([], rows)
+        return
+    items = [
+        each if isinstance(each, dict) else {"value": each} for each in ([value] if isinstance(value, dict) else value)
+    ]
+    names = list(columns) if columns is not None else _plain(items)
+    print_rows(names, [tuple(_text(_found(item, name)) for name in names) for item in items])
+
+
+def _plain(items: Iterable[Mapping[str, Any]]) -> list[str]:
+    """The members that have plain values, without URLs of the API."""
+    names: dict[str, bool] = {}
+    for item in items:
+        for key, value in item.items():
+            hidden = key == "node_id" or (key.endswith("url") and key != "html_url")
+            names[key] = names.get(key, True) and not hidden and not isinstance(value, (dict, list))
+    return [name for name, shown in names.items() if shown]
+
+
+def _found(value: Any, name: str) -> Any:
+    """What a dotted name leads to, also inside lists."""
+    for part in name.strip().split("."):
+        if isinstance(value, list):
+            value = [each.get(part) if isinstance(each, dict) else None for each in value]
+        else:
+            value = value.get(part) if isinstance(value, dict) else None
+    return value
+
+
+def _text(value: Any) -> str:
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return ", ".join(map(_text, value))
+    text = json.dumps(value, ensure_ascii=False) if isinstance(value, dict) else str(value)
+    # A text of GitHub's must not move the cursor or change colours.
+    return "".join(each if each.isprintable() else " " for each in text)
+
+
+def print_rows(names: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """Print aligned columns, below their names if there are any."""
+    lines = [tuple(names), *rows] if names else list(rows)
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    if sys.stdout.isatty():
+        _shorten(widths, shutil.get_terminal_size().columns)
+    for line in lines:
+        cells = (_cut(text, width).ljust(width) for text, width in zip(line, widths, strict=True))
+        print("  ".join(cells).rstrip())
+
+
+def _shorten(widths: list[int], room: int) -> None:
+    """Shorten the widest columns until the table fits."""
+    while widths and sum(widths) + 2 * (len(widths) - 1) > room and max(widths) > _NARROW:
+        widths[widths.index(max(widths))] -= 1
+
+
+def _cut(text: str, width: int) -> str:
+    return text if len(text) <= width else f"{text[: width - 1]}…"

@@ -1,0 +1,258 @@
+"""Reviews of pull requests and their comments (https://docs.github.com/rest/pulls/reviews)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.testing.github import pulls
+from ferrohub.testing.github.failures import forbidden, invalid, not_found, unprocessable
+from ferrohub.testing.github.families.pulls import pull_of
+from ferrohub.testing.github.records import Review, ReviewComment
+from ferrohub.testing.github.router import operation
+from ferrohub.testing.github.views import pulls as views
+
+if TYPE_CHECKING:
+    from ferrohub.testing.github.call import Call
+    from ferrohub.testing.github.records import Pull, Repository
+
+_STATES = {"APPROVE": "APPROVED", "REQUEST_CHANGES": "CHANGES_REQUESTED", "COMMENT": "COMMENTED"}
+
+
+def _is_visible(call: Call, review: Review) -> bool:
+    return review.state != "PENDING" or (call.user is not None and call.user.id == review.user)
+
+
+def _review_of(call: Call, repository: Repository) -> Review:
+    found = repository.reviews.get(call.number("review_id"))
+    if found is None or found.pull != pull_of(call, repository).number or not _is_visible(call, found):
+        raise not_found()
+    return found
+
+
+@operation("pulls/list-reviews")
+def list_reviews(call: Call) -> Any:
+    repository = call.repository()
+    number = pull_of(call, repository).number
+    found = [each for each in repository.reviews.values() if each.pull == number and _is_visible(call, each)]
+    return call.page(found, lambda each: views.review(call, repository, each))
+
+
+@operation("pulls/get-review")
+def get_review(call: Call) -> Any:
+    repository = call.repository()
+    return views.review(call, repository, _review_of(call, repository))
+
+
+def _submit(call: Call, repository: Repository, pull: Pull, review: Review, event: str) -> None:
+    if event not in _STATES:
+        raise invalid("PullRequestReview", "event", "invalid", value=event)
+    issue = repository.issues[pull.number]
+    if review.user == issue.user and event != "COMMENT":
+        verb = "approve" if event == "APPROVE" else "request changes on"
+        raise unprocessable(f"Can not {verb} your own pull request")
+    if event != "APPROVE" and not review.body and not _comments(repository, review):
+        raise unprocessable("Validation Failed: body is missing")
+    review.state, review.submitted_at = _STATES[event], call.now
+    if review.user in pull.requested_reviewers:
+        pull.requested_reviewers.remove(review.user)
+    issue.updated_at = call.now
+
+
+def _comments(repository: Repository, review: Review) -> list[ReviewComment]:
+    return [each for each in repository.review_comments.values() if each.review == review.id]
+
+
+@operation("pulls/create-review")
+def create_review(call: Call) -> Any:
+    repository, body = call.repository(), call.body
+    pull = pull_of(call, repository)
+    for each in repository.reviews.values():
+        if each.pull == pull.number and each.user == call.me.id and each.state == "PENDING":
+            raise unprocessable("User can only have one pending review per pull request")
+    sha = body.get("commit_id") or pull.head_sha
+    made = Review(call.state.next_id("review"), pull.number, call.me.id, body.get("body") or "", "PENDING", sha)
+    comments = [_made(call, repository, pull, each, made.id) for each in body.get("comments") or []]
+    repository.review_comments |= {each.id: each for each in comments}
+    if body.get("event"):
+        try:
+            _submit(call, repository, pull, made, body["event"])
+        except Exception:
+            for comment in comments:
+                del repository.review_comments[comment.id]
+            raise
+    repository.reviews[made.id] = made
+    return views.review(call, repository, made)
+
+
+@operation("pulls/submit-review")
+def submit_review(call: Call) -> Any:
+    repository = call.repository()
+    found = _review_of(call, repository)
+    if found.user != call.me.id or found.state != "PENDING":
+        raise unprocessable("Can not submit a review that is not pending")
+    found.body = call.body.get("body") or found.body
+    _submit(call, repository, pull_of(call, repository), found, call.body["event"])
+    return views.review(call, repository, found)
+
+
+@operation("pulls/update-review")
+def update_review(call: Call) -> Any:
+    repository = call.repository()
+    found = _review_of(call, repository)
+    if found.user != call.me.id:
+        raise forbidden("Must be the author of the review.")
+    found.body = call.body["body"]
+    return views.review(call, repository, found)
+
+
+@operation("pulls/delete-pending-review")
+def delete_review(call: Call) -> Any:
+    repository = call.repository()
+    found = _review_of(call, repository)
+    if found.state != "PENDING":
+        raise unprocessable("Can not delete a non-pending pull request review")
+    for each in _comments(repository, found):
+        del repository.review_comments[each.id]
+    return views.review(call, repository, repository.reviews.pop(found.id))
+
+
+@operation("pulls/dismiss-review")
+def dismiss_review(call: Call) -> Any:
+    repository = call.writer()
+    found = _review_of(call, repository)
+    if found.state not in ("APPROVED", "CHANGES_REQUESTED"):
+        raise unprocessable("Can not dismiss a commented pull request review")
+    found.state = "DISMISSED"
+    return views.review(call, repository, found)
+
+
+@operation("pulls/list-comments-for-review")
+def list_comments_of_review(call: Call) -> Any:
+    repository = call.repository()
+    found = _comments(repository, _review_of(call, repository))
+    return call.page(found, lambda each: views.comment(call, repository, each))
+
+
+def _made(call: Call, repository: Repository, pull: Pull, given: dict[str, Any], review: int | None) -> ReviewComment:
+    """A comment on a line of a file that the pull request changes."""
+    path = given.get("path")
+    change = next((each for each in pulls.files_of(repository, pull) if each.path == path), None)
+    if change is None:
+        raise invalid("PullRequestReviewComment", "path", "invalid", value=path)
+    sha = given.get("commit_id") or pull.head_sha
+    hunk = change.hunks.rstrip("\n") if change.hunks else ""
+    return ReviewComment(
+        call.state.next_id("review_comment"),
+        pull.number,
+        call.me.id,
+        given["body"],
+        str(path),
+        sha,
+        sha,
+        hunk,
+        call.now,
+        call.now,
+        review,
+        given.get("line"),
+        given.get("side") or "RIGHT",
+        given.get("start_line"),
+        given.get("start_side"),
+        subject_type=given.get("subject_type") or "line",
+        position=given.get("position"),
+    )
+
+
+@operation("pulls/list-review-comments")
+def list_comments(call: Call) -> Any:
+    repository = call.repository()
+    number = pull_of(call, repository).number
+    found = [each for each in repository.review_comments.values() if each.pull == number]
+    return call.page(found, lambda each: views.comment(call, repository, each))
+
+
+@operation("pulls/list-review-comments-for-repo")
+def list_comments_for_repo(call: Call) -> Any:
+    repository = call.repository()
+    found = list(repository.review_comments.values())
+    return call.page(found, lambda each: views.comment(call, repository, each))
+
+
+def _comment_of(call: Call, repository: Repository) -> ReviewComment:
+    found = repository.review_comments.get(call.number("comment_id"))
+    if found is None:
+        raise not_found()
+    return found
+
+
+@operation("pulls/create-review-comment", optional=("commit_id", "path"))
+def create_comment(call: Call) -> Any:
+    repository = call.repository()
+    _ = call.me
+    pull, reply = pull_of(call, repository), call.body.get("in_reply_to")
+    if reply is not None:
+        return _reply(call, repository, repository.review_comments.get(reply))
+    if "commit_id" not in call.body:
+        raise unprocessable('Invalid request.\n\n"commit_id" wasn\'t supplied.')
+    made = _made(call, repository, pull, call.body, None)
+    repository.review_comments[made.id] = made
+    return views.comment(call, repository, made)
+
+
+def _reply(call: Call, repository: Repository, first: ReviewComment | None) -> Any:
+    if first is None:
+        raise not_found()
+    top = first.in_reply_to or first.id
+    made = ReviewComment(
+        call.state.next_id("review_comment"),
+        first.pull,
+        call.me.id,
+        call.body["body"],
+        first.path,
+        first.commit_id,
+        first.original_commit_id,
+        first.diff_hunk,
+        call.now,
+        call.now,
+        None,
+        first.line,
+        first.side,
+        first.start_line,
+        first.start_side,
+        top,
+        first.subject_type,
+        first.position,
+    )
+    repository.review_comments[made.id] = made
+    return views.comment(call, repository, made)
+
+
+@operation("pulls/create-reply-for-review-comment")
+def reply(call: Call) -> Any:
+    repository = call.repository()
+    pull_of(call, repository)
+    return _reply(call, repository, _comment_of(call, repository))
+
+
+@operation("pulls/get-review-comment")
+def get_comment(call: Call) -> Any:
+    repository = call.repository()
+    return views.comment(call, repository, _comment_of(call, repository))
+
+
+@operation("pulls/update-review-comment")
+def update_comment(call: Call) -> Any:
+    repository = call.repository()
+    found = _comment_of(call, repository)
+    if found.user != call.me.id and not call.may(repository, "push"):
+        raise forbidden("Must have push access to the repository.")
+    found.body, found.updated_at = call.body["body"], call.now
+    return views.comment(call, repository, found)
+
+
+@operation("pulls/delete-review-comment")
+def delete_comment(call: Call) -> None:
+    repository = call.repository()
+    found = _comment_of(call, repository)
+    if found.user != call.me.id and not call.may(repository, "push"):
+        raise forbidden("Must have push access to the repository.")
+    del repository.review_comments[found.id]

@@ -1,0 +1,167 @@
+"""What happens to pull requests: their commits, whether they can be merged, and what a merge changes."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ferrohub.testing.github import commits, issues, merging
+from ferrohub.testing.github.failures import Failure
+from ferrohub.testing.github.git import changes, history, objects as git
+
+if TYPE_CHECKING:
+    from ferrohub.testing.github.call import Call
+    from ferrohub.testing.github.git.changes import FileChange
+    from ferrohub.testing.github.records import Pull, Repository
+
+#: The words that close an issue when a pull request is merged into the default branch
+#: (https://docs.github.com/issues/tracking-your-work-with-issues/using-issues/linking-a-pull-request-to-an-issue).
+_CLOSING = re.compile(r"\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d+)", re.IGNORECASE)
+
+
+def refresh(call: Call, repository: Repository, pull: Pull) -> None:
+    """Take over what was pushed to the branches of an open pull request.
+
+    :param repository: its repository
+    :param pull: the pull request
+    """
+    if repository.issues[pull.number].state != "open":
+        return
+    home = call.state.repositories.get(pull.head_repository or 0)
+    head = home.refs.get(f"refs/heads/{pull.head}") if home is not None else None
+    if home is not None and head is not None and head != pull.head_sha:
+        if home is not repository:
+            repository.objects.update(home.objects)
+        pull.head_sha = head
+        repository.refs[f"refs/pull/{pull.number}/head"] = head
+    pull.base_sha = repository.refs.get(f"refs/heads/{pull.base}", pull.base_sha)
+
+
+def middle(repository: Repository, pull: Pull) -> str:
+    """The commit that the changes of a pull request are compared with.
+
+    :param repository: its repository
+    :param pull: the pull request
+    """
+    found = history.merge_bases(repository.objects, pull.base_sha, pull.head_sha)
+    return found[0] if found else pull.base_sha
+
+
+def commits_of(repository: Repository, pull: Pull) -> list[str]:
+    """The commits of a pull request, the oldest first.
+
+    :param repository: its repository
+    :param pull: the pull request
+    """
+    return list(history.log(repository.objects, pull.head_sha, [pull.base_sha]))[::-1]
+
+
+def files_of(repository: Repository, pull: Pull) -> list[FileChange]:
+    """The files that a pull request changes.
+
+    :param repository: its repository
+    :param pull: the pull request
+    """
+    trees = [git.commit(repository.objects, sha).tree for sha in (middle(repository, pull), pull.head_sha)]
+    return changes.between(repository.objects, *trees)
+
+
+def is_mergeable(repository: Repository, pull: Pull) -> bool:
+    """Whether a pull request has no conflicts.
+
+    :param repository: its repository
+    :param pull: the pull request
+    """
+    return merging.tree_of_merge(repository.objects, pull.base_sha, pull.head_sha).tree is not None
+
+
+def approvals(repository: Repository, pull: Pull) -> tuple[int, int]:
+    """The numbers of reviewers whose last review approves and requests changes.
+
+    :param repository: its repository
+    :param pull: the pull request
+    """
+    last: dict[int, str] = {}
+    for review in repository.reviews.values():
+        if review.pull == pull.number and review.state in ("APPROVED", "CHANGES_REQUESTED", "DISMISSED"):
+            last[review.user] = review.state
+    states = list(last.values())
+    return states.count("APPROVED"), states.count("CHANGES_REQUESTED")
+
+
+def blocked_by(call: Call, repository: Repository, pull: Pull) -> str | None:
+    """Why the protection of the base does not permit a merge; None if it does.
+
+    :param repository: its repository
+    :param pull: the pull request
+    """
+    rules = repository.protections.get(pull.base)
+    if rules is None or (call.user is not None and call.role(repository) == "admin" and not rules.enforce_admins):
+        return None
+    if missing := commits.missing_checks(repository, rules.required_status_checks, pull.head_sha):
+        return f"Required status check{'s' * (len(missing) > 1)} {', '.join(missing)} is expected."
+    required = rules.required_pull_request_reviews
+    if required is not None:
+        approved, refused = approvals(repository, pull)
+        needed = int(str(required.get("required_approving_review_count") or 0))
+        if refused:
+            return "Changes have been requested on this pull request."
+        if approved < needed:
+            return f"At least {needed} approving review is required by reviewers with write access."
+    return None
+
+
+def merge(call: Call, repository: Repository, pull: Pull, method: str, title: str | None, message: str | None) -> str:
+    """Merge a pull request.
+
+    :param repository: its repository
+    :param pull: the pull request
+    :param method: "merge", "squash" or "rebase"
+    :param title: the first line of the message; None for the usual one
+    :param message: the rest of the message; None for the usual one
+    :returns: the SHA of the commit
+    :raises Failure: there are conflicts, or a rule does not permit it
+    """
+    issue = repository.issues[pull.number]
+    login = call.state.accounts[issue.user].login
+    if method == "merge":
+        first = title or f"Merge pull request #{pull.number} from {login}/{pull.head}"
+        text = _joined(first, issue.title if message is None else message)
+        sha = merging.merge_commit(call, repository, pull.base_sha, pull.head_sha, text)
+    elif method == "squash":
+        text = _joined(title or f"{issue.title} (#{pull.number})", message or "")
+        sha = merging.squash_commit(call, repository, pull.base_sha, pull.head_sha, text)
+    else:
+        sha = merging.rebased_commits(call, repository, pull.base_sha, pull.head_sha)
+    if sha is None:
+        raise Failure(405, "Pull Request is not mergeable")
+    rules = repository.protections.get(pull.base)
+    if method == "merge" and rules is not None and rules.required_linear_history:
+        raise Failure(405, "Merge commits are not allowed on this branch.")
+    texts = [issue.title, issue.body or ""]
+    texts += [git.commit(repository.objects, each).message for each in commits_of(repository, pull)]
+    commits.set_ref(call, repository, f"refs/heads/{pull.base}", sha, merges=True)
+    pull.merged_at, pull.merged_by, pull.merge_commit_sha = call.now, call.me.id, sha
+    issues.happened(call, repository, issue, "merged", commit_id=sha)
+    issues.set_state(call, repository, issue, "closed")
+    issue.updated_at = call.now
+    _close_issues(call, repository, pull, texts)
+    if repository.delete_branch_on_merge and pull.head_repository == repository.id:
+        repository.refs.pop(f"refs/heads/{pull.head}", None)
+    return sha
+
+
+def _joined(title: str, message: str) -> str:
+    return f"{title}\n\n{message}" if message else title
+
+
+def _close_issues(call: Call, repository: Repository, pull: Pull, texts: list[str]) -> None:
+    """Close the issues that the texts name with a closing word."""
+    if pull.base != repository.default_branch:
+        return
+    numbers = {int(number) for text in texts for number in _CLOSING.findall(text)}
+    for number in sorted(numbers):
+        issue = repository.issues.get(number)
+        if issue is not None and not issue.is_pull and issue.state == "open":
+            issues.set_state(call, repository, issue, "closed")
+            issue.updated_at = call.now

@@ -1,0 +1,237 @@
+"""Every loop that follows a response ends: the table in SECURITY.md, row by row."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import pathlib
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import ferrohub
+from ferrohub import webhooks
+from ferrohub.exceptions import IncompleteResponse, TransportError
+from ferrohub.transports import Request, Response
+from harness import TOKEN, run
+
+API = "https://api.github.com"
+NEXT = f'<{API}/next?after={{}}>; rel="next"'
+
+
+class Endless:
+    """A transport whose responses depend on their number."""
+
+    def __init__(self, respond: Callable[[Request, int], Any], headers: Callable[[int], dict[str, str]] | None = None):
+        self.respond, self.headers = respond, headers or (lambda number: {})
+        self.requests: list[Request] = []
+
+    def __call__(self, request: Request) -> Response:
+        self.requests.append(request)
+        number = len(self.requests)
+        if number > 5000:
+            raise RuntimeError("this does not end")
+        headers = {"Content-Type": "application/json", **self.headers(number)}
+        return Response(200, headers, json.dumps(self.respond(request, number)).encode())
+
+    def client(self) -> ferrohub.Client:
+        return ferrohub.Client(token=TOKEN, transport=self)
+
+    def async_client(self) -> ferrohub.AsyncClient:
+        return ferrohub.AsyncClient(token=TOKEN, transport=self)
+
+
+def linked(number: int) -> dict[str, str]:
+    """A link to another page each time."""
+    return {"Link": NEXT.format(number)}
+
+
+#: Responses to searches: none has a range that fits, or the same items come again and again.
+SEARCHES: dict[str, Callable[[Request, int], Any]] = {
+    "no items": lambda request, number: {"total_count": 5000, "incomplete_results": False, "items": []},
+    "more each time": lambda request, number: {"total_count": 2000 * number, "items": []},
+    "the same items": lambda request, number: {"total_count": 900, "items": [{"id": 1, "url": f"{API}/1"}] * 100},
+    "the same items of many": lambda request, number: {"total_count": 5000, "items": [{"url": f"{API}/1"}] * 100},
+}
+
+
+@pytest.mark.parametrize("search", SEARCHES)
+@pytest.mark.parametrize("sort", [None, "comments", "updated"])
+def test_a_divided_search_ends(search: str, sort: str | None) -> None:
+    github = Endless(SEARCHES[search], linked)
+    found = []
+    with pytest.raises(TransportError, match="does not end: 100 parts or pages in a row without a new item"):
+        for issue in github.client().search_issues("is:issue", sort=sort, number=2000):
+            found.append(issue)  # noqa: PERF402 - what was found before the error counts
+    assert len(found) <= 1
+    assert len(github.requests) <= 102 + 100 * len(found)
+
+
+def test_an_awaited_search_ends() -> None:
+    async def search() -> None:
+        async for _ in github.async_client().search_issues("is:issue", number=2000):
+            pass
+
+    github = Endless(SEARCHES["no items"])
+    with pytest.raises(TransportError, match="does not end"):
+        run(search())
+    assert len(github.requests) == 100
+
+
+def test_parts_without_a_result_are_no_sign_of_an_endless_search() -> None:
+    """All results are within an hour of eighteen years, which takes some divisions to find."""
+    results = [{"id": number, "url": f"{API}/issues/{number}"} for number in range(1500)]
+
+    def respond(request: Request, number: int) -> Any:
+        query = request.url.partition("created%3A")[2].partition("&")[0].replace("%3A", ":")
+        first, _, last = query.partition("..")
+        first = first.removeprefix("%3E%3D")
+        if query.startswith("%3C%3D"):
+            first, last = "", query.removeprefix("%3C%3D")
+        found = [
+            result
+            for result in results
+            if (first or "0") <= f"2015-06-01T12:{result['id'] // 25:02}:00Z" <= (last or "9")
+        ]
+        page = int(request.url.partition("&page=")[2] or 1)
+        return {"total_count": len(found), "incomplete_results": False, "items": found[:1000][: 100 * page]}
+
+    github = Endless(respond)
+    listed = [issue.url for issue in github.client().search_issues("is:issue", number=1500)]
+    assert len(listed) == len(set(listed))
+
+
+PAGES: dict[str, Callable[[Request, int], Any]] = {
+    "empty": lambda request, number: [],
+    "null": lambda request, number: [None],
+    "the same": lambda request, number: [{"id": 1, "login": "a"}, {"id": 2, "login": "b"}],
+    "in turn": lambda request, number: [{"id": number % 3, "login": "a"}],
+}
+READERS: dict[str, Callable[[ferrohub.Client], Any]] = {
+    "items": lambda client: list(client.all_users()),
+    "slice": lambda client: client.all_users()[10**6 :],
+    "pages": lambda client: list(client.all_users().pages()),
+}
+
+
+@pytest.mark.parametrize("reader", READERS)
+@pytest.mark.parametrize("page", PAGES)
+def test_pages_without_a_new_item_end(page: str, reader: str) -> None:
+    github = Endless(PAGES[page], linked)
+    with pytest.raises(TransportError, match="does not end: 100 pages in a row without a new item"):
+        READERS[reader](github.client())
+    assert len(github.requests) <= 104
+
+
+def test_scim_pages_end() -> None:
+    page = {"totalResults": 10**9, "itemsPerPage": 1, "Resources": [{"id": "1", "userName": "a"}]}
+    github = Endless(lambda request, number: {**page, "startIndex": number})
+    with pytest.raises(TransportError, match="does not end"):
+        list(github.client().rest.scim.list_provisioned_identities("o"))
+    assert len(github.requests) <= 102
+
+
+def test_redelivery_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ferrohub.webhooks.redelivery.MOST", 500)
+    numbers = itertools.count()
+
+    def page(request: Request, number: int) -> Any:
+        one = {"guid": "a", "status_code": 500, "status": "failed", "event": "push"}
+        return [{**one, "id": next(numbers), "delivered_at": "2026-11-22T12:00:00Z"} for _ in range(100)]
+
+    github = Endless(page, linked)
+    with pytest.raises(TransportError, match="do not end: there are more than 500; pass a later since"):
+        webhooks.redeliver_failed(github.client(), f"{API}/orgs/octo-org/hooks/7")
+    assert len(github.requests) <= 6
+    assert {request.method for request in github.requests} == {"GET"}
+
+
+def test_poll_ends() -> None:
+    """The pages of one round have nothing but news. See also the test of the same in Rust, for all 1,000."""
+    github = Endless(lambda request, number: [{"id": str(number), "type": "PushEvent"}], linked)
+    poll = github.client().all_events().poll(interval=1, timeout=2)
+    with pytest.raises(TransportError, match="the news do not end: 1000 pages"):
+        list(poll)
+    assert len(github.requests) <= 1003
+
+
+def test_pages_of_a_query_end() -> None:
+    query = "query { viewer { repositories(first: 1) { nodes { name } pageInfo { hasNextPage endCursor } } } }"
+
+    def page(request: Request, number: int) -> Any:
+        info = {"hasNextPage": True, "endCursor": str(number)}
+        return {"data": {"viewer": {"repositories": {"nodes": [], "pageInfo": info}}}}
+
+    github = Endless(page)
+    with pytest.raises(IncompleteResponse, match="does not end: 100 responses in a row without an item"):
+        list(github.client().graphql.pages(query))
+    assert len(github.requests) <= 102
+
+
+def test_crawls_end(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("pyarrow")
+    from ferrohub.crawl import _engine, _state, crawl
+
+    monkeypatch.setattr(_state, "sync", lambda file: file.flush())  # do not wait for the disk
+    monkeypatch.setattr(_engine, "ROUNDS", 1)
+
+    repository = {"id": 1, "full_name": "octo/one", "name": "one", "owner": {"login": "octo"}}
+
+    def page(request: Request, number: int) -> Any:
+        return repository if request.url.endswith("/repos/octo/one") else [{"id": 1, "number": 1, "user": {"id": 1}}]
+
+    for stream in ("issues", "stargazers"):
+        github = Endless(page, lambda number: {"Link": f'<{API}/repositories/1/x?page={number + 1}>; rel="next"'})
+        report = crawl(["octo/one"], [stream], github.client(), tmp_path / stream)
+        assert not report.complete
+        assert "do not end: 100 pages in a row without a new item" in report.failed["octo/one"], stream
+        assert len(github.requests) < 200, stream
+
+
+def test_the_list_of_an_owner_ends(tmp_path: pathlib.Path) -> None:
+    pytest.importorskip("pyarrow")
+    from ferrohub.crawl import crawl
+
+    github = Endless(lambda request, number: [], lambda number: {"Link": f'<{API}/x?page={number + 1}>; rel="next"'})
+    with pytest.raises(TransportError, match="do not end"):
+        crawl(["octo/*"], ["issues"], github.client(), tmp_path)
+    assert len(github.requests) <= 101
+
+
+@pytest.fixture
+def foreign() -> Any:
+    """A session of another package, whose pages are empty and have a next one."""
+
+    class Reply:
+        status_code, headers = 200, dict[str, str]()
+
+        def __init__(self, url: str) -> None:
+            self.url, self.links = url, {"next": {"url": url + "x"}}
+            self.content, self.text = b"[]", "[]"
+
+        def json(self) -> list[Any]:
+            return []
+
+    class Session:
+        count = 0
+
+        def build_url(self, *parts: str) -> str:
+            return "/".join((API, *parts))
+
+        def get(self, url: str, **_: Any) -> Reply:
+            self.count += 1
+            if self.count > 1000:
+                raise RuntimeError("this does not end")
+            return Reply(url)
+
+    return Session()
+
+
+def test_listings_over_sessions_of_other_packages_end(foreign: Any) -> None:
+    from ferrohub.github3 import exceptions, structs
+
+    listing = structs.GitHubIterator(-1, f"{API}/users", dict, foreign)
+    with pytest.raises(exceptions.UnprocessableResponseBody, match="100 pages in a row"):
+        list(listing)
+    assert foreign.count == 100

@@ -1,0 +1,315 @@
+"""The commands of ``ferrohub`` beside crawls: routes as gh has them, tables, the cache, cassettes, completion."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import hmac
+import io
+import json
+import os
+import pathlib
+import shlex
+import subprocess
+import sys
+import time
+from typing import Any
+
+import pytest
+
+from ferrohub._command_line import _parser, main
+from ferrohub._commands import api, output
+from harness import Reply, Server
+
+TOKEN = "ghp_" + "c0ffee" * 6
+ISSUES = [
+    {"number": 7, "title": "Bug", "user": {"login": "mona"}, "labels": [{"name": "a"}, {"name": "b"}], "url": "u"},
+    {"number": 8, "title": "Feature", "user": None, "labels": [], "url": "v"},
+]
+
+
+@pytest.fixture
+def server(server: Server, monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> Server:
+    """The server that the environment leads to."""
+    monkeypatch.setenv("GITHUB_API_URL", server.url)
+    for name in ("GH_TOKEN", "GITHUB_TOKEN", "GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN"):
+        monkeypatch.setenv(name, TOKEN)
+    monkeypatch.setenv("NO_PROXY", "*")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    return server
+
+
+@pytest.mark.parametrize(
+    ("arguments", "due"),
+    [
+        (["repos/o/r"], "GET /repos/o/r"),
+        (["/repos/o/r"], "GET /repos/o/r"),
+        (["GET repos/o/r"], "GET /repos/o/r"),
+        (["DELETE /repos/o/r"], "DELETE /repos/o/r"),
+        (["repos/o/r", "-X", "patch"], "PATCH /repos/o/r"),
+        (["repos/o/r/issues", "-f", "title=x"], "POST /repos/o/r/issues"),
+        (["repos/o/r/issues", "-f", "state=all", "--paginate"], "GET /repos/o/r/issues"),
+        (["repos/o/r/issues", "-f", "state=all", "-X", "GET"], "GET /repos/o/r/issues"),
+    ],
+)
+def test_a_route_is_read_as_gh_reads_it(arguments: list[str], due: str) -> None:
+    assert api.route(_parser().parse_args(["api", *arguments])) == due
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["GET /x", "-X", "POST"], "--method is POST, but the route begins with GET"),
+        (["x", "-X", "FETCH"], "the method must be one of GET, HEAD, POST, PUT, PATCH, DELETE, not 'FETCH'"),
+        (["POST /x", "--paginate"], "--paginate is for GET requests"),
+        (["x", "-H", "Accept"], "headers must be NAME: VALUE, not 'Accept'"),
+        (["x", "--jq", ".", "--table"], "--jq, --query and --table are mutually exclusive"),
+        (["x", "--cache", "soon"], '--cache needs a duration such as "60s", "10m" or "1h", not \'soon\''),
+        (["POST /x", "--cache", "1h"], "--cache is for GET requests, without --include"),
+    ],
+)
+def test_bad_arguments_send_nothing(
+    arguments: list[str], message: str, server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["api", *arguments]) == 2
+    assert capsys.readouterr().err == f"error: {message}\n"
+    assert server.requests == []
+
+
+def test_headers_and_a_body_are_sent(
+    server: Server, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server.will(Reply({"id": 1}))
+    (tmp_path / "body.json").write_text('{"title": "x"}')
+    assert main(["api", "repos/o/r/issues", "--input", str(tmp_path / "body.json"), "-H", "X-Thing: 7", "-i"]) == 0
+    (request,) = server.requests
+    assert (request.method, request.path, request.headers["x-thing"]) == ("POST", "/repos/o/r/issues", "7")
+    assert request.body == b'{"title": "x"}'
+    shown = capsys.readouterr().out
+    assert shown.startswith("HTTP 200\n") and shown.endswith('\n{\n  "id": 1\n}\n')
+
+
+def test_jq_and_jmespath_select(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("jq")
+    pytest.importorskip("jmespath")
+    server.will(Reply(ISSUES), Reply(ISSUES), Reply(ISSUES))
+    assert main(["api", "repos/o/r/issues", "--jq", ".[] | .title, .number"]) == 0
+    assert capsys.readouterr().out == "Bug\n7\nFeature\n8\n"
+    assert main(["api", "repos/o/r/issues", "--query", "[].user.login"]) == 0
+    assert capsys.readouterr().out == '["mona"]\n'
+    assert main(["api", "repos/o/r/issues", "--jq", ".["]) == 2
+    assert capsys.readouterr().err.startswith("error: ")
+
+
+@pytest.mark.parametrize(("option", "package"), [("--jq", "jq"), ("--query", "jmespath")])
+def test_a_missing_package_is_named_before_anything_is_sent(
+    option: str, package: str, server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    assert main(["api", "repos/o/r", option, "id"]) == 2
+    assert capsys.readouterr().err == f"error: {option} needs {package}: pip install 'ferrohub[cli]'\n"
+    assert server.requests == []
+
+
+def test_tables(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    server.will(Reply(ISSUES), Reply(ISSUES), Reply({"name": "r", "private": False, "owner": {}, "x": "a\x1b[31m"}))
+    assert main(["api", "repos/o/r/issues", "--columns", "number,user.login,labels.name"]) == 0
+    assert capsys.readouterr().out == "number  user.login  labels.name\n7       mona        a, b\n8\n"
+    assert main(["api", "repos/o/r/issues", "--table"]) == 0
+    assert capsys.readouterr().out == "number  title\n7       Bug\n8       Feature\n"
+    assert main(["api", "repos/o/r", "--table"]) == 0
+    assert capsys.readouterr().out == "name     r\nprivate  false\nx        a [31m\n"
+
+
+def test_a_response_is_cached_for_its_credential_alone(
+    server: Server, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server.will(*(Reply({"id": number}) for number in range(4)))
+    command = ["api", "repos/o/r", "--cache", "1h", "--jq", ".id"]
+    pytest.importorskip("jq")
+    assert [main(command), main(command)] == [0, 0]
+    assert capsys.readouterr().out == "0\n0\n" and len(server.requests) == 1
+    (file,) = (tmp_path / "cache" / "ferrohub" / "api").iterdir()
+    assert TOKEN not in file.name + file.read_text()
+    if os.name == "posix":
+        assert file.stat().st_mode & 0o77 == 0
+    os.utime(file, (time.time() - 3601, time.time() - 3601))
+    assert main(command) == 0
+    assert capsys.readouterr().out == "1\n"
+    for name in ("GH_TOKEN", "GITHUB_TOKEN", "GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN"):
+        monkeypatch.setenv(name, TOKEN[::-1])
+    assert main(command) == 0
+    assert capsys.readouterr().out == "2\n" and len(server.requests) == 3
+
+
+@pytest.mark.parametrize(("text", "due"), [("60s", 60), ("10m", 600), ("1h30m", 5400), ("2d", 172800), ("0.5h", 1800)])
+def test_durations(text: str, due: float) -> None:
+    assert api.seconds(text) == due
+
+
+LIMITS = {name: {"limit": 5000, "remaining": 4990, "used": 10, "reset": 1793250720} for name in ("core", "search")}
+
+
+def test_whoami(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    user = Reply({"login": "mona", "name": "Mona"}, headers={"X-OAuth-Scopes": "repo, read:org"})
+    server.will(user, Reply({"resources": {**LIMITS, "scim": {**LIMITS["core"], "used": 0}}}))
+    assert main(["whoami"]) == 0
+    shown = capsys.readouterr().out.splitlines()
+    assert shown[0].split() == ["login", "mona", "(Mona)"] and shown[2].split() == ["scopes", "repo,", "read:org"]
+    assert shown[3:] == [
+        "limit of core    4,990 of 5,000 left, reset at 05:12 UTC",
+        "limit of search  4,990 of 5,000 left, reset at 05:12 UTC",
+    ]
+    server.will(Reply({"login": "mona", "name": None}), Reply({"resources": LIMITS}))
+    assert main(["whoami", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["login"], found["scopes"], found["api"], found["limits"]) == ("mona", None, server.url, LIMITS)
+
+
+def test_whoami_without_a_valid_credential(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    server.will(Reply({"message": "Bad credentials"}, 401))
+    assert main(["whoami"]) == 1
+    assert "401 Bad credentials" in capsys.readouterr().err
+
+
+def test_webhook_verify(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "payload").write_bytes(b"{}")
+    (tmp_path / "secret").write_text("s3cret\n")
+    good = "sha256=" + hmac.new(b"s3cret", b"{}", hashlib.sha256).hexdigest()
+    command = ["webhook", "verify", str(tmp_path / "payload"), "--signature"]
+    assert main([*command, good]) == 2
+    assert "set GITHUB_WEBHOOK_SECRET, or use --secret-file" in capsys.readouterr().err
+    assert main([*command, good, "--secret-file", str(tmp_path / "secret")]) == 0
+    assert capsys.readouterr().out == "valid\n"
+    monkeypatch.setenv("GITHUB_WEBHOOK_SECRET", "s3cret")
+    assert main([*command, good, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {"valid": True, "bytes": 2}
+    assert main([*command, good[:-1] + "g"]) == 1
+    assert capsys.readouterr().out == "not valid: the signature is not that of these 2 bytes\n"
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"{}")))
+    assert main(["webhook", "verify", "-", "--signature", good]) == 0
+
+
+def interaction(path: str, body: object, token: str = "REDACTED") -> dict[str, Any]:
+    """An interaction of a cassette."""
+    text = json.dumps(body)
+    return {
+        "request": {
+            "method": "GET",
+            "uri": f"https://api.github.com{path}",
+            "headers": {"authorization": [f"token {token}"]},
+            "body": {"encoding": "utf-8", "string": ""},
+        },
+        "response": {
+            "status": {"code": 200, "message": "OK"},
+            "headers": {"content-type": ["application/json"]},
+            "body": {"encoding": "utf-8", "string": text},
+        },
+        "recorded_at": "2026-11-03T12:00:00",
+    }
+
+
+def cassette(path: pathlib.Path, *interactions: dict[str, Any]) -> str:
+    """The path of a new cassette."""
+    path.write_text(json.dumps({"http_interactions": interactions, "recorded_with": "betamax/0.9.0"}))
+    return str(path)
+
+
+def test_a_cassette_is_shown(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = cassette(tmp_path / "a.json", interaction("/user", {"id": 1}), interaction("/x", []))
+    assert main(["cassette", "show", path]) == 0
+    shown = capsys.readouterr().out.splitlines()
+    assert shown[0].split() == ["method", "url", "status", "recorded_at"]
+    assert shown[1].split() == ["GET", "https://api.github.com/user", "200", "2026-11-03T12:00:00"]
+    assert main(["cassette", "show", path, "--json"]) == 0
+    assert [each["url"][-2:] for each in json.loads(capsys.readouterr().out)] == ["er", "/x"]
+    (tmp_path / "b.json").write_text("[]")
+    assert main(["cassette", "show", str(tmp_path / "b.json")]) == 2
+    assert "b.json is no cassette" in capsys.readouterr().err
+
+
+def test_a_cassette_is_scrubbed(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = cassette(tmp_path / "a.json", interaction("/user", {"mail": "mona@ferry.dev", "n": "no-42"}, TOKEN))
+    before = pathlib.Path(path).read_text()
+    assert main(["cassette", "scrub", path, "--check"]) == 1
+    assert capsys.readouterr().out == f"{path}: contains secrets\n" and pathlib.Path(path).read_text() == before
+    assert main(["cassette", "scrub", path, "--pattern", r"no-\d+"]) == 0
+    text = pathlib.Path(path).read_text()
+    assert TOKEN not in text and "mona@ferry.dev" not in text and "no-42" not in text
+    capsys.readouterr()
+    assert main(["cassette", "scrub", path, "--check"]) == 0
+    assert capsys.readouterr().out == f"{path}: clean\n"
+    assert [file.name for file in tmp_path.iterdir() if not file.name.startswith(".")] == ["a.json"]
+
+
+def test_cassettes_are_compared(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    old = cassette(tmp_path / "old.json", interaction("/user", {"id": 1, "name": "a"}))
+    same = cassette(tmp_path / "same.json", interaction("/user", {"name": "a", "id": 1}))
+    new = cassette(tmp_path / "new.json", interaction("/user", {"id": 2, "name": "a"}), interaction("/x", []))
+    assert main(["cassette", "diff", old, same]) == 0
+    assert capsys.readouterr().out == ""
+    assert main(["cassette", "diff", old, new]) == 1
+    shown = capsys.readouterr().out.splitlines()
+    assert '-  body:  "id": 1,' in shown and '+  body:  "id": 2,' in shown
+    assert "+GET https://api.github.com/x: 200" in shown
+
+
+def completed(line: str) -> list[str]:
+    """What bash completes at the end of a line."""
+    words = line.split(" ")
+    with contextlib.redirect_stdout(io.StringIO()) as script:
+        assert main(["completion", "bash"]) == 0
+    array = " ".join(shlex.quote(word) for word in words)
+    code = f"{script.getvalue()}\nCOMP_WORDS=({array})\n"
+    code += f'COMP_CWORD={len(words) - 1}\n_ferrohub\nprintf "%s\\n" "${{COMPREPLY[@]}}"'
+    shown = subprocess.run(["bash", "-c", code], capture_output=True, text=True, check=True)
+    assert shown.stderr == ""
+    return shown.stdout.split()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs bash")
+def test_bash_completes_commands_and_options() -> None:
+    assert {"api", "whoami", "crawl", "cassette"} <= set(completed("ferrohub "))
+    assert completed("ferrohub cassette s") == ["show", "scrub"]
+    assert "--paginate" in completed("ferrohub api repos/o/r --p")
+    assert completed("ferrohub cassette scrub a.json --ch") == ["--check"]
+    assert completed("ferrohub completion f") == ["fish"]
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish"])
+def test_scripts_of_other_shells_name_every_command(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["completion", shell]) == 0
+    script = capsys.readouterr().out
+    assert all(word in script for word in ("whoami", "cassette", "scrub", "paginate", "webhook"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pseudo-terminals are of Unix")
+def test_a_table_fits_into_the_terminal(server: Server) -> None:
+    import pty
+
+    server.will(Reply([{"number": 7, "title": "x" * 200, "state": "open"}]))
+    leader, follower = pty.openpty()
+    environment = {**os.environ, "COLUMNS": "60"}
+    command = [sys.executable, "-m", "ferrohub", "api", "repos/o/r/issues", "--table"]
+    ended = subprocess.run(command, stdout=follower, stderr=follower, stdin=follower, env=environment, check=False)
+    os.close(follower)
+    shown = os.read(leader, 65536).decode().splitlines()
+    os.close(leader)
+    assert ended.returncode == 0
+    assert [line.split()[0] for line in shown] == ["number", "7"]
+    assert max(map(len, shown)) <= 60 and "…" in shown[1] and shown[1].endswith("open")
+
+
+def test_the_help_names_the_exit_statuses() -> None:
+    text = _parser().format_help()
+    assert text.startswith("usage: ferrohub ") and "exit status:" in text
+    for status in ("0 ", "1 ", "2 ", "3 ", "130 ", "141 "):
+        assert f"\n  {status}" in text
+
+
+def test_wide_columns_are_shortened_and_narrow_ones_are_not() -> None:
+    widths = [4, 40, 30]
+    output._shorten(widths, 50)
+    assert widths == [4, 21, 21]

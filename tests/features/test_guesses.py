@@ -1,0 +1,118 @@
+"""What people who know GitHub but not this package type first: which of these calls work, and what to call instead."""
+
+from __future__ import annotations
+
+import dataclasses
+import pathlib
+from typing import Any
+
+import pytest
+
+from ferrohub.testing import Fake
+
+
+@dataclasses.dataclass(frozen=True)
+class Guess:
+    """A call that looks natural; ``instead`` is the call that does the same where it does not work yet."""
+
+    call: str
+    instead: str = ""
+
+    def __str__(self) -> str:
+        return self.call
+
+
+DISCUSSIONS = """
+query($name: String!) { repository(owner: "o", name: $name) { discussions(first: 9) { nodes { title } } } }
+"""
+AUTO_MERGE = """
+mutation($id: ID!) { enablePullRequestAutoMerge(input: {pullRequestId: $id}) { clientMutationId } }
+"""
+GUESSES = [
+    Guess('issue.close(reason="not_planned")', 'issue.close(state_reason="not_planned")'),
+    Guess('issue.close(state_reason="not_planned")'),
+    Guess('issue.edit(state="closed", state_reason="not_planned")'),
+    Guess('repo.workflow("ci.yml")', 'repo.rest.actions.get_workflow(workflow_id="ci.yml")'),
+    Guess("repo.workflow_runs()", "list(repo.rest.actions.list_workflow_runs_for_repo())"),
+    Guess("repo.artifacts()", "list(repo.rest.actions.list_artifacts_for_repo())"),
+    Guess('repo.create_secret("A", "b")', 'repo.create_or_update_secret("A", "b")'),
+    Guess('repo.create_or_update_secret("A", "b")'),
+    Guess("repo.variables()", "list(repo.rest.actions.list_repo_variables())"),
+    Guess("repo.rulesets()", "list(repo.rest.repos.get_repo_rulesets())"),
+    Guess('repo.branch("main").protect()', 'repo.branch("main").protect(None, None, None, None)'),
+    Guess("list(issue.sub_issues())", "list(issue.rest.issues.list_sub_issues())"),
+    Guess("issue.rest.issues.add_sub_issue(sub_issue_id=issue.id)"),
+    Guess("repo.dependabot_alerts()", "list(repo.rest.dependabot.list_alerts_for_repo())"),
+    Guess("org.projects_v2()", "list(org.rest.projects.list_for_org())"),
+    Guess("list(org.projects())", "list(org.rest.projects.list_for_org())"),
+    Guess("org.packages()", 'list(org.rest.packages.list_packages_for_organization(package_type="npm"))'),
+    Guess("repo.discussions()", 'client.graphql(DISCUSSIONS, {"name": repo.name})'),
+    Guess("[hook.deliveries() for hook in repo.hooks()]", "list(hook.rest.repos.list_webhook_deliveries())"),
+    Guess("[list(each.rest.repos.list_webhook_deliveries()) for each in repo.hooks()]"),
+    Guess('repo.merge_upstream("main")', 'repo.branch("main").sync_with_upstream()'),
+    Guess('repo.branch("main").sync_with_upstream()'),
+    Guess("repo.commit_files"),
+    Guess("pull.approve()", 'pull.create_review(None, event="APPROVE")'),
+    Guess('pull.create_review("x", event="COMMENT", comments=[{"path": "a", "line": 1, "body": "b"}])'),
+    Guess("pull.enable_auto_merge()", 'client.graphql(AUTO_MERGE, {"id": pull.node_id})'),
+    Guess("pull.check_runs()", "list(repo.commit(pull.head.sha).check_runs())"),
+    Guess('list(repo.commit("a").check_runs())'),
+    Guess('repo.generate_release_notes("v1")', 'repo.rest.repos.generate_release_notes(tag_name="v1")'),
+    Guess("release.upload_asset(str(path))", 'release.upload_asset("text/plain", "a.txt", path)'),
+    Guess('repo.asset(1).download(str(folder / "copy"))'),
+    Guess("list(client.me().starred_repositories())"),
+    Guess('list(org.members(filter_="2fa_disabled"))', 'list(org.members(filter="2fa_disabled"))'),
+    Guess('list(org.members(filter="2fa_disabled"))'),
+    Guess('client.repository("o/r")', 'client.repository("o", "r")'),
+    Guess("client.me().repositories()", "list(client.repositories())"),
+    Guess('client.user("x").repositories()', 'list(client.repositories_by("x"))'),
+    Guess('list(client.repositories_by("x"))'),
+]
+
+
+@pytest.fixture
+def names(tmp_path: pathlib.Path) -> dict[str, Any]:
+    """The objects that the calls name, of a GitHub that responds with examples."""
+    fake = Fake(examples=True)
+    fake.graphql("discussions").data({"repository": {"discussions": {"nodes": []}}})
+    fake.graphql("enablePullRequestAutoMerge").data({"enablePullRequestAutoMerge": {"clientMutationId": None}})
+    client = fake.client()
+    repo = client.repository("o", "r")
+    (tmp_path / "a.txt").write_text("a")
+    return {
+        "DISCUSSIONS": DISCUSSIONS,
+        "AUTO_MERGE": AUTO_MERGE,
+        "client": client,
+        "repo": repo,
+        "issue": repo.issue(1),
+        "pull": repo.pull_request(1),
+        "org": client.organization("o"),
+        "release": repo.latest_release(),
+        "hook": next(iter(repo.hooks())),
+        "folder": tmp_path,
+        "path": tmp_path / "a.txt",
+    }
+
+
+def rows() -> list[Any]:
+    """The guesses; one that does not work yet must fail, so that the table is updated when it begins to."""
+    mark = pytest.mark.xfail
+    return [
+        pytest.param(each, marks=mark(strict=True, reason=f"use {each.instead}") if each.instead else (), id=str(each))
+        for each in GUESSES
+    ]
+
+
+@pytest.mark.parametrize("guess", rows())
+@pytest.mark.filterwarnings("error::DeprecationWarning")
+def test_a_guess_works(guess: Guess, names: dict[str, Any]) -> None:
+    eval(guess.call, names)
+
+
+@pytest.mark.parametrize("guess", [guess for guess in GUESSES if guess.instead], ids=str)
+def test_the_call_to_use_instead_works(guess: Guess, names: dict[str, Any]) -> None:
+    eval(guess.instead, names)
+
+
+def test_the_table_has_every_guess() -> None:
+    assert len({guess.call for guess in GUESSES}) == 38
