@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help demo test lint format docs site-check develop api openapi conformance bench bench-crawls soak crawl-trial dist clean
+.PHONY: help demo test test-all engines quick fuzz lint format docs site-check develop api openapi conformance bench bench-crawls soak crawl-trial dist clean
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -52,10 +52,34 @@ dist: $(VENV)/.tools ## Build the wheels and the sdists into dist; print their s
 	$(BIN)/python tools/weigh.py dist $(CHECK)
 	$(BIN)/python tools/same_stubs.py dist
 
-test: develop ## Run the Rust tests, the Python tests and stubtest
-	cargo test --quiet -p ferrohub --all-features
-	$(BIN)/python -m pytest
-	$(BIN)/python -m mypy.stubtest ferrohub --concise
+# Tests that took longer than 5 seconds are printed: such a test is marked as slow. cargo-nextest is used where it is installed.
+PYTEST = $(BIN)/python -m pytest --numprocesses=auto --dist=worksteal --durations=20 --durations-min=5
+RUST_TESTS = if cargo nextest --version >/dev/null 2>&1; \
+	then cargo nextest run --cargo-quiet --status-level=fail -p ferrohub --all-features; cargo test --quiet --doc -p ferrohub --all-features; \
+	else cargo test --quiet -p ferrohub --all-features; fi
+
+test: develop ## Run the tests but for the slow ones; print the time
+	@start=$$(date +%s); set -e; $(RUST_TESTS); $(PYTEST) -m "not slow"; echo "make test: $$(($$(date +%s) - start)) s after the build"
+
+# `make test-all OPTIONS=--require=dask,ray` fails if one of these libraries is missing, where its tests would skip.
+test-all: develop ## Run all tests and stubtest; print the time
+	@start=$$(date +%s); set -e; $(RUST_TESTS); $(PYTEST) $(OPTIONS); $(BIN)/python -m mypy.stubtest ferrohub --concise; \
+		echo "make test-all: $$(($$(date +%s) - start)) s after the build"
+
+engines: $(VENV)/.tools ## Install Dask, Ray, Spark and dlt, whose tests skip without them; Spark needs Java
+	$(BIN)/python -m pip install --quiet --group engines
+
+quick: $(VENV)/.tools ## Check formatting, lints and spelling, in seconds, as the hook of each commit does
+	cargo fmt --all --check
+	$(BIN)/ruff check --quiet
+	$(BIN)/ruff format --check --quiet
+	$(BIN)/typos
+	$(BIN)/python tools/retired_terms.py
+
+# A toolchain that cargo-fuzz supports and cargo-fuzz have to be installed. `make fuzz SECONDS_EACH=600`
+SECONDS_EACH ?= 120
+fuzz: ## Run each fuzz target for SECONDS_EACH seconds
+	cd tests/fuzz && for target in $$(cargo fuzz list); do cargo fuzz run $$target -- -max_total_time=$(SECONDS_EACH) || exit 1; done
 
 # actionlint is a Go program; where Go is missing, CI runs it.
 ACTIONLINT := github.com/rhysd/actionlint/cmd/actionlint@v1.7.12
@@ -118,7 +142,8 @@ soak: develop ## Use the package for 30 minutes with a server that misbehaves at
 
 # `make crawl-trial OPTIONS="--repositories 20 --items 20000 --kills 10"` is about the form that the tests run, and
 # OPTIONS="--engine dask" or ray, with few items, kills workers of these engines.
-crawl-trial: develop ## Crawl 1,000 simulated repositories with 4 processes, and kill these 200 times
+crawl-trial: develop ## Crawl changing repositories 1,800 times, then 1,000 repositories with 4 processes and 200 kills
+	$(BIN)/python tools/crawl_rounds.py --rounds 300
 	$(BIN)/python tools/crawl_trial.py --repositories 1000 --items 2000000 --kills 200 --processes 4 --renames 20 $(OPTIONS)
 
 clean: ## Remove what was built

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import importlib.util
 import pathlib
 import shutil
 import signal
@@ -15,6 +16,19 @@ from docs_routes import ROUTES
 from documentation import redirect
 from harness import BODIES, TOKEN, Reply, Server
 from service import Service
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option that names libraries whose tests must not skip."""
+    parser.addoption("--require", default="", help="modules, separated by commas, without which the run fails")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Fail at once where a required library is missing: its tests would skip."""
+    names = [name for name in str(config.getoption("--require")).split(",") if name]
+    missing = [name for name in names if importlib.util.find_spec(name) is None]
+    if missing:
+        raise pytest.UsageError(f"--require: {', '.join(missing)} not installed")
 
 
 @pytest.fixture(scope="session")

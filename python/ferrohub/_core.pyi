@@ -19,7 +19,7 @@ from ferrohub.aio import AsyncClient, AsyncListing, AsyncPoll, AsyncSearchListin
 from ferrohub.event_hooks import EventHooks
 from ferrohub.exceptions import ResponseError
 from ferrohub.quota import Handle
-from ferrohub.rest import AsyncRest as AsyncRest, Operations as Operations, Rest as Rest, BoundRest, RootRest
+from ferrohub.rest import AsyncRest as AsyncRest, BoundRest, Operations as Operations, Rest as Rest, RootRest
 from ferrohub.rest.models import HookDelivery, HookDeliveryItem, WebhookConfig
 from ferrohub.transports import Transport
 from ferrohub.types import (
@@ -1553,6 +1553,7 @@ class UserToken:
         """Create a token from what :meth:`as_dict` has returned. Other keys are ignored.
 
         :param stored: the mapping, as it was stored
+        :raises ValueError: it is a response of GitHub, whose ``expires_in`` does not say when the token expires
         """
 
     def as_dict(self) -> dict[str, Any]:
@@ -2100,7 +2101,7 @@ class AppRegistration:
         """Everything above, as a dict that JSON can represent. Store it like a password."""
 
     def client(self, **options: Any) -> AppClient:
-        """Return a client for the app.
+        """Return a client for the app, of the API where it is registered.
 
         :param options: options of :class:`ferrohub.AppClient`
         :returns: a :class:`ferrohub.AppClient`

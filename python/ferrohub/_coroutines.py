@@ -6,6 +6,7 @@ import asyncio
 import contextvars
 import inspect
 import socket
+import sys
 import weakref
 
 TYPE_CHECKING = False
@@ -81,9 +82,35 @@ if TYPE_CHECKING:
 _channels: weakref.WeakKeyDictionary[AbstractEventLoop, weakref.ref[_Channel]] = weakref.WeakKeyDictionary()
 
 
+def _running_loop() -> AbstractEventLoop:
+    """The running event loop of asyncio.
+
+    :raises RuntimeError: there is none; the message says what to do under trio
+    """
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        text = "an asynchronous client needs a running event loop of asyncio, such as that of asyncio.run()"
+        if _is_in_trio():
+            text += (
+                ". Under trio, call a blocking client in a thread, as in "
+                "await trio.to_thread.run_sync(client.user, 'octocat'), or run the program with "
+                "anyio.run(main, backend='asyncio')"
+            )
+        raise RuntimeError(text) from None
+
+
+def _is_in_trio() -> bool:
+    trio: Any = sys.modules.get("trio")
+    try:
+        return trio is not None and trio.lowlevel.current_task() is not None
+    except RuntimeError:
+        return False
+
+
 async def flight(call: _Flight) -> Any:
     """Run a call and wait for its result; when the task is cancelled, or a callback raises, the call is cancelled."""
-    loop = asyncio.get_running_loop()
+    loop = _running_loop()
     ready = loop.create_future()
     channel = _channel(loop, call.channel)
     if call.start(channel, ready):

@@ -21,7 +21,14 @@ def describe(error: GitHubError) -> str:
     """The text of an exception, without secrets."""
     if error.code is None:
         return text_of(error.msg)
-    reasons = [*_invalid_fields(error), *_missing(error), *_lacking(error), *_retried(error.response)]
+    reasons = [
+        *_invalid_fields(error),
+        *_credential(error),
+        *_missing(error),
+        *_lacking(error),
+        *_limit(error),
+        *_retried(error.response),
+    ]
     message = text_of(error.msg, error.response)
     return "; ".join([f"{error.code} {message}{request_of(error.response)}", *reasons])
 
@@ -76,6 +83,33 @@ def _missing(error: GitHubError) -> list[str]:
     if error.code not in (401, 403, 404) or isinstance(error, RateLimitExceeded):
         return []
     return hints_of(headers_of(error.response)).reasons
+
+
+#: What to do without a credential, and with one that GitHub rejected.
+NO_CREDENTIAL = (
+    "the client has no credential: pass token=, or set GH_TOKEN (GH_ENTERPRISE_TOKEN for another host than github.com) "
+    "and use from_environment()"
+)
+REJECTED = "the credential is wrong, has expired or was revoked"
+
+
+def _credential(error: GitHubError) -> list[str]:
+    """Whether the credential of a 401 is missing or was rejected."""
+    if error.code != 401:
+        return []
+    # GitHub says so to anonymous requests, as this package does before it sends one.
+    hints = {"Requires authentication": NO_CREDENTIAL, "Bad credentials": REJECTED}
+    return [hints[error.msg]] if isinstance(error.msg, str) and error.msg in hints else []
+
+
+def _limit(error: GitHubError) -> list[str]:
+    """When requests are allowed again, and how to wait for it."""
+    reset_at = error.reset_at if isinstance(error, RateLimitExceeded) else None
+    if reset_at is None:
+        return []
+    here = reset_at.astimezone()
+    local = "" if here.utcoffset() == reset_at.utcoffset() else f" ({here:%Y-%m-%d %H:%M:%S %Z})"
+    return [f'requests are allowed again at {reset_at:%Y-%m-%d %H:%M:%S} UTC{local}; rate_limit="wait" waits for it']
 
 
 def _lacking(error: GitHubError) -> list[str]:

@@ -59,8 +59,7 @@ def crawl(
     plan = workers.plan(repositories, streams, into, credential, quota, graphql)
     shared = {"into": str(into), "credential": credential, "raw": raw, "quota": quota}
     report = _mapped(frames, _crawled, list(plan), _report([]), shared).compute()
-    if (report["failed"] == "").all():
-        workers.finish(plan, into)
+    workers.finish(plan, into, failed=bool((report["failed"] != "").any()))
     return report.reset_index(drop=True)
 
 

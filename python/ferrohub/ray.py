@@ -62,8 +62,7 @@ def crawl(
     plan = workers.plan(repositories, streams, into, credential, quota, graphql)
     task = ray.remote(workers.crawl_partition).options(max_retries=-1)
     found: list[dict[str, Any]] = ray.get([task.remote(each, str(into), credential, raw, quota) for each in plan])
-    if not any(each["failed"] for each in found):
-        workers.finish(plan, into)
+    workers.finish(plan, into, failed=any(each["failed"] for each in found))
     return found
 
 

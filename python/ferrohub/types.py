@@ -96,8 +96,8 @@ class Stop(Protocol):
 class CallOptions(TypedDict, total=False):
     """What each operation of ``client.rest`` takes by keyword beside its own parameters.
 
-    ``extra`` has parameters that the description lacks, ``headers`` are added to the request, and ``timeout`` is in seconds:
-    to connect and to read, or a pair of both; None uses the timeout of the session.
+    ``extra`` has parameters that the description lacks, ``headers`` are added to the request, and ``timeout`` is in
+    seconds: to connect and to read, or a pair of both; None uses the timeout of the session.
     """
 
     extra: Mapping[str, Any] | None

@@ -87,12 +87,14 @@ impl AppKey {
 
     /// The same for an argument of this name, which errors contain.
     pub fn named(private_key: &[u8], app_id: &str, name: &str) -> Result<AppKey> {
-        let key = EncodingKey::from_rsa_pem(private_key).map_err(|_| bad_key(name))?;
-        let pem = Secret::new(&String::from_utf8_lossy(private_key));
+        // Environment variables and files of settings often have the line ends of a key as `\n` in two characters.
+        let text = String::from_utf8_lossy(private_key).replace("\\r", "").replace("\\n", "\n");
+        let key = EncodingKey::from_rsa_pem(text.as_bytes()).map_err(|_| bad_key(name, &text))?;
+        let pem = Secret::new(&text);
         let (current, skew) = (ArcSwapOption::empty(), AtomicI64::new(0));
         let (signing, tokens) = (PerProcess::new(), PerProcess::new());
         let key = AppKey(Arc::new(Signer { key, pem, app_id: app_id.to_owned(), current, signing, skew, tokens }));
-        key.encode(0, 0).map_err(|error| if is_too_small(&error) { small_key(name) } else { bad_key(name) })?;
+        key.encode(0, 0).map_err(|error| if is_too_small(&error) { small_key(name) } else { bad_key(name, "") })?;
         Ok(key)
     }
 
@@ -189,8 +191,13 @@ fn seconds(number: i64) -> TimeDelta {
 }
 
 /// Nothing of the key, nor of what a parser says about it, is shown.
-fn bad_key(name: &str) -> Error {
-    Error::Argument(format!("{name} is not an RSA private key in PEM form (PKCS#1 or PKCS#8)"))
+fn bad_key(name: &str, text: &str) -> Error {
+    let hint = if text.trim_start().starts_with("-----BEGIN") || text.is_empty() {
+        ""
+    } else {
+        "; pass the content of the file, which begins with -----BEGIN, or its path as a pathlib.Path"
+    };
+    Error::Argument(format!("{name} is not an RSA private key in PEM form (PKCS#1 or PKCS#8){hint}"))
 }
 
 /// Whether a key was rejected for its size; the signing library names no variant for that.
@@ -200,7 +207,8 @@ fn is_too_small(error: &jsonwebtoken::errors::Error) -> bool {
 
 fn small_key(name: &str) -> Error {
     Error::Argument(format!(
-        "{name} is an RSA key of less than 2,048 bits, which cannot sign: GitHub issues keys of 2,048 bits"
+        "{name} is an RSA key of less than 2,048 bits, which cannot sign: GitHub issues keys of \
+         2,048 bits; for tests, `openssl genrsa 2048` makes one"
     ))
 }
 
@@ -219,6 +227,17 @@ mod tests {
     fn issued_at(jwt: &Secret) -> i64 {
         let claims = URL_SAFE_NO_PAD.decode(jwt.reveal().split('.').nth(1).unwrap()).unwrap();
         serde_json::from_slice::<serde_json::Value>(&claims).unwrap().get("iat").unwrap().as_i64().unwrap()
+    }
+
+    #[test]
+    fn line_ends_may_be_two_characters() {
+        let pem = include_str!("../../tests/keys/app-pkcs8.pem");
+        for text in [pem.replace('\n', "\\n"), pem.replace('\n', "\\r\\n"), pem.replace('\n', "\r\n")] {
+            assert_eq!(
+                AppKey::new(text.as_bytes(), "1").unwrap().sign(60, DateTime::UNIX_EPOCH).unwrap().token,
+                key().sign(60, DateTime::UNIX_EPOCH).unwrap().token
+            );
+        }
     }
 
     #[test]

@@ -34,6 +34,10 @@ struct Frame {
     secret: bool,
     /// Whether the value of the current member is secret.
     secret_member: bool,
+    /// Whether the current member's value is secret if it is a text or a list of texts.
+    texts_member: bool,
+    /// Whether this is a list whose texts are secret.
+    texts: bool,
     /// The name of the current member.
     key: String,
     /// The range of the value of `code`.
@@ -105,7 +109,7 @@ pub fn edits(text: &str, replace: &impl Replace) -> Vec<Edit> {
             b'"' if text.get(at..).unwrap_or_default().trim_start().starts_with(':') => walk.key(written, token.start),
             b'"' => walk.string(written, token.start),
             b'-' | b'0'..=b'9' => walk.number(written, token),
-            b'{' | b'[' => walk.open(),
+            b'{' | b'[' => walk.open(*start == b'['),
             b'}' | b']' => walk.close(),
             b',' => walk.next(),
             _ => {}
@@ -122,11 +126,14 @@ struct Walk<'r, R> {
 
 impl<R: Replace> Walk<'_, R> {
     fn is_secret(&self) -> bool {
-        self.frames.last().is_some_and(|frame| frame.secret || frame.secret_member)
+        self.frames.last().is_some_and(|frame| frame.secret || frame.secret_member || frame.texts || frame.texts_member)
     }
 
-    fn open(&mut self) {
-        let frame = Frame { secret: self.is_secret(), oauth: self.replace.oauth(), ..Frame::default() };
+    fn open(&mut self, is_array: bool) {
+        let outer = self.frames.last();
+        let secret = outer.is_some_and(|frame| frame.secret || frame.secret_member);
+        let texts = is_array && outer.is_some_and(|frame| frame.texts_member);
+        let frame = Frame { secret, texts, oauth: self.replace.oauth(), ..Frame::default() };
         self.frames.push(frame);
     }
 
@@ -139,6 +146,7 @@ impl<R: Replace> Walk<'_, R> {
         if let Some(frame) = self.frames.last_mut() {
             frame.key.clear();
             frame.secret_member = false;
+            frame.texts_member = false;
         }
     }
 
@@ -147,6 +155,7 @@ impl<R: Replace> Walk<'_, R> {
         let Some(frame) = self.frames.last_mut() else { return };
         frame.oauth |= shapes::is_beside_code(&name);
         frame.secret_member = self.replace.names_secret(&name);
+        frame.texts_member = shapes::named_list(&name);
         frame.key = name;
         if let Some(last) = edits.last_mut() {
             frame.renamed += 1;

@@ -216,6 +216,7 @@ impl<'s> Pass<'s> {
         let hide = |range| Edit::hide(range, PLACEHOLDER);
         let credentials: Vec<_> = shapes::credentials(text).collect();
         found.extend(shapes::secret_parameters(text, self.oauth, |name| self.names_secret(name)).into_iter().map(hide));
+        found.extend(shapes::assignments(text, |name| self.names_secret(name)).into_iter().map(hide));
         if !self.scrub.keeps_emails() {
             // In `https://user:password@host`, the password and host look like an e-mail address.
             let address = |edit: &Edit| !credentials.iter().any(|range| range.contains(&edit.range.start));

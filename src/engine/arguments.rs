@@ -134,7 +134,8 @@ struct Argument<'a, I> {
 
 impl<I: Input> Argument<'_, I> {
     fn sent(&self) -> Result<Value> {
-        let iterable = |of: &str| format!("{} of {of}", I::WORDS.iterable);
+        let names = || format!("{} of names", I::WORDS.iterable);
+        let ints = || format!("{} of {}", I::WORDS.iterable, I::WORDS.ints);
         match self.param.takes {
             Takes::Text | Takes::NonEmpty => self.name_or_text(self.in_path).map(Value::from),
             Takes::Name | Takes::ContentType => self.name_or_text(true).map(Value::from),
@@ -150,11 +151,11 @@ impl<I: Input> Argument<'_, I> {
             Takes::Of(_) if self.is_empty_default()? => Ok(Value::from("")),
             Takes::Of(field) => self.named(self.value, field, true),
             Takes::TextOrFile => self.text_or_file(),
-            Takes::ListOf(field) => self.each(&iterable("names"), |item| self.named(item, field, false)),
+            Takes::ListOf(field) => self.each(names, |item| self.named(item, field, false)),
             Takes::Names => self.names().map(Value::from),
             Takes::CommaNames => self.comma_names(),
-            Takes::Rest => self.each(&iterable("names"), |item| self.named(item, "name", true)),
-            Takes::Ints => self.each(&iterable(I::WORDS.ints), |item| self.int_of(item).map(Value::from)),
+            Takes::Rest => self.each(names, |item| self.named(item, "name", true)),
+            Takes::Ints => self.each(ints, |item| self.int_of(item).map(Value::from)),
             Takes::Choice(choices) => self.choice(choices),
             Takes::Exactly(choices) => self.exact_choice(choices),
             Takes::Color => self.text().map(|color| Value::from(color.trim_start_matches('#'))),
@@ -163,7 +164,7 @@ impl<I: Input> Argument<'_, I> {
                 Value::Object(members) if members.is_empty() => Err(self.wrong("must not be empty")),
                 mapping => Ok(mapping),
             },
-            Takes::List(_) => self.each(I::WORDS.iterable, |item| item.json(self.param.name)),
+            Takes::List(_) => self.each(|| I::WORDS.iterable.to_owned(), |item| item.json(self.param.name)),
             Takes::Base64 => self.base64(),
             Takes::Json => self.value.json(self.param.name),
             Takes::Number => self.number(),
@@ -280,8 +281,8 @@ impl<I: Input> Argument<'_, I> {
         Err(wrong_type(self.param.name, I::WORDS.mapping, self.value))
     }
 
-    fn each(&self, due: &str, item: impl Fn(&I) -> Result<Value>) -> Result<Value> {
-        input::each(self.param.name, due, self.value, |_, found| item(found))
+    fn each(&self, due: impl Fn() -> String, item: impl Fn(&I) -> Result<Value>) -> Result<Value> {
+        input::each(self.param.name, due, self.value, item)
     }
 
     /// A name, or the field of an object that contains it.
@@ -311,8 +312,8 @@ impl<I: Input> Argument<'_, I> {
             // Nothing may be meant by it, or that all are to be removed.
             return if names.is_empty() { Err(self.wrong("must not be empty")) } else { Ok(names) };
         }
-        let due = format!("{} of names, or {} with commas", I::WORDS.iterable, I::WORDS.text);
-        match self.each(&due, |item| self.named(item, "name", false))? {
+        let due = || format!("{} of names, or {} with commas", I::WORDS.iterable, I::WORDS.text);
+        match self.each(due, |item| self.named(item, "name", false))? {
             Value::Array(names) => Ok(names),
             _ => Ok(Vec::new()),
         }

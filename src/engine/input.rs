@@ -222,9 +222,14 @@ pub fn text<'a, I: Input>(name: &str, value: &'a I) -> Result<Cow<'a, str>> {
 }
 
 /// The items of an iterable, each converted; an error if it is none.
-pub fn each<I: Input>(name: &str, due: &str, value: &I, item: impl Fn(usize, &I) -> Result<Value>) -> Result<Value> {
-    let items = value.items()?.ok_or_else(|| wrong_type(name, due, value))?;
-    items.enumerate().map(|(at, found)| item(at, &found?)).collect::<Result<Vec<_>>>().map(Value::Array)
+pub fn each<I: Input>(
+    name: &str,
+    due: impl Fn() -> String,
+    value: &I,
+    item: impl Fn(&I) -> Result<Value>,
+) -> Result<Value> {
+    let items = value.items()?.ok_or_else(|| wrong_type(name, &due(), value))?;
+    items.map(|found| item(&found?)).collect::<Result<Vec<_>>>().map(Value::Array)
 }
 
 /// The error for a text that is none of the choices.

@@ -27,7 +27,7 @@ pub fn layout(op: &Op) -> Layout {
 }
 
 /// The listing of a described operation, or of a route that is not described. Its items are at the key, or else where the
-/// description has them.
+/// description has them. A size in the query of the request stays.
 pub fn described(
     mut request: Request,
     operation: Option<&Operation>,
@@ -36,6 +36,8 @@ pub fn described(
     size: Size,
 ) -> Listing {
     request.context.next_page = operation.and_then(Operation::next_page);
+    let is_sized = request.url.query_pairs().any(|(name, _)| name == "per_page");
+    let size = if is_sized { Size::None } else { size };
     let key = key.or(operation.and_then(|operation| operation.pages)).unwrap_or_default();
     listing(request, at(key), number, size, false)
 }
@@ -45,12 +47,10 @@ pub fn at(key: &str) -> Layout {
     if key.is_empty() { Layout::Array } else { Layout::At(key.to_owned()) }
 }
 
-/// The listing of at most this number of items (-1 for all) that starts with a request. A size in the query of the request
-/// stays. A divided one is read in several parts if it has more results than GitHub returns.
+/// The listing of at most this number of items (-1 for all) that starts with a request. A divided one is read in several parts if it has more results than GitHub returns.
 pub fn listing(mut request: Request, layout: Layout, number: i64, size: Size, is_divided: bool) -> Listing {
     let given = if let Size::Given(size) = size { Some(size) } else { None };
-    let is_sized = || request.url.query_pairs().any(|(name, _)| name == "per_page");
-    if size != Size::None && layout != Layout::Members && !is_sized() {
+    if size != Size::None && layout != Layout::Members {
         request.query([("per_page", per_page(number, given).to_string())]);
     }
     let pages = Pages::new(request.clone(), layout, number);

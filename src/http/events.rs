@@ -100,7 +100,7 @@ impl Attempt {
         Attempt {
             method: request.method.clone(),
             url: redacted(request.url.as_str()),
-            path,
+            path: path.map(|path| redacted(&path)),
             headers: masked(&request.headers),
             bytes: body.or_else(|| request.upload.as_ref().map(|upload| upload.source.size())).unwrap_or(0),
             number,

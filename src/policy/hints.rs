@@ -67,7 +67,7 @@ impl Hints {
         }
         if let (Some(accepted), Some(own)) = (&self.accepted_scopes, &self.scopes)
             && !accepted.is_empty()
-            && !accepted.iter().any(|scope| own.contains(scope))
+            && !accepted.iter().any(|scope| own.iter().any(|own| includes(own, scope)))
         {
             let own = if own.is_empty() { "none".to_owned() } else { shown(&own.join(", ")) };
             let accepted = shown(&accepted.join(" or "));
@@ -95,6 +95,34 @@ impl SingleSignOn {
             format!("authorize the token for the single sign-on of the organization{plural} {}", shown(&left_out))
         })
     }
+}
+
+/// Scopes that others include, according to
+/// <https://docs.github.com/apps/oauth-apps/building-oauth-apps/scopes-for-oauth-apps>.
+const INCLUDED: [(&str, &[&str]); 12] = [
+    ("repo", &["repo:status", "repo_deployment", "public_repo", "repo:invite", "security_events"]),
+    ("user", &["read:user", "user:email", "user:follow"]),
+    ("project", &["read:project"]),
+    ("audit_log", &["read:audit_log"]),
+    ("codespace", &["codespace:secrets"]),
+    ("copilot", &["manage_billing:copilot"]),
+    ("admin:enterprise", &["manage_runners:enterprise", "manage_billing:enterprise", "read:enterprise"]),
+    ("write:packages", &["read:packages"]),
+    ("delete:packages", &["read:packages"]),
+    ("write:discussion", &["read:discussion"]),
+    ("write:network_configurations", &["read:network_configurations"]),
+    ("admin:org", &["manage_runners:org"]),
+];
+
+/// Whether a scope is, or includes, another one. `admin:x` includes `write:x`, which includes `read:x`.
+fn includes(own: &str, scope: &str) -> bool {
+    let level = |scope: &str| {
+        let (level, what) = scope.split_once(':')?;
+        let rank = ["read", "write", "admin"].iter().position(|known| *known == level)?;
+        Some((what.to_owned(), rank))
+    };
+    let is_below = level(own).zip(level(scope)).is_some_and(|(own, scope)| own.0 == scope.0 && own.1 >= scope.1);
+    own == scope || is_below || INCLUDED.iter().any(|(one, others)| *one == own && others.contains(&scope))
 }
 
 /// An address without its query, in which GitHub puts a secret.
@@ -148,6 +176,25 @@ mod tests {
 
     fn hints(headers: &[(&'static str, &str)]) -> Hints {
         Hints::of(&headers.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap())).collect())
+    }
+
+    #[test]
+    fn a_scope_includes_others() {
+        for (own, scope, due) in [
+            ("repo", "public_repo", true),
+            ("public_repo", "repo", false),
+            ("admin:org", "read:org", true),
+            ("read:org", "write:org", false),
+            ("admin:org", "read:repo_hook", false),
+            ("user", "user:email", true),
+            ("gist", "gist", true),
+        ] {
+            assert_eq!(includes(own, scope), due, "{own} {scope}");
+        }
+        let headers = [("x-accepted-oauth-scopes", "public_repo"), ("x-oauth-scopes", "gist, repo")];
+        assert!(hints(&headers).reasons().is_empty());
+        let headers = [("x-accepted-oauth-scopes", "repo"), ("x-oauth-scopes", "gist, public_repo")];
+        assert!(!hints(&headers).reasons().is_empty());
     }
 
     #[test]

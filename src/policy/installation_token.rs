@@ -4,9 +4,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use chrono::Utc;
+use chrono::{DateTime, TimeDelta, Utc};
 use futures_util::future::BoxFuture;
 use http::Method;
+use http::header::DATE;
 
 use crate::auth::credential::{Auth, Grant, InstallationToken, Renewal, Secret, Target, after};
 use crate::auth::renewal::{self, Attempt, Need, PAUSE, Renewable};
@@ -23,6 +24,9 @@ use crate::policy::user_token;
 use crate::runtime::deadline;
 use crate::runtime::single_flight::SingleFlight;
 
+/// Difference from GitHub's clock from which on that of this machine is wrong.
+#[allow(clippy::disallowed_methods)] // evaluated by the compiler
+const SAME_CLOCK: TimeDelta = TimeDelta::seconds(60);
 /// Lifetime of a token in seconds, if the response names no expiry.
 const LIFETIME: i64 = 3600;
 
@@ -151,10 +155,20 @@ pub async fn grant(sender: &dyn Sender, renewal: &Renewal, budget: Option<Arc<Wa
     let expires_at = json.get("expires_at").and_then(|time| time.scalar());
     let now = Utc::now();
     let expires_at = match expires_at.and_then(|text| time::parse(&text)) {
-        Some(time) => time,
+        Some(time) => by_this_clock(time, &response, now),
         None => after(now, LIFETIME)?,
     };
     Ok(Grant::new(Secret::new(&token), expires_at, now))
+}
+
+/// A time by GitHub's clock as this machine's clock will show it: a clock that is an hour fast must not let a new token
+/// expire at once. Differences below a minute are left alone, as they may be the time that the response took.
+fn by_this_clock(time: DateTime<Utc>, response: &Response, now: DateTime<Utc>) -> DateTime<Utc> {
+    if !response.headers.contains_key(DATE) {
+        return time;
+    }
+    let fast = now.signed_duration_since(DateTime::<Utc>::from(response.date()));
+    if fast.abs() < SAME_CLOCK { time } else { deadline::later(time, fast) }
 }
 
 /// The id of an installation, which is requested if only its account or repository is known.
@@ -243,8 +257,6 @@ mod tests {
     use super::*;
     use std::sync::atomic::{AtomicUsize, Ordering};
 
-    use chrono::TimeDelta;
-
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::net::TcpListener;
 
@@ -283,6 +295,23 @@ mod tests {
         settings.addresses.api = api;
         settings.auth = Auth::Installation(token.clone());
         (Session::new(settings), token, requests)
+    }
+
+    #[test]
+    fn the_expiry_is_by_githubs_clock() {
+        let now = Utc::now();
+        for (fast, due) in [(-7200, -7200), (0, 0), (30, 0), (7200, 7200)] {
+            let date = now - TimeDelta::seconds(fast);
+            let headers = http::HeaderMap::from_iter([(
+                DATE,
+                date.format("%a, %d %b %Y %H:%M:%S GMT").to_string().parse().unwrap(),
+            )]);
+            let url = "https://api.github.com/".parse().unwrap();
+            let response = Response::new(201, headers, bytes::Bytes::new(), url);
+            let expires_at = date + TimeDelta::hours(1);
+            let found = by_this_clock(expires_at, &response, now).signed_duration_since(expires_at).num_seconds();
+            assert!((found - due).abs() <= 1, "{fast}: {found}");
+        }
     }
 
     #[tokio::test]

@@ -341,3 +341,53 @@ def test_no_cassette_has_a_literal_secret_of_a_graphql_document(
         client.graphql(document)
     text = (tmp_path / "graphql.json").read_text()
     assert "V4lue" not in text and "kept" in text and "mutation" in text
+
+
+PLAIN = "s3cr3tvalue99"
+
+
+@pytest.mark.parametrize(
+    ("body", "kind"),
+    [
+        *[({name: PLAIN}, "application/json") for name in ("access_key", "pwd", "bearer", "auth", "DPoP")],
+        *[({name: [PLAIN]}, "application/json") for name in ("secrets", "client_secrets", "tokens")],
+        *[
+            (text.format(PLAIN), "text/plain")
+            for text in (
+                "GITHUB_TOKEN={}\n",
+                "password: {}\n",
+                "secret = {}\n",
+                "export API_KEY='{}'\n",
+                "machine github.com login x password {}\n",
+                "_authToken={}\n",
+            )
+        ],
+    ],
+)
+def test_names_and_lines_of_secrets_are_replaced(
+    body: Any, kind: str, client: ferrohub.Client, server: Server, tmp_path: pathlib.Path
+) -> None:
+    content = body.encode() if isinstance(body, str) else json.dumps(body).encode()
+    server.will(Reply(content, headers={"Content-Type": kind}))
+    with Recorder(client, tmp_path).use_cassette("named"):
+        client.session.get("/x")
+    text = (tmp_path / "named.json").read_text()
+    assert PLAIN not in text and "REDACTED" in text
+
+
+def test_the_names_of_secrets_stay(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
+    listed = {"total_count": 1, "secrets": [{"name": "DEPLOY_KEY", "created_at": "2026-01-01T00:00:00Z"}]}
+    server.will(Reply(listed))
+    with Recorder(client, tmp_path).use_cassette("secrets"):
+        client.session.get("/repos/o/r/actions/secrets")
+    assert "DEPLOY_KEY" in (tmp_path / "secrets.json").read_text()
+
+
+def test_a_replaced_authorization_that_is_echoed_is_not_recorded(
+    client: ferrohub.Client, server: Server, tmp_path: pathlib.Path
+) -> None:
+    other = "an-odd-credential-of-one-call"
+    server.will(Reply({"note": f"you are not {other}"}))
+    with Recorder(client, tmp_path).use_cassette("echoed"):
+        client.session.get("/x", headers={"Authorization": f"token {other}"})
+    assert other not in (tmp_path / "echoed.json").read_text()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import datetime
 import pickle
+import time
 import unittest.mock
 from typing import Any
 
@@ -202,7 +203,7 @@ def test_an_error_names_method_and_address(client: ferrohub.Client, server: Serv
 def test_an_error_that_was_not_sent_names_no_address() -> None:
     with pytest.raises(exceptions.AuthenticationFailed) as caught:
         ferrohub.Client().me()
-    assert str(caught.value) == "401 Requires authentication"
+    assert str(caught.value).startswith("401 Requires authentication; the client has no credential: pass token=")
 
 
 def test_an_error_shows_no_secret(client: ferrohub.Client, server: Server) -> None:
@@ -352,3 +353,39 @@ def test_responses_made_by_hand_are_classified_as_others(
         unittest.mock.Mock(status_code=status, headers=headers, content=body),
     ):
         assert (type(exceptions.error_for(response)) is exceptions.RateLimitExceeded) is is_limit
+
+
+def test_a_missing_credential_differs_from_a_rejected_one(client: ferrohub.Client, server: Server) -> None:
+    def message(text: str) -> str:
+        server.will(Reply({"message": text}, 401))
+        with pytest.raises(exceptions.AuthenticationFailed) as caught:
+            client.session.get("/user").raise_for_status()
+        return str(caught.value)
+
+    assert "the client has no credential: pass token=, or set GH_TOKEN (GH_ENTERPRISE_TOKEN" in message(
+        "Requires authentication"
+    )
+    rejected = message("Bad credentials")
+    assert "wrong, has expired or was revoked" in rejected and "no credential" not in rejected
+    assert "credential" not in message("Another reason")
+
+
+#: GitHub's clock, an hour before its limit ends.
+NEW_YEAR = "Thu, 31 Dec 2099 23:00:00 GMT"
+
+
+def test_a_rate_limit_says_until_when(client: ferrohub.Client, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "4102444800", "Date": NEW_YEAR}
+    server.will(Reply({"message": "API rate limit exceeded"}, 403, limits))
+    with pytest.raises(exceptions.RateLimitExceeded) as caught:
+        client.session.get("/user").raise_for_status()
+    assert "again at 2100-01-01 00:00:00 UTC" in str(caught.value)
+    assert 'rate_limit="wait" waits for it' in str(caught.value)
+    if hasattr(time, "tzset"):
+        monkeypatch.setenv("TZ", "CET-1")
+        time.tzset()
+        try:
+            assert "2100-01-01 00:00:00 UTC (2100-01-01 01:00:00 CET)" in str(caught.value)
+        finally:
+            monkeypatch.undo()
+            time.tzset()

@@ -432,3 +432,19 @@ def test_a_blocking_client_sends_nothing_with_a_coroutine_function(server: Serve
     with pytest.raises(TypeError, match="asynchronous client"):
         client_of(server, event_hooks={name: [hook]}).session.post("/user")
     assert server.requests == []
+
+
+def test_the_path_of_an_event_has_no_secret() -> None:
+    """`/applications/{client_id}/tokens/{token}` has the credential in the path."""
+    token = "my-odd-session-credential-1"
+    events: list[Any] = []
+
+    def transport(_request: Any) -> ferrohub.transports.Response:
+        return ferrohub.transports.Response(404, {}, b"{}")
+
+    client = ferrohub.Client(token=token, transport=transport, event_hooks={"request": [events.append]})
+    client.session.get(f"/applications/Iv1/tokens/{token}")
+    client.session.get(f"/x?pwd={token}&token[]={token}&u=https%3A%2F%2Fh%2F%3Faccess_token%3D{token}")
+    client.session.get("/x", headers={"DPoP": token})
+    assert len(events) == 3 and events[0].path == "/applications/Iv1/tokens/REDACTED"
+    assert not any(token in f"{event!r}{event.path}{event.url}{dict(event.headers)}" for event in events)

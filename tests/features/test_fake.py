@@ -27,6 +27,16 @@ def status(fake: Fake, method: str, path: str, **options: Any) -> int:
     return fake.client().session.request(method, path, **options).status_code
 
 
+def test_clients_of_the_code_under_test_use_it_while_it_is_installed(fake: Fake) -> None:
+    fake.get("/users/{username}").reply(USER)
+    with fake.installed() as same, ferrohub.testing.offline():
+        assert same is fake and ferrohub.Client().user("mona").login == "mona"
+        assert asyncio.run(ferrohub.AsyncClient().user("mona")).login == "mona"
+    assert len(fake.calls) == 2
+    with ferrohub.testing.offline(), pytest.raises(GitHubException, match="forbids the network"):
+        ferrohub.Client().user("mona")
+
+
 def test_replies_in_order_and_the_last_repeats(fake: Fake) -> None:
     fake.get("/repos/{owner}/{repo}").reply(json={"name": "r"}, headers={"X-More": "1"}).then(status=403).then(
         status=404

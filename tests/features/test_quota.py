@@ -164,6 +164,7 @@ def holders(folder: pathlib.Path) -> set[str]:
     return set()
 
 
+@pytest.mark.slow
 def test_processes_that_are_killed_never_exceed_the_cap(server: QuotaServer, folder: pathlib.Path) -> None:
     choose = random.Random(7)
     # Without a broker, all 240 requests of the workers would be in flight, also on a slow machine.
@@ -410,6 +411,7 @@ def test_writes_are_spaced_over_all_holders(server: QuotaServer) -> None:
     assert server.served == 3 and time.monotonic() - began >= 1.5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("engine", "script"), [("distributed", ON_DASK), ("ray", ON_RAY)])
 def test_the_workers_of_an_engine_share_a_broker(
     server: QuotaServer, tmp_path: pathlib.Path, engine: str, script: str

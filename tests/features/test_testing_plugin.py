@@ -14,6 +14,8 @@ import pytest
 
 from harness import TOKEN, Reply, Server
 
+pytestmark = pytest.mark.slow  # each runs pytest several times
+
 SUITE = pathlib.Path(__file__).parents[2] / "examples" / "suite"
 ISSUE = {
     "number": 7,

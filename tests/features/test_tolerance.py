@@ -190,6 +190,25 @@ def test_a_small_key_says_that_it_is_too_small(client: ferrohub.Client) -> None:
     assert SMALL_KEY.splitlines()[1] not in str(caught.value)
 
 
+def test_a_small_key_names_the_command_that_makes_another() -> None:
+    with pytest.raises(ValueError, match=r"private_key is an RSA key of less than 2,048 bits.*openssl genrsa 2048"):
+        ferrohub.AppClient("Iv1", SMALL_KEY)
+
+
+def test_a_private_key_may_be_a_path_or_have_escaped_line_ends(client: ferrohub.Client, tmp_path: pathlib.Path) -> None:
+    path = pathlib.Path(__file__).parents[1] / "keys" / "app-pkcs1.pem"
+    for key in (path, path.read_text(), path.read_bytes(), path.read_text().replace("\n", "\\n")):
+        assert ferrohub.AppClient("Iv1", key).auth.kind == "app"
+        client.login_as_app(key, 1)
+        assert client.auth.kind == "app"
+    with pytest.raises(ValueError, match=r"not an RSA private key.*content of the file.*pathlib\.Path"):
+        ferrohub.AppClient("Iv1", str(path))
+    with pytest.raises(FileNotFoundError):
+        ferrohub.AppClient("Iv1", tmp_path / "missing.pem")
+    with pytest.raises(TypeError, match="private_key must be a str or bytes, the content of the PEM file, or a path"):
+        ferrohub.AppClient("Iv1", 7)  # type: ignore[arg-type]
+
+
 OBJECTS: list[tuple[str, str, dict[str, Any], str]] = [
     ("Client", "repository", {"owner": "ShortUser", "repository": "b"}, "GET /repos/octocat/b"),
     ("Client", "repository", {"owner": "Repository", "repository": "Repository"}, "GET /repos/octocat/Hello-World"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import http.client
+import io
 import json
 import sys
 import threading
@@ -401,3 +402,32 @@ def test_a_websocket_is_an_error() -> None:
 
     with pytest.raises(ValueError, match="not of 'websocket'"):
         asyncio.run(connect())
+
+
+@pytest.mark.parametrize("length", ["9" * 5000, "\xb2", "-1", "1e9", "9" * 20, "\u0663"])
+def test_a_content_length_that_is_no_length_is_no_error(length: str) -> None:
+    hooks: Webhooks[Any] = Webhooks(SECRET, max_body=1000)
+    due = 413 if length.isascii() and length.isdigit() else 400
+    statuses: list[Any] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b"{}"}
+
+    async def send(event: dict[str, Any]) -> None:
+        statuses.append(event.get("status"))
+
+    async def asgi() -> None:
+        headers = [(b"content-length", length.encode("latin-1", "replace"))]
+        await hooks.asgi({"type": "http", "method": "POST", "path": "/", "headers": headers}, receive, send)
+
+    asyncio.run(asgi())
+    environ = {"REQUEST_METHOD": "POST", "CONTENT_LENGTH": length, "wsgi.input": io.BytesIO(b"{}")}
+    hooks.wsgi(environ, lambda status, _headers: statuses.append(int(status.split()[0])))
+    assert statuses == [due, None, due]
+
+
+def test_a_pinned_webhook_is_rejected_by_every_adapter() -> None:
+    for serve in (plain_asgi, plain_wsgi):
+        hooks: Webhooks[Any] = Webhooks(SECRET, hook_id=77)
+        with serve(hooks) as url:
+            assert Deliverer(url, SECRET)("ping").status == 403

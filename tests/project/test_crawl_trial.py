@@ -11,6 +11,8 @@ pytest.importorskip("pyarrow")
 
 from crawl_trial import Trial, run
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the trial kills with signals")
 def test_crawlers_that_are_killed(tmp_path: pathlib.Path) -> None:

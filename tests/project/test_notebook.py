@@ -11,6 +11,8 @@ import pytest
 from IPython.core.interactiveshell import InteractiveShell
 from IPython.utils.capture import capture_output
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = pathlib.Path(__file__).parents[2] / "examples"
 
 for library in ("pandas", "polars", "pyarrow"):

@@ -59,6 +59,7 @@ LISTED_GITHUB3 = ROOT / "docs" / "decisions" / "compatibility" / "github3-cases.
 MOST = 119
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not ORACLE.is_dir(), reason="the peer's requests and results are missing (beside the project)")
 @pytest.mark.parametrize(
     ("run", "listed"),

@@ -11,10 +11,13 @@ import sys
 import urllib.request
 from typing import Any
 
+import pytest
+
 TOOLS = pathlib.Path(__file__).parents[2] / "tools"
 
 
-def test_what_must_hold_does() -> None:
+@pytest.mark.slow
+def test_short_soak_finds_no_violation() -> None:
     """A fixed amount of work, so that a busy machine takes longer and no more."""
     command = [sys.executable, str(TOOLS / "soak.py"), "--operations", "2500", "--seconds", "1200"]
     ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=1800)

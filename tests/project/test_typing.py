@@ -33,6 +33,7 @@ WIDE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("checker", CHECKERS)
 def test_scripts_are_typed(checker: str) -> None:
     for library in ("pandas", "polars"):  # the stubs name their types

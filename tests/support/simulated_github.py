@@ -166,7 +166,7 @@ class SimulatedGitHub:
         self.moved: dict[str, int] = {}
         self.counts: collections.Counter[str] = collections.Counter()
         self.requests: list[tuple[str, int]] = []
-        self.now = EPOCH + 10 * 365 * 86400
+        self.now = EPOCH + 5 * 365 * 86400
         self.quotas: dict[str, tuple[float, int]] = {}
         self.credentials: set[str] = set()
         self.in_flight = 0
@@ -291,7 +291,9 @@ class SimulatedGitHub:
         return status, {}, json.dumps({"message": f"Status {status}", "documentation_url": "https://docs"}).encode()
 
     def _of_owner(self, kind: str, owner: str, query: dict[str, str], path: str) -> Response:
-        found = [repo for repo in self.repositories.values() if repo.owner.lower() == owner.lower()]
+        found = [repo for repo in self.by_id.values() if repo.owner.lower() == owner.lower()]
+        if "sort" not in query:
+            found.sort(key=lambda repo: repo.name)
         if not found or (kind == "orgs") == owner.startswith("user"):
             return self._failed(404)
         page = int(query.get("page", "1"))

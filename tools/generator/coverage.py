@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import collections
+import functools
 import importlib
 import pathlib
 import re
@@ -22,6 +23,7 @@ NAMES = re.compile(r"[\w.]+(?: [\w.]+)*")
 MOST = 4
 
 
+@functools.cache
 def tests_by_operation(folder: pathlib.Path) -> dict[str, list[str]]:
     """The test files that name an operation or have a case for it, by its key."""
     found: dict[str, list[str]] = collections.defaultdict(list)

@@ -130,7 +130,8 @@ def crawl(
     :param repositories: repositories as ``owner/name``, or ``owner/*`` for all of an owner
     :param streams: names of :data:`STREAMS`, or streams of your own. ``repositories`` and the parents of streams are
         added
-    :param client: a client, or several: each signs the requests for some of the repositories. With an
+    :param client: a client, or several: each request is signed with the credential that has most left of its quota, and
+        the other settings are those of the first client (:class:`ferrohub.Pool`). With an
         :class:`ferrohub.AsyncClient`, the result is awaited. None takes the credential of the environment
     :param into: path of the folder
     :param raw: whether to add the column ``raw``, the JSON of each item
@@ -146,6 +147,7 @@ def crawl(
     :raises ValueError: a repository or a stream is unknown, or an argument is out of range; nothing is sent. Or the
         budget does not suffice for an estimate
     :raises GitHubError: GitHub rejects the credential
+    :raises OSError: the disk is full. Everything else that fails is in :attr:`Report.failed`
     """
     options = _options(raw, budget, progress, concurrency, graphql)
     from ferrohub.crawl import _engine, _estimate, _state
@@ -197,12 +199,12 @@ def batches(
 ) -> Any:
     """Read repositories and return the rows as they arrive. Nothing is written, so nothing can be resumed.
 
-    The parameters are those of :func:`crawl`. A repository that fails for reasons that pass has a row among the
-    outcomes; the error is raised after the rows of the others.
+    The parameters are those of :func:`crawl`. A stream that fails after several attempts has a row among the outcomes;
+    the error is raised after the rows of the others.
 
     :returns: an iterator of :class:`Batch`, or an asynchronous one with an :class:`ferrohub.AsyncClient`
     :raises ValueError: a repository or a stream is unknown, or an argument is out of range; nothing is sent
-    :raises GitHubError: GitHub rejects the credential, or a repository has failed
+    :raises GitHubError: GitHub rejects the credential, or a stream has failed
     """
     options = _options(raw, budget, progress, concurrency, graphql)
     from ferrohub.crawl import _batches, _loops

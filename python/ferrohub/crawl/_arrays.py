@@ -57,6 +57,16 @@ def array(kind: str, values: Sequence[Any]) -> Any:
     return pa.Array.from_buffers(types()[kind], len(values), buffers, children=children)
 
 
+def rows(table: Any) -> list[dict[str, Any]]:
+    """The rows of a table, with times as microseconds since 1970: as Python's times, they import pandas."""
+    pa = arrow()
+    columns = [
+        column.cast(pa.int64()) if pa.types.is_timestamp(column.type) else column for column in table.itercolumns()
+    ]
+    found: list[dict[str, Any]] = pa.Table.from_arrays(columns, names=table.column_names).to_pylist()
+    return found
+
+
 def repeated(text: str, count: int) -> Any:
     """An Arrow array of one text."""
     return array("str", [text] * count)

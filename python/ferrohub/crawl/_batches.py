@@ -6,8 +6,9 @@ import asyncio
 import copy
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _arrays, _planning, _progress, _requests, _walks, streams
+from ferrohub.crawl import _arrays, _children, _planning, _progress, _requests, _walks, streams
 from ferrohub.crawl._engine import all_or_none
+from ferrohub.crawl._pooling import pooled
 from ferrohub.crawl._repository import table
 from ferrohub.crawl.results import Batch
 
@@ -28,8 +29,8 @@ async def crawl(
 ) -> AsyncIterator[Batch]:
     """The rows of all repositories, several at once."""
     budget = _requests.Budget(options.budget)
-    requests = [_requests.Requests(client, budget) for client in clients]
-    reporter = _progress.Reporter(options.progress, requests, budget)
+    requests = _requests.Requests(pooled(clients), budget)
+    reporter = _progress.Reporter(options.progress, [requests], budget)
     queue: asyncio.Queue[Batch | None] = asyncio.Queue(WAITING)
     working = asyncio.ensure_future(reporter.accompany(_work(requests, names, chosen, options, reporter, queue)))
     try:
@@ -43,7 +44,7 @@ async def crawl(
 
 
 async def _work(
-    requests: list[_requests.Requests],
+    requests: _requests.Requests,
     names: Iterable[str],
     chosen: Iterable[str | Stream],
     options: Options,
@@ -51,28 +52,22 @@ async def _work(
     queue: asyncio.Queue[Batch | None],
 ) -> None:
     try:
-        plan = await _planning.make(names, chosen, requests[0], None, options.graphql)
+        plan = await _planning.make(names, chosen, requests, None, options.graphql)
         reporter.total = len(plan)
         left = iter(range(len(plan)))
         failures: list[Exception] = []
         for part in plan.unlisted:
-            async for batch in partition(part, requests[0]):
+            async for batch in partition(part, requests):
                 await queue.put(batch)
 
-        async def worker(number: int) -> None:
+        async def worker() -> None:
             for at in left:
-                try:
-                    async for batch in partition(plan[at], requests[number % len(requests)], raw=options.raw):
-                        reporter.add(len(batch))
-                        await queue.put(batch)
-                except Exception as error:
-                    if not _requests.is_transient(error):
-                        raise
-                    failures.append(error)
-                    await queue.put(_failed(plan[at], error))
+                async for batch in partition(plan[at], requests, raw=options.raw, failures=failures):
+                    reporter.add(len(batch))
+                    await queue.put(batch)
                 reporter.finish()
 
-        await all_or_none([asyncio.ensure_future(worker(at)) for at in range(min(options.concurrency, len(plan)))])
+        await all_or_none([asyncio.ensure_future(worker()) for _ in range(min(options.concurrency, len(plan)))])
         if failures:
             raise failures[0]
     except _requests.BudgetSpent:
@@ -82,11 +77,17 @@ async def _work(
 
 
 async def partition(
-    part: Partition, requests: _requests.Requests, *, raw: bool = False, states: dict[str, Any] | None = None
+    part: Partition,
+    requests: _requests.Requests,
+    *,
+    raw: bool = False,
+    states: dict[str, Any] | None = None,
+    failures: list[Exception] | None = None,
 ) -> AsyncIterator[Batch]:
     """The rows of one repository. What cannot be read is a row of the stream ``outcomes``.
 
     :param states: the states of the streams, which are changed, and ``repository`` with its ID and name
+    :param failures: gets the errors of streams that fail after all pauses. If it is None, the first one is raised
     """
     if part.missing is not None:
         name = {"name": str(part), "id": None}
@@ -98,9 +99,13 @@ async def partition(
     choice = False if raw else part.graphql
     # The states of parents, until their children were read: a call that goes on earlier reads these parents again.
     held: dict[str, Any] = {}
+    unread: set[str | None] = set()
     for stream in part.streams:
+        if stream.parent in unread:
+            unread.add(stream.name)
+            continue
         try:
-            async for step in _steps(stream, requests, known, parents, states.get(stream.name) or {}, choice):
+            async for step in _patient(stream, requests, known, parents, states.get(stream.name) or {}, choice):
                 if stream.order == "one" and step.items and stream.name == "repositories":
                     known.update(id=step.items[0].get("id"), name=step.items[0].get("full_name") or known["name"])
                 if stream.name in parents:
@@ -112,11 +117,45 @@ async def partition(
                 if stream.parent is None:
                     later = held if stream.name in parents else states
                     later[stream.name] = copy.deepcopy(step.state)
-        except _requests.Unavailable as error:  # noqa: PERF203
+        except _requests.Unavailable as error:
             yield _gone(stream, part, known, error, None)
             if stream.name == "repositories":
                 return
+        except Exception as error:
+            if failures is None or _requests.ends_crawl(error) or isinstance(error, _requests.BudgetSpent):
+                raise
+            failures.append(error)
+            unread.add(stream.name)
+            yield _failed(stream, part, known, error)
+            if stream.name == "repositories":
+                return
     states.update(held)
+
+
+async def _patient(
+    stream: Stream,
+    requests: _requests.Requests,
+    known: dict[str, Any],
+    parents: dict[str, list[Any]],
+    state: dict[str, Any],
+    choice: Choice,
+) -> AsyncIterator[_walks.Step]:
+    """The steps of a stream, which goes on after its last step and a pause if it fails."""
+    pauses = list(_planning.PAUSES)
+    while True:
+        try:
+            async for step in _steps(stream, requests, known, parents, state, choice):
+                state = copy.deepcopy(step.state)
+                yield step
+                if step.done:
+                    return
+        except Exception as error:  # noqa: PERF203
+            is_known = isinstance(error, (_requests.Unavailable, _requests.BudgetSpent))
+            if is_known or not pauses or _requests.ends_crawl(error):
+                raise
+            await asyncio.sleep(pauses.pop(0))
+        else:
+            return
 
 
 def _steps(
@@ -135,7 +174,12 @@ def _steps(
         return _walks.walk(stream, get, copy.deepcopy(state))
     keys = parents[stream.parent]
     batch = requests.forms.reader(stream, choice, lambda: str(known["name"]))
-    return _walks.children(stream, get, {}, lambda start: list(enumerate(keys))[start:], batch)
+
+    def rows(start: int) -> list[tuple[int, Any, float | None]]:
+        found: list[tuple[int, Any, float | None]] = [(at, key, None) for at, key in enumerate(keys)]
+        return found[start:]
+
+    return _children.children(stream, get, copy.deepcopy(state), rows, batch)
 
 
 def _batch(stream: Stream, part: Partition, items: list[Any], known: dict[str, Any], raw: bool) -> Batch:
@@ -146,12 +190,12 @@ def _batch(stream: Stream, part: Partition, items: list[Any], known: dict[str, A
 
 
 def _gone(stream: Stream, part: Partition, known: dict[str, Any], error: _requests.Unavailable, parent: Any) -> Batch:
-    row = {"stream": stream.name, "parent": parent, "status": error.status, "outcome": error.outcome,
+    row = {"stream": stream.name, "parent": parent, "status": error.status or None, "outcome": error.outcome,
            "detail": error.detail, "name": known["name"]}  # fmt: skip
     return _batch(streams.OUTCOMES, part, [row], known, False)
 
 
-def _failed(part: Partition, error: Exception) -> Batch:
-    row = {"stream": "repositories", "parent": None, "status": getattr(error, "code", None), "outcome": "failed",
-           "detail": str(error), "name": str(part)}  # fmt: skip
-    return _batch(streams.OUTCOMES, part, [row], {"id": None}, False)
+def _failed(stream: Stream, part: Partition, known: dict[str, Any], error: Exception) -> Batch:
+    row = {"stream": stream.name, "parent": None, "status": _requests.status_of(error), "outcome": _requests.FAILED,
+           "detail": _requests.reason(error), "name": known["name"]}  # fmt: skip
+    return _batch(streams.OUTCOMES, part, [row], known, False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import datetime
+import functools
 import json
 import re
 from typing import TYPE_CHECKING, Any
@@ -38,6 +39,7 @@ class Column:
         return None if value is None else _READERS[self.kind](value)
 
 
+@functools.cache
 def columns(text: str) -> tuple[Column, ...]:
     """Read columns from a text such as ``"number:int user.login labels.name:list pull_number=_parent:int"``.
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _planning, _progress, _requests, _state
 from ferrohub.crawl._locks import Busy
+from ferrohub.crawl._pooling import pooled
 from ferrohub.crawl._repository import Done, Repository, note_missing
 from ferrohub.crawl.results import Report
 
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from ferrohub.crawl.results import Progress
     from ferrohub.crawl.streams import Stream
 
-#: How often a repository is tried whose requests fail for reasons that pass.
-ROUNDS = 3
 #: Seconds between two looks at repositories that other processes crawl.
 LOOK_AGAIN = 0.2
 
@@ -44,8 +43,8 @@ class Crawl:
     def __init__(self, clients: list[Any], folder: _state.Folder, options: Options) -> None:
         self.folder, self.options = folder, options
         self.budget = _requests.Budget(options.budget)
-        self.requests = [_requests.Requests(client, self.budget) for client in clients]
-        self.reporter = _progress.Reporter(options.progress, self.requests, self.budget)
+        self.requests = _requests.Requests(pooled(clients), self.budget)
+        self.reporter = _progress.Reporter(options.progress, [self.requests], self.budget)
         self.report = Report()
 
     async def run(self, names: Iterable[str], chosen: Iterable[str | Stream]) -> Report:
@@ -63,58 +62,69 @@ class Crawl:
         return self.report
 
     async def _run(self, names: Iterable[str], chosen: Iterable[str | Stream]) -> None:
-        plan = await _planning.make(names, chosen, self.requests[0], self.folder, self.options.graphql)
+        names, chosen = list(names), list(chosen)
+        plan = await self._plan(names, chosen)
+        left, pauses = list(range(len(plan))), list(_planning.PAUSES)
+        while True:
+            failed = await self._try_all(plan, left)
+            if self.budget.spent or not (failed or plan.failing) or not pauses:
+                break
+            await asyncio.sleep(pauses.pop(0))
+            if plan.failing:
+                known, plan = len(plan), await self._plan(names, chosen)
+                failed += range(known, len(plan))
+            left = failed
+        if not self.budget.spent:
+            self.report.complete = not self.report.failed
+            await _planning.finish(plan, self.folder, failed=not self.report.complete)
+
+    async def _plan(self, names: Iterable[str], chosen: Iterable[str | Stream]) -> Plan:
+        """The plan, with the repositories of owners that could not be listed before."""
+        plan = await _planning.make(names, chosen, self.requests, self.folder, self.options.graphql, pauses=())
         self.report.repositories = self.reporter.total = len(plan)
         self.report.outcomes += note_missing(plan, self.folder)
-        await self._work(plan)
-        if self.report.complete:
-            await _planning.finish(plan, self.folder)
+        self.report.failed = {f"{owner}/*": detail for owner, _, detail in plan.failing}
+        return plan
 
-    async def _work(self, plan: Plan) -> None:
-        """Crawl all repositories; those that fail or that another process has are tried again."""
-        left, failures = collections.deque(range(len(plan))), 0
-        while left:
-            again: dict[int, Exception] = {}
+    async def _try_all(self, plan: Plan, chosen: list[int]) -> list[int]:
+        """Crawl repositories, those that another process has once it has ended. Returns those that have failed."""
+        left, failed = collections.deque(chosen), dict[int, str]()
+        while left and not self.budget.spent:
+            busy: list[int] = []
             workers = [
-                asyncio.ensure_future(self._worker(plan, at % len(self.requests), left, again))
-                for at in range(min(self.options.concurrency, len(left)))
+                asyncio.ensure_future(self._worker(plan, left, busy, failed))
+                for _ in range(min(self.options.concurrency, len(left)))
             ]
             await all_or_none(workers)
-            if self.budget.spent:
-                return
-            failed = {at: error for at, error in again.items() if not isinstance(error, Busy)}
-            failures += bool(failed)
-            self.report.failed = {str(plan[at]): str(error) for at, error in failed.items()}
-            left.extend(at for at in sorted(again) if at not in failed or failures < ROUNDS)
-            if left and len(failed) < len(again):
+            left.extend(sorted(busy))
+            if busy:
                 await asyncio.sleep(LOOK_AGAIN)
-        self.report.complete = not self.report.failed
+        owners = {f"{owner}/*": detail for owner, _, detail in plan.failing}
+        self.report.failed = {**owners, **{str(plan[at]): why for at, why in sorted(failed.items())}}
+        return sorted(failed)
 
-    async def _worker(self, plan: Plan, client: int, left: collections.deque[int], again: dict[int, Exception]) -> None:
+    async def _worker(self, plan: Plan, left: collections.deque[int], busy: list[int], failed: dict[int, str]) -> None:
         while left and not self.budget.spent:
             at = left.popleft()
+            found = Repository(plan[at], self.folder, self.requests, raw=self.options.raw, on_rows=self.reporter.add)
             try:
-                self._add(await self._repository(plan, at, client))
+                why = (await found.crawl()).failure
             except _requests.BudgetSpent:
                 return
-            except Busy as error:
-                again[at] = error
+            except Busy:
+                busy.append(at)
+                continue
             except Exception as error:
-                if not _requests.is_transient(error):
+                if _requests.ends_crawl(error):
                     raise
-                again[at] = error
-            else:
+                why = _requests.reason(error)
+            finally:
+                # What it had committed stays.
+                self._add(found.done)
+            if why is None:
                 self.reporter.finish()
-
-    async def _repository(self, plan: Plan, at: int, client: int) -> Done:
-        requests, raw = self.requests[client], self.options.raw
-        found = Repository(plan[at], self.folder, requests, raw=raw, on_rows=self.reporter.add)
-        try:
-            return await found.crawl()
-        except BaseException:
-            # What it had committed stays.
-            self._add(found.done)
-            raise
+            else:
+                failed[at] = why
 
     def _add(self, done: Done) -> None:
         for stream, rows in done.rows.items():

@@ -7,6 +7,7 @@ import urllib.parse
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _planning, _requests, _state
+from ferrohub.crawl._pooling import pooled
 from ferrohub.crawl.results import Estimate
 
 if TYPE_CHECKING:
@@ -35,9 +36,9 @@ async def estimate(
     :raises ValueError: the budget does not suffice for the size of a single repository
     """
     spending = _requests.Budget(budget)
-    requests = [_requests.Requests(client, spending) for client in clients]
+    requests = _requests.Requests(pooled(clients), spending)
     try:
-        plan = await _planning.make(names, chosen, requests[0], None, graphql)
+        plan = await _planning.make(names, chosen, requests, None, graphql)
     except _requests.BudgetSpent:
         raise ValueError(f"budget is {budget}, which is too small to list the repositories") from None
     new = [at for at in range(len(plan)) if not _is_known(plan[at], folder)]
@@ -47,9 +48,7 @@ async def estimate(
     sampled = 0
     try:
         for at in sample:
-            # In turn, as the response tells the quota of the credential.
-            sender = requests[sampled % len(requests)]
-            for name, (pages, queries, count) in (await _sizes(plan[at], sender)).items():
+            for name, (pages, queries, count) in (await _sizes(plan[at], requests)).items():
                 needed[name] += pages
                 queried[name] += queries
                 found[name] += count
@@ -69,9 +68,9 @@ async def estimate(
     return Estimate(len(plan), total, sizes, hours, sampled, spending.sent, points)
 
 
-def _per_hour(requests: list[_requests.Requests], resource: str) -> int:
+def _per_hour(requests: _requests.Requests, resource: str) -> int:
     """The quota of all credentials together; those that were not used are taken to have the smallest of the others."""
-    limits = [quota.limit for each in requests for quota in each.quotas(resource)]
+    limits = [quota.limit for quota in requests.quotas(resource)]
     usual = min((limit for limit in limits if limit is not None), default=QUOTA)
     return sum(usual if limit is None else limit for limit in limits)
 
@@ -95,7 +94,9 @@ async def _sizes(part: Partition, requests: _requests.Requests) -> dict[str, tup
             continue
         try:
             count = await _count(stream, part, requests)
-        except _requests.Unavailable:
+        except Exception as error:
+            if isinstance(error, _requests.BudgetSpent) or _requests.ends_crawl(error):
+                raise
             found[stream.name] = (1, 0, 0)
             if stream.name == "repositories":
                 break

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+import time
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _locks, _state
+from ferrohub.crawl import _locks, _state, _walks
 from ferrohub.crawl._bounds import Bound
-from ferrohub.crawl._requests import Unavailable
+from ferrohub.crawl._requests import BudgetSpent, Unavailable, ends_crawl, reason, status_of
 from ferrohub.crawl.plan import TARGET, Plan, targets
 from ferrohub.crawl.streams import Stream, select
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from ferrohub.crawl._forms import Choice
-    from ferrohub.crawl._requests import Requests
+    from ferrohub.crawl._requests import Reply, Requests
+
+#: Seconds before each further attempt at what has failed.
+PAUSES = (2.0, 10.0, 30.0)
+#: Seconds after a call with failures in which the next call tries these alone. Later, it looks for all changes.
+RETRIED_ALONE = 3600.0
+#: Names of repositories that are shown if they are invalid.
+SHOWN = 3
+_OWNED = "full_name created_at:time"
 
 
 async def make(
@@ -24,47 +34,75 @@ async def make(
     requests: Requests,
     folder: _state.Folder | None,
     graphql: Choice = "auto",
+    *,
+    pauses: Sequence[float] | None = None,
 ) -> Plan:
-    """Make a plan, or continue that of an unfinished run of the same targets and streams in the folder."""
+    """Make a plan, or continue that of an unfinished run of the same targets and streams in the folder.
+
+    :param pauses: seconds before each further attempt to list the owners whose listing has failed; None for
+        :data:`PAUSES`
+    """
+    pauses = PAUSES if pauses is None else pauses
     wanted, chosen = targets(names), tuple(select(streams))
     if folder is None:
         listing = _listing(wanted)
-        await _list(listing, requests)
+        await _list_again(listing, requests, pauses)
         return _plan("", listing, chosen, graphql)
-    parts = sorted("/".join(target).lower() for target in wanted), [stream.name for stream in chosen]
-    key = hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
-    path = folder.state / "runs" / f"{key}.json"
+    path = _path(wanted, chosen, folder)
     lock = await _locks.wait_for(path.with_suffix(".lock"))
     try:
-        known = _state.read(path)
-        if not known or known["finished"]:
-            known = {"number": known.get("number", 0) + 1, "finished": False, **_listing(wanted)}
-        if known.get("left"):
+        known = _known(path, wanted)
+        if known["left"]:
             try:
-                await _list(known, requests)
+                await _list_again(known, requests, pauses)
             finally:
                 # Also what was listed before the budget was spent or the crawl was interrupted.
                 _state.write(path, known)
     finally:
         lock.release()
-    return _plan(f"{key}-{known['number']}", known, chosen, graphql)
+    return _plan(f"{path.stem}-{known['number']}", known, chosen, graphql)
+
+
+def _path(wanted: list[tuple[str, str]], chosen: tuple[Stream, ...], folder: _state.Folder) -> Any:
+    parts = sorted("/".join(target).lower() for target in wanted), [stream.name for stream in chosen]
+    return folder.state / "runs" / f"{hashlib.sha256(repr(parts).encode()).hexdigest()[:16]}.json"
+
+
+def _known(path: Any, wanted: list[tuple[str, str]]) -> dict[str, Any]:
+    """The state of the run that is to be continued, or of a new one."""
+    try:
+        known = _state.read(path)
+        number = int(known.get("number", 0))
+        is_over = not known or known["finished"] or time.time() - known.get("failed", time.time()) > RETRIED_ALONE
+        if not is_over and isinstance(known["left"], list) and isinstance(known["repositories"], list):
+            return {"missing": [], **known}
+    except (_state.Damaged, KeyError, TypeError, ValueError) as error:
+        if isinstance(error, _state.Unreadable):
+            raise
+        number = int(time.time())  # greater than the number of any run
+    return {"number": number + 1, "finished": False, **_listing(wanted)}
 
 
 def _plan(run: str, listing: dict[str, Any], streams: tuple[Stream, ...], graphql: Choice) -> Plan:
     found = [(owner, name) for owner, name in listing["repositories"]]
     missing = [(owner, status, detail) for owner, status, detail in listing["missing"]]
-    return Plan(run, tuple(found), streams, tuple(missing), graphql)
+    failing = [(target[0], *target[4]) for target in listing["left"] if len(target) > 4 and target[4]]
+    return Plan(run, tuple(found), streams, tuple(missing), graphql, tuple(failing))
 
 
-async def finish(plan: Plan, folder: _state.Folder) -> None:
-    """Mark a run as finished, so that the next crawl starts another."""
+async def finish(plan: Plan, folder: _state.Folder, *, failed: bool = False) -> None:
+    """Mark a run as finished, so that the next crawl starts another.
+
+    :param failed: whether something has failed, so that the next crawl tries that again first
+    """
     key, _, number = plan.run.rpartition("-")
     path = folder.state / "runs" / f"{key}.json"
     lock = await _locks.wait_for(path.with_suffix(".lock"))
     try:
         known = _state.read(path)
         if known.get("number") == int(number) and not known["finished"]:
-            _state.write(path, {"number": known["number"], "finished": True})
+            finished = {**known, "failed": time.time()} if failed else {"number": known["number"], "finished": True}
+            _state.write(path, finished)
     finally:
         lock.release()
 
@@ -72,46 +110,89 @@ async def finish(plan: Plan, folder: _state.Folder) -> None:
 def _listing(wanted: list[tuple[str, str]]) -> dict[str, Any]:
     """What was listed of these targets: nothing so far.
 
-    ``left`` has the targets that are not listed yet, the next one last. Of an owner, they are the arguments of
-    :func:`_page`.
+    ``left`` has the targets that are not listed yet, the next one last. Of an owner, they have the arguments of
+    :func:`_page`, and the status and the reason of the last failure.
     """
     return {"repositories": [], "missing": [], "left": [list(target) for target in reversed(wanted)]}
 
 
+async def _list_again(listing: dict[str, Any], requests: Requests, pauses: Iterable[float]) -> None:
+    """List what is left; what fails is tried again after each pause."""
+    await _list(listing, requests)
+    for pause in pauses:
+        if not listing["left"]:
+            return
+        await asyncio.sleep(pause)
+        await _list(listing, requests)
+
+
 async def _list(listing: dict[str, Any], requests: Requests) -> None:
-    """List what is left. Each page changes the listing, so that another call goes on after it."""
+    """List what is left. Each page changes the listing, so that another call goes on after it. Owners that fail are
+    left.
+    """
     seen = {"/".join(each).lower() for each in listing["repositories"]}
+    waiting, failed = listing["left"], list[list[Any]]()
     bound = Bound("the repositories of an owner")
-    while listing["left"]:
-        target = listing["left"][-1]
-        names, following = [target], list[list[Any]]()
-        if target[1] == "*":
-            try:
-                names, following = await _page(requests, *target)
-            except Unavailable as error:
-                names = []
-                listing["missing"].append([target[0], error.status, error.detail])
-        for each in names:
-            if "/".join(each).lower() not in seen:
-                seen.add("/".join(each).lower())
-                listing["repositories"].append(each)
-        if following and len(following[0]) > 3:
+    try:
+        while waiting:
+            names, following = [waiting[-1]], list[list[Any]]()
+            if waiting[-1][1] == "*":
+                names, following = await _listed(waiting[-1], listing, requests, failed, bound)
+            for each in names:
+                if "/".join(each).lower() not in seen:
+                    seen.add("/".join(each).lower())
+                    listing["repositories"].append(each)
+            waiting[-1:] = following
+    finally:
+        waiting[:0] = failed
+
+
+async def _listed(
+    target: list[Any], listing: dict[str, Any], requests: Requests, failed: list[list[Any]], bound: Bound
+) -> tuple[list[list[str]], list[list[Any]]]:
+    """The next page of an owner, and what follows it."""
+    try:
+        names, invalid, following = await _page(requests, *target[:4])
+        if following and following[0][3] is not None:
             bound.check(names)
-        listing["left"][-1:] = following
+    except Unavailable as error:
+        listing["missing"].append([target[0], error.status, error.detail])
+    except Exception as error:
+        if isinstance(error, BudgetSpent) or ends_crawl(error):
+            raise
+        kind, state = (target[2:4] + ["orgs", None][len(target[2:4]) :])[:2]
+        failed.append([target[0], "*", kind, state, [status_of(error) or 0, reason(error)]])
+    else:
+        if invalid:
+            shown = ", ".join(repr(name[:100]) for name in invalid[:SHOWN])
+            detail = f"names of {len(invalid)} of its repositories are invalid, such as {shown}"
+            listing["missing"].append([target[0], 0, detail])
+        return names, following
+    return [], []
 
 
 async def _page(
-    requests: Requests, owner: str, name: str, kind: str = "orgs", query: dict[str, str] | None = None
-) -> tuple[list[list[str]], list[list[Any]]]:
-    """A page of the repositories of an organization or a user, and the arguments of the next page, or nothing."""
-    stream = Stream("repositories", f"GET /{kind}/{{owner}}/repos", "id:int")
+    requests: Requests, owner: str, name: str, kind: str = "orgs", state: dict[str, Any] | None = None
+) -> tuple[list[list[str]], list[str], list[list[Any]]]:
+    """A page of the repositories of an organization or a user, the names that are invalid, and the arguments of the
+    next page, or nothing.
+
+    Pages are read from the last to the first, as those of a stream are: a repository that is deleted meanwhile hides no
+    other.
+    """
+    query = "sort=created&direction=asc"
+    stream = Stream("repositories", f"GET /{kind}/{{owner}}/repos", _OWNED, "full_name", "oldest", "created_at", query)
+
+    async def get(query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> Reply:
+        return await requests.page(stream, {"owner": owner}, query, etag, route)
+
     try:
-        reply = await requests.page(stream, {"owner": owner}, query or {"per_page": "100", "sort": "full_name"})
+        step = await anext(_walks.walk(stream, get, state or {}))
     except Unavailable as error:
-        if query is None and kind == "orgs" and error.status == 404:
-            return [], [[owner, name, "users"]]
+        if state is None and kind == "orgs" and error.status == 404:
+            return [], [], [[owner, name, "users", None]]
         raise
-    # The names are parts of paths of files.
-    matches = [TARGET.fullmatch(str(item.get("full_name"))) for item in reply.items]
-    found = [[match[1], match[2]] for match in matches if match is not None and match[2] not in ("*", ".", "..")]
-    return found, [[owner, name, kind, reply.next]] if reply.next else []
+    matches = [(str(item.get("full_name")), TARGET.fullmatch(str(item.get("full_name")))) for item in step.items]
+    found = [[match[1], match[2]] for _, match in matches if match is not None]
+    invalid = [text for text, match in matches if match is None]
+    return found, invalid, [] if step.done else [[owner, name, kind, step.state]]

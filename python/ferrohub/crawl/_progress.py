@@ -20,6 +20,14 @@ TICK, LEAST = 1.0, 0.1
 SHORT = 0.5
 
 
+class CallbackFailed(BaseException):
+    """The callback has raised, which ends the crawl; whatever fails otherwise is noted and tried again."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__(str(error))
+        self.error = error
+
+
 class Reporter:
     """Counts, and tells the callback or the bar: at most ten times per second, and at least once."""
 
@@ -41,7 +49,10 @@ class Reporter:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        ended[0].result()
+        try:
+            ended[0].result()
+        except CallbackFailed as failed:
+            raise failed.error from None
 
     async def _tick(self) -> None:
         while True:
@@ -65,7 +76,10 @@ class Reporter:
         """Show the progress, unless that was done just now."""
         if self._show is not None and (now or time.monotonic() - self._last >= LEAST):
             self._last = time.monotonic()
-            self._show(self.progress())
+            try:
+                self._show(self.progress())
+            except Exception as error:
+                raise CallbackFailed(error) from error
 
     def progress(self) -> Progress:
         """How far the crawl is."""
@@ -86,7 +100,10 @@ class Reporter:
 
     def close(self) -> None:
         """Show the progress for the last time."""
-        self.show(now=True)
+        try:
+            self.show(now=True)
+        except CallbackFailed as failed:
+            raise failed.error from None
         if isinstance(self._show, _Bar):
             self._show.close()
 

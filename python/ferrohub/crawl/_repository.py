@@ -11,12 +11,13 @@ import functools
 import json
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _columns, _walks, streams
+from ferrohub.crawl import _arrays, _children, _columns, _walks, streams
 from ferrohub.crawl._locks import Busy
-from ferrohub.crawl._requests import OUTCOMES, Unavailable
+from ferrohub.crawl._requests import FAILED, OUTCOMES, BudgetSpent, Unavailable, ends_crawl, reason, status_of
+from ferrohub.crawl.plan import TARGET
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator, Callable, Iterator
 
     from ferrohub.crawl._requests import Reply, Requests
     from ferrohub.crawl._state import Folder, Partition as Stored
@@ -30,10 +31,21 @@ class Done:
 
     :param rows: number of rows written, by stream
     :param outcomes: rows of the table of outcomes
+    :param failed: why streams could not be read, for reasons that may pass
     """
 
     rows: dict[str, int] = dataclasses.field(default_factory=dict)
     outcomes: list[dict[str, Any]] = dataclasses.field(default_factory=list)
+    failed: dict[str, str] = dataclasses.field(default_factory=dict)
+
+    @property
+    def failure(self) -> str | None:
+        """The failures as a text, or None if there is none."""
+        return "; ".join(f"{stream}: {why}" for stream, why in self.failed.items()) or None
+
+
+class Invalid(Exception):
+    """A response is JSON, but not what was requested."""
 
 
 class Repository:
@@ -46,6 +58,8 @@ class Repository:
         self.on_rows = on_rows
         self.done = Done()
         self._moved = False
+        #: The last rows that the files have of a stream that is read through its parents.
+        self._children: dict[Any, Any] | None = None
 
     async def crawl(self) -> Done:
         """Read what was not read in this run.
@@ -86,13 +100,38 @@ class Repository:
     async def _crawl(self, stored: Stored) -> None:
         first, *others = self.partition.streams
         is_identified = stored.stream(first.name)["run"] == self.partition.run and self._is_known(stored)
-        if not is_identified and not await self._identify(first, stored):
+        if not is_identified and not await self._try_to_identify(first, stored):
             return
+        unread: set[str | None] = set()
         for stream in others:
-            if stored.stream(stream.name)["run"] != self.partition.run:
-                await self._read(stream, stored)
-                if self._moved and not await self._identify(first, stored):
+            if stream.parent in unread:
+                unread.add(stream.name)
+            elif stored.stream(stream.name)["run"] != self.partition.run:
+                if not await self._read(stream, stored):
+                    unread.add(stream.name)
+                if self._moved and not await self._try_to_identify(first, stored):
                     return
+
+    async def _try_to_identify(self, stream: Stream, stored: Stored) -> bool:
+        try:
+            return await self._identify(stream, stored)
+        except Exception as error:
+            await self._fail(stream, stored, error)
+            return False
+
+    async def _fail(self, stream: Stream, stored: Stored, error: Exception) -> None:
+        """Note that a stream has failed, unless the error concerns others as well."""
+        if isinstance(error, (Busy, BudgetSpent)) or ends_crawl(error):
+            raise error
+        await self._in_thread(stored.reload)
+        state = stored.stream(stream.name)
+        if isinstance(error, (AttributeError, LookupError, TypeError)) and state["walk"]:
+            # What the walk keeps may be damaged: the stream is read from its beginning.
+            state.update(walk={}, again=True)
+        self.done.failed[stream.name] = reason(error)
+        rows: dict[str, Any] = {}
+        settle = self._outcome(stored, rows, stream.name, status_of(error), FAILED, reason(error))
+        await self._commit_all(stored, rows, settle, ())
 
     async def _identify(self, stream: Stream, stored: Stored) -> bool:
         """Read the repository itself. Returns whether its streams are to be read into this partition."""
@@ -142,6 +181,8 @@ class Repository:
                 await self._in_thread(there.commit, {}, functools.partial(there.data.update, found))
             if not self._is_finished(there):
                 await self._crawl(there)
+        if self.done.failed:
+            return
         rows: dict[str, Any] = {}
         if known is None:
             detail = f"its rows are in the partition of its earlier name, {place}"
@@ -170,8 +211,12 @@ class Repository:
         if step.items:
             number, own = step.items[0].get("id"), f"{stored.data['owner']}/{stored.data['name']}"
             full = str(step.items[0].get("full_name") or own)
+            if TARGET.fullmatch(full) is None:
+                raise Invalid(f"the full_name of the repository is invalid: {full[:100]!r}")
             found.update(id=number, full_name=full)
             rows[stream.name] = table(stream, step.items, number, self.raw)
+            if stored.stream(stream.name).get("again"):
+                rows[stream.name] = self._changed(stream, stored, rows[stream.name])
             settle = self._outcome(stored, rows, stream.name, 200, *_renamed(own, full), full)
             if isinstance(number, int):
                 self.folder.set_id(number, stored.owner, stored.name)
@@ -180,6 +225,7 @@ class Repository:
             if settle is not None:
                 settle()
                 stored.stream(stream.name)["walk"] = step.state
+            stored.stream(stream.name).pop("again", None)
             stored.data["outcomes"].pop(self._own, None)
             stored.data.update(found)
             stored.stream(stream.name)["run"] = self.partition.run
@@ -188,16 +234,23 @@ class Repository:
         if step.items:
             self._count(stream, 1)
 
-    async def _read(self, stream: Stream, stored: Stored) -> None:
-        """Read a stream to its end, and commit each page."""
+    async def _read(self, stream: Stream, stored: Stored) -> bool:
+        """Read a stream to its end, and commit each page. Returns False if it has failed."""
         state = stored.stream(stream.name)
         walk = copy.deepcopy(state["walk"])
+        self._children = None
+        if stream.parent is not None:
+            self._children = await asyncio.to_thread(self._known_children, stream, stored)
         try:
             async for step in self._steps(stream, stored, walk):
                 await self._commit(stream, stored, step)
         except Unavailable as error:
             await self._commit_outcome(stored, stream.name, error, (stream,))
+        except Exception as error:
+            await self._fail(stream, stored, error)
+            return False
         await self._in_thread(stored.settle, stream.name)
+        return True
 
     def _steps(self, stream: Stream, stored: Stored, walk: dict[str, Any]) -> AsyncIterator[_walks.Step]:
         get = self._get(stream, stored)
@@ -207,14 +260,36 @@ class Repository:
         epoch = stored.stream(parent.name)["epoch"]
         if walk.get("epoch") != epoch:
             walk = {}  # all rows of the parent were replaced
-        column = parent.key_column or parent.key
+            stored.stream(stream.name)["again"] = True
         choice = False if self.raw else self.partition.graphql
         batch = self.requests.forms.reader(stream, choice, lambda: self._full_name(stored))
-        return _walks.children(stream, get, walk, lambda start: stored.keys(parent.name, column, start), batch)
+        return _children.children(stream, get, walk, lambda start: self._parents(parent, stored, start), batch)
+
+    def _parents(self, parent: Stream, stored: Stored, start: int) -> Iterator[tuple[int, Any, float | None]]:
+        """The rows of a parent from a row on: their numbers, their keys, and the times of their last changes."""
+        path = tuple((parent.cursor or "").split("."))
+        cursor = next((column.name for column in parent.fields() if column.path == path), None)
+        return stored.keys(parent.name, parent.key_column or parent.key, start, cursor)
+
+    def _known_children(self, stream: Stream, stored: Stored) -> dict[Any, Any] | None:
+        """The last rows of the children of parents that are read again, or None if the stream has no such column."""
+        column = next((column.name for column in stream.fields() if column.path == ("_parent",)), None)
+        parent = next((each for each in self.partition.streams if each.name == stream.parent), None)
+        state = stored.stream(stream.name)
+        if column is None or parent is None or stream.key_column is None or not state["files"]:
+            return None if state["files"] else {}
+        walk = state["walk"]
+        start = walk.get("offset", 0) if walk.get("epoch") == stored.stream(parent.name)["epoch"] else 0
+        keys = {key for _, key, _ in self._parents(parent, stored, start)} | {key for key, _ in walk.get("again", ())}
+        return stored.last_rows(stream.name, stream.key_column, column, keys, "crawled_at")
 
     async def _commit(self, stream: Stream, stored: Stored, step: _walks.Step) -> None:
         state = stored.stream(stream.name)
-        rows = {stream.name: table(stream, step.items, stored.data.get("id"), self.raw)}
+        made = table(stream, step.items, stored.data.get("id"), self.raw)
+        is_read_again = state.get("again") or step.again or state["run"] or stream.parent is not None
+        if is_read_again and not step.replaces:
+            made = await asyncio.to_thread(self._changed, stream, stored, made)
+        rows = {stream.name: made}
         settle: Callable[[], None] | None = None
         if step.gone is not None:
             parent, error = step.gone
@@ -231,15 +306,32 @@ class Repository:
             state["walk"] = copy.deepcopy(step.state)
             if step.done:
                 state["run"] = self.partition.run
+                state.pop("again", None)
 
         name = stream.name if step.replaces else ""
         if step.discards:
             state["new"] = []
         await self._in_thread(stored.commit, rows, change, unpublished=name, publish=name if step.done else "")
-        self._count(stream, len(step.items))
+        self._count(stream, len(made))
+
+    def _changed(self, stream: Stream, stored: Stored, made: Any) -> Any:
+        """The rows whose last version in the files is another one."""
+        key = stream.key_column
+        if key is None or not len(made):
+            return made
+        known = self._children
+        if known is None:
+            keys = {value for value in made[key].to_pylist() if value is not None}
+            known = stored.last_rows(stream.name, key, key, keys, "crawled_at")
+        if not known:
+            return made
+        rows = _arrays.rows(made.drop_columns(["crawled_at"]))
+        changed = [row != {name: known.get(row[key], {}).get(name) for name in row} for row in rows]
+        return made.filter(_arrays.array("bool", changed))
 
     def _full_name(self, stored: Stored) -> str:
-        return str(stored.data.get("full_name", f"{self.partition.owner}/{self.partition.name}"))
+        found = str(stored.data.get("full_name"))
+        return found if TARGET.fullmatch(found) else f"{self.partition.owner}/{self.partition.name}"
 
     def _get(self, stream: Stream, stored: Stored, full_name: str = "") -> _walks._Get:
         """Requests pages of this repository under a name, or its present one."""
@@ -270,7 +362,7 @@ class Repository:
         await self._in_thread(stored.commit, rows, change)
 
     def _outcome(
-        self, stored: Stored, rows: dict[str, Any], stream: str, status: int, outcome: str, detail: str,
+        self, stored: Stored, rows: dict[str, Any], stream: str, status: int | None, outcome: str, detail: str,
         name: str = "", *, parent: Any = None, key: str = "",
     ) -> Callable[[], None]:  # fmt: skip
         """Add a row to the outcomes, unless the stream or the key has it already. Returns the change of the state."""
@@ -320,20 +412,34 @@ def table(stream: Stream, items: list[Any], number: Any, raw: bool) -> Any:
 
 
 def note_missing(plan: Plan, folder: Folder) -> list[dict[str, Any]]:
-    """Write the outcomes of owners that cannot be listed. Returns those that were not written in this run before."""
-    written = []
+    """Write the outcomes of owners that cannot be listed, or that can be again. Returns the new rows."""
+    written: list[dict[str, Any]] = []
     for part in plan.unlisted:
         status, detail = part.missing or (0, "")
-        # Another process with the same plan may be doing this.
-        with contextlib.suppress(Busy), folder.open(part.owner, part.name) as stored:
-            row = {"run": plan.run, "stream": "repositories", "parent": None, "status": status,
-                   "outcome": OUTCOMES[status], "detail": detail, "name": str(part)}  # fmt: skip
-            if stored.data["outcomes"].get("repositories", {}).get("run") == plan.run:
-                continue
-            rows = {streams.OUTCOMES.name: table(streams.OUTCOMES, [row], None, False)}
-            stored.commit(rows, functools.partial(stored.data["outcomes"].update, repositories=row))
-            written.append({"owner": part.owner, "repository": part.name, **row})
+        # Names that are invalid have no status; other repositories of the owner are crawled.
+        key = "repositories" if status or (part.owner, status, detail) in plan.failing else "names"
+        written += _note(plan, folder, part.owner, key, status or None, OUTCOMES.get(status, FAILED), detail)
+    unlisted = {part.owner.lower() for part in plan.unlisted}
+    for owner in sorted({owner for owner, _ in plan.repositories if owner.lower() not in unlisted}):
+        known = folder.peek(owner, "*").get("outcomes", {}) if folder.path_of(owner, "*").exists() else {}
+        for key in [key for key, row in known.items() if row["outcome"] != "ok"]:
+            written += _note(plan, folder, owner, key, 200, "ok", "")
     return written
+
+
+def _note(
+    plan: Plan, folder: Folder, owner: str, key: str, status: int | None, outcome: str, detail: str
+) -> list[dict[str, Any]]:
+    """Write the outcome of an owner, unless this run has written it. Returns the new row."""
+    row = {"run": plan.run, "stream": "repositories", "parent": None, "status": status, "outcome": outcome,
+           "detail": detail, "name": f"{owner}/*"}  # fmt: skip
+    # Another process with the same plan may be doing this.
+    with contextlib.suppress(Busy), folder.open(owner, "*") as stored:
+        if stored.data["outcomes"].get(key) != row:
+            rows = {streams.OUTCOMES.name: table(streams.OUTCOMES, [row], None, False)}
+            stored.commit(rows, lambda: stored.data["outcomes"].update({key: row}))
+            return [{"owner": owner, "repository": "*", **row}]
+    return []
 
 
 def _renamed(before: str, now: str) -> tuple[str, str]:

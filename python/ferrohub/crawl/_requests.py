@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import copy
 import dataclasses
+import email.utils
+import errno
 import re
 import time
 import urllib.parse
@@ -24,6 +26,22 @@ if TYPE_CHECKING:
 LONGEST_WAIT = 7 * 86400.0
 #: Statuses that say that a repository or a stream cannot be read, with their outcomes.
 OUTCOMES = {403: "forbidden", 404: "not_found", 409: "empty", 410: "gone", 422: "unprocessable", 451: "blocked"}
+#: The outcome of what failed and may be readable later.
+FAILED = "failed"
+#: Errors of the operating system that each further file would raise, too.
+_FULL = frozenset(
+    getattr(errno, name) for name in ("ENOSPC", "EDQUOT", "EFBIG", "EROFS", "EMFILE", "ENFILE") if hasattr(errno, name)
+)
+#: Errors that each further request would raise, too.
+_LAST = (
+    exceptions.AuthenticationFailed,
+    exceptions.CassetteError,
+    exceptions.GeneratedTokenExpired,
+    exceptions.MissingAppAuthentication,
+    exceptions.NetworkForbidden,
+    exceptions.SessionClosed,
+    MemoryError,
+)
 #: The default media type has each body three times; this one has the source alone.
 ACCEPT = "application/vnd.github+json"
 
@@ -35,7 +53,7 @@ class Unavailable(Exception):
         super().__init__(f"{status}: {detail}")
         self.status = status
         self.detail = detail
-        self.outcome = OUTCOMES[status]
+        self.outcome = OUTCOMES.get(status, FAILED)
 
 
 class BudgetSpent(Exception):
@@ -57,6 +75,8 @@ class Reply:
     last: int | None = None
     #: The number of items on all pages, or None if the response does not have it.
     total: int | None = None
+    #: When GitHub sent the response, in seconds since 1970.
+    date: float = 0.0
 
 
 @dataclasses.dataclass
@@ -183,6 +203,7 @@ class Requests:
             200, items, _link(response, "next"), etag, moved,
             last=int(number) if number.isdecimal() else None,
             total=total if isinstance(total, int) else None,
+            date=_date(response.headers.get("date")),
         )  # fmt: skip
 
     async def head(self, route: str, query: dict[str, str], **path: Any) -> Any:
@@ -236,10 +257,31 @@ class Requests:
             self.on_wait(seconds)
 
 
-def is_transient(error: BaseException) -> bool:
-    """Whether a repository may be readable later, although the client's retries failed."""
-    passing = (exceptions.ServerError, exceptions.TransportError, exceptions.UnexpectedResponse)
-    return isinstance(error, passing)
+def ends_crawl(error: BaseException) -> bool:
+    """Whether an error concerns all repositories: no credential is left, the client cannot send, or the disk is full.
+
+    Everything else is the failure of one owner, repository or stream.
+    """
+    return isinstance(error, _LAST) or (isinstance(error, OSError) and error.errno in _FULL)
+
+
+def status_of(error: BaseException) -> int | None:
+    """The status of the response that an error is about, or None if there was none."""
+    code = getattr(error, "code", None)
+    return code if isinstance(code, int) else None
+
+
+def reason(error: BaseException) -> str:
+    """What an outcome says about an error."""
+    return (str(error) if isinstance(error, exceptions.GitHubException) else f"{type(error).__name__}: {error}")[:1000]
+
+
+def _date(text: str | None) -> float:
+    """The time of a response, or the time of this machine if it has none."""
+    try:
+        return email.utils.parsedate_to_datetime(text or "").timestamp()
+    except ValueError:
+        return time.time()
 
 
 def _items(stream: Stream, body: Any, response: Any) -> list[Any]:
@@ -247,7 +289,7 @@ def _items(stream: Stream, body: Any, response: Any) -> list[Any]:
     key = "commits" if stream.order == "history" else stream.items
     if key is not None and isinstance(body, dict):
         found = body.get(key)
-    if not isinstance(found, list):
+    if not isinstance(found, list) or (stream.order == "one" and not isinstance(body, dict)):
         raise exceptions.UnexpectedResponse(response, f"expected a page of {stream.name}")
     return [item for item in found if isinstance(item, dict)]
 

@@ -19,14 +19,16 @@ from __future__ import annotations
 
 import concurrent.futures
 import json
+import logging
 import os
 import pathlib
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa  # type: ignore[import-untyped]
+import pyarrow.compute as pc  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _locks, _schemas
+from ferrohub.crawl import _arrays, _locks, _rebuilding, _schemas
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -38,7 +40,19 @@ LEVELS = 2
 #: Rows of a row group of a merged file: what is in memory at once.
 GROUP = 2000
 #: The version of the format of the state.
-FORMAT = 1
+FORMAT = _rebuilding.FORMAT
+_log = logging.getLogger("ferrohub.crawl")
+
+
+class Damaged(ValueError):
+    """A state file is not what a crawl has written."""
+
+    def __init__(self, path: pathlib.Path, why: object) -> None:
+        super().__init__(f"{path} is damaged: {why}")
+
+
+class Unreadable(ValueError):
+    """A later version of this package has written a state file."""
 
 
 class Folder:
@@ -59,7 +73,13 @@ class Folder:
 
     def peek(self, owner: str, name: str) -> dict[str, Any]:
         """The state of a repository without a lock, or an empty dict."""
-        return read(self.path_of(owner, name))
+        return self._state_at(self.path_of(owner, name))
+
+    def _state_at(self, path: pathlib.Path) -> dict[str, Any]:
+        try:
+            return checked(read(path), path)
+        except Damaged:
+            return _rebuilding.state(self.path, path)
 
     def path_of(self, owner: str, name: str) -> pathlib.Path:
         """The file with the state of a repository."""
@@ -68,7 +88,7 @@ class Folder:
     def partitions(self) -> Iterator[dict[str, Any]]:
         """The states of all repositories."""
         for path in sorted(self.state.glob("repositories/*/*.json")):
-            yield read(path)
+            yield self._state_at(path)
 
     def files(self, stream: str) -> Iterator[pathlib.Path]:
         """The valid files of a stream, oldest first within a repository."""
@@ -76,7 +96,7 @@ class Folder:
             found = state["streams"].get(stream, {}).get("files", [])
             for name, _, _ in found:
                 path = self.path / stream / state["folder"] / name
-                yield path if path.exists() else temporary(path)
+                yield _existing(path)
 
     def has(self, stream: str) -> bool:
         """Whether a crawl has read a stream, with or without rows. Outcomes belong to each crawl."""
@@ -84,8 +104,19 @@ class Folder:
 
     def of_id(self, number: int) -> tuple[str, str] | None:
         """The partition that has the repository with this ID, as owner and name."""
-        found = read(self._id(number)).get("partition")
-        return (found[0], found[1]) if found else None
+        try:
+            found = read(self._id(number)).get("partition")
+            return (str(found[0]), str(found[1])) if found else None
+        except (Damaged, LookupError, TypeError):
+            return self._searched(number)
+
+    def _searched(self, number: int) -> tuple[str, str] | None:
+        """The partition of an ID whose file is damaged."""
+        for path in self.state.glob("repositories/*/*.json"):
+            state = self._state_at(path)
+            if state.get("id") == number:
+                return state["owner"], path.stem if "@" in path.stem else state["name"]
+        return None
 
     def set_id(self, number: int, owner: str, name: str) -> None:
         """Remember which partition has a repository."""
@@ -108,23 +139,24 @@ class Partition:
         self.path = folder.path_of(owner, name)
         self._lock = _locks.Lock(self.path.with_name(self.path.name.removesuffix(".json") + ".lock"))
         try:
-            self.data = read(self.path) or self._new(owner, name)
+            self.data = self._read(owner, name)
             self._recover()
         except BaseException:
             self.close()
             raise
 
-    @staticmethod
-    def _new(owner: str, name: str) -> dict[str, Any]:
-        repository = "__HIVE_DEFAULT_PARTITION__" if name == "*" else name
-        return {
-            "format": FORMAT,
-            "owner": owner,
-            "name": name.partition("@")[0],
-            "folder": f"owner={owner}/repository={repository}",
-            "streams": {},
-            "outcomes": {},
-        }
+    def _read(self, owner: str, name: str) -> dict[str, Any]:
+        """The state, or what can be rebuilt of it from the data."""
+        try:
+            return checked(read(self.path), self.path) or _rebuilding.new(owner, name)
+        except Damaged as error:
+            _log.warning("%s; it is rebuilt from the data", error)
+            return _rebuilding.state(self._folder.path, self.path, owner, name)
+
+    def reload(self) -> None:
+        """Forget what was not committed."""
+        self.data = self._read(self.owner, self.name)
+        self._recover()
 
     def close(self) -> None:
         """Release the lock."""
@@ -140,11 +172,9 @@ class Partition:
         """The state of a stream: ``walk`` is what its walk keeps, ``run`` the last run that finished it.
 
         ``files`` has the name, the level and the number of rows of each valid file, ``new`` those that wait to replace
-        them. ``epoch`` counts the replacements.
+        them. ``epoch`` counts the replacements. ``again`` is true while items are read that the files may have.
         """
-        found: dict[str, Any] = self.data["streams"].setdefault(
-            name, {"files": [], "new": [], "next": 1, "epoch": 0, "walk": {}, "run": None}
-        )
+        found: dict[str, Any] = self.data["streams"].setdefault(name, _rebuilding.new_stream())
         return found
 
     def commit(
@@ -158,6 +188,8 @@ class Partition:
         :param publish: name of a stream whose waiting rows replace all its earlier rows
         """
         written = [self._write(stream, table, stream == unpublished) for stream, table in rows.items() if len(table)]
+        for (path, waits), (stream, table) in zip(written, (row for row in rows.items() if len(row[1])), strict=True):
+            self.stream(stream)["new" if waits else "files"].append([path.name, 0, len(table)])
         change()
         if publish:
             state = self.stream(publish)
@@ -180,20 +212,55 @@ class Partition:
         if count > 1:
             self._merge(stream, count)
 
-    def keys(self, stream: str, column: str, start: int) -> Iterator[tuple[int, Any]]:
-        """The values of a column of a stream from a row on, with their numbers."""
+    def last_rows(self, stream: str, key: str, column: str, values: set[Any], dropped: str) -> dict[Any, Any]:
+        """The last row of each key, of the rows that have one of these values in a column.
+
+        :param key: name of the column with the key
+        :param column: name of the column with the values
+        :param dropped: name of a column to leave out
+        """
+        found: dict[Any, Any] = {}
+        kind = self._kind(stream, column)
+        if kind is None or not values:
+            return found
+        wanted = _arrays.array(kind, sorted(values))
+        for name, _, _ in self.stream(stream)["files"]:
+            file = pq.ParquetFile(_existing(self._file(stream, name)))
+            columns = [each for each in file.schema_arrow.names if each != dropped]
+            if not {key, column} <= set(columns):
+                continue
+            for group in range(file.num_row_groups):
+                chosen = pc.is_in(file.read_row_group(group, [column], use_threads=False)[column], value_set=wanted)
+                if pc.any(chosen).as_py():
+                    rows = file.read_row_group(group, columns, use_threads=False).filter(chosen)
+                    found.update((row[key], row) for row in _arrays.rows(rows))
+        return found
+
+    def _kind(self, stream: str, column: str) -> str | None:
+        """The kind of a column of keys: of integers or texts. None if it has none."""
+        for name, _, _ in self.stream(stream)["files"]:
+            schema = pq.read_schema(_existing(self._file(stream, name)))
+            if column in schema.names:
+                types = {pa.int64(): "int", pa.string(): "str"}
+                return types.get(schema.field(column).type)
+        return None
+
+    def keys(self, stream: str, column: str, start: int, cursor: str | None) -> Iterator[tuple[int, Any, float | None]]:
+        """The values of a column of a stream from a row on, with their numbers, and the times in another column."""
         at = 0
         for name, _, count in self.stream(stream)["files"]:
             if at + count > start:
-                path = self._file(stream, name)
-                path = path if path.exists() else temporary(path)
+                path = _existing(self._file(stream, name))
                 # In this thread: pyarrow keeps memory for each thread that it reads in.
-                found = pq.ParquetFile(path).read([column], use_threads=False)
+                found = pq.ParquetFile(path).read([column, *([cursor] if cursor else [])], use_threads=False)
                 # Files may be older than the column.
-                values = found[column].to_pylist() if found.num_columns else []
-                for number, value in enumerate(values, at):
+                values = found[column].to_pylist() if column in found.column_names else []
+                times: list[int | None] = [None] * len(values)
+                if cursor is not None and cursor in found.column_names:
+                    times = [row[cursor] for row in _arrays.rows(found.select([cursor]))]
+                for number, (value, changed) in enumerate(zip(values, times, strict=False), at):
                     if number >= start and value is not None:
-                        yield number, value
+                        yield number, value, changed / 1e6 if isinstance(changed, int) else None
             at += count
 
     @property
@@ -213,7 +280,6 @@ class Partition:
             pq.write_table(table, file, compression="zstd")
             sync(file)
         state["next"] += 1
-        state["new" if unpublished else "files"].append([name, 0, len(table)])
         return path, unpublished
 
     def _merge_levels(self, stream: str) -> None:
@@ -285,18 +351,56 @@ def temporary(path: pathlib.Path) -> pathlib.Path:
     return path.with_name(f".{path.name}.tmp")
 
 
+def _existing(path: pathlib.Path) -> pathlib.Path:
+    """A file that the state names, which may still have its temporary name."""
+    return path if path.exists() else temporary(path)
+
+
 def read(path: pathlib.Path) -> dict[str, Any]:
     """A state, or an empty dict if there is none.
 
-    :raises ValueError: a later version of this package has written it
+    :raises Damaged: it is no JSON object
+    :raises Unreadable: a later version of this package has written it
     """
     try:
-        found: dict[str, Any] = json.loads(path.read_text("utf-8"))
+        found = json.loads(path.read_bytes())
     except FileNotFoundError:
         return {}
+    except (ValueError, RecursionError) as error:
+        raise Damaged(path, error) from None
+    if not isinstance(found, dict):
+        raise Damaged(path, f"it has {type(found).__name__} in place of an object")
     if found.get("format", FORMAT) != FORMAT:
-        raise ValueError(f"{path} has the format {found['format']}, and this version of ferrohub reads {FORMAT}")
+        raise Unreadable(f"{path} has the format {found['format']}, and this version of ferrohub reads {FORMAT}")
     return found
+
+
+def checked(found: dict[str, Any], path: pathlib.Path) -> dict[str, Any]:
+    """The state of a repository.
+
+    :raises Damaged: something is missing, or has another type
+    """
+    try:
+        _check(found)
+    except (KeyError, TypeError, ValueError) as error:
+        raise Damaged(path, error) from None
+    return found
+
+
+def _check(found: dict[str, Any]) -> None:
+    if not found:
+        return
+    if {type(found[name]) for name in ("owner", "name", "folder")} != {str}:
+        raise TypeError("owner, name and folder must be texts")
+    if not isinstance(found["outcomes"], dict):
+        raise TypeError("outcomes must be an object")
+    for state in found["streams"].values():
+        for name, level, rows in (*state["files"], *state["new"]):
+            if _rebuilding.PART.fullmatch(name) is None or type(level) is not int or type(rows) is not int:
+                raise ValueError("a file has an invalid name, level or number of rows")
+        if not (type(state["next"]) is type(state["epoch"]) is int and isinstance(state["walk"], dict)):
+            raise TypeError("a stream has an invalid state")
+        state["run"]
 
 
 def write(path: pathlib.Path, data: dict[str, Any]) -> None:

@@ -5,17 +5,19 @@ A walk depends on nothing but the state of its last committed step, so it can be
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 import datetime
+import hashlib
+import time
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _columns
 from ferrohub.crawl._bounds import Bound
-from ferrohub.crawl._forms import BATCH
 from ferrohub.crawl._requests import Unavailable
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterable
+    from collections.abc import AsyncIterator, Callable
     from typing import Protocol
 
     from ferrohub.crawl._requests import Reply
@@ -26,14 +28,6 @@ if TYPE_CHECKING:
 
         async def __call__(self, query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> Reply:
             """Send the request."""
-
-    class _Batch(Protocol):
-        """Reads the items of many parents at once."""
-
-        async def __call__(self, keys: list[Any]) -> tuple[int, dict[Any, list[Any]]]:
-            """The number of parents that are done with, from the first on, and the items of those that it has read.
-            The others of them are to be read one by one.
-            """
 
 
 State = dict[str, Any]
@@ -61,6 +55,7 @@ class Step:
     :param done: whether the stream has been read to its end
     :param replaces: whether the rows of this walk replace all earlier rows when it is done
     :param discards: whether the earlier rows of this walk are not to replace them
+    :param again: whether earlier runs may have written some of the items
     :param gone: what GitHub said of a parent that cannot be read, and the parent's key
     """
 
@@ -69,6 +64,7 @@ class Step:
     done: bool = False
     replaces: bool = False
     discards: bool = False
+    again: bool = False
     gone: tuple[Any, Unavailable] | None = None
 
 
@@ -82,20 +78,20 @@ def walk(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
         "snapshot": _snapshot,
         "history": _history,
     }
-    return walks[stream.order](stream, _bounded(stream, get), state)
+    return walks[stream.order](stream, bounded(stream, get), state)
 
 
-def _bounded(stream: Stream, get: _Get) -> _Get:
+def bounded(stream: Stream, get: _Get) -> _Get:
     """The same requests, until too many pages have nothing new."""
     bound = Bound(stream.name)
 
-    async def bounded(query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> Reply:
+    async def request(query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> Reply:
         reply = await get(query, etag, route, **path)
         if reply.next is not None:
             bound.check(reply.items)
         return reply
 
-    return bounded
+    return request
 
 
 async def _one(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
@@ -105,32 +101,88 @@ async def _one(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
 
 async def _since(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
     """From the oldest change to the newest. Each page starts at the time of the last item of the previous one, so items
-    that change meanwhile cannot shift others to a page that was read already.
+    that change meanwhile cannot shift others to a page that was read already. A page whose items all have the same time
+    has no such start: then the newest items are read first, back to that time.
+
+    A run begins :data:`OVERLAP` before the last item of the previous run.
     """
+    if state.get("pages") and not (state.get("next") or state.get("back")):
+        reply = await _first_change(stream, get, state["pages"])
+        if reply is None:
+            yield Step([], state, done=True)
+            return
+        state = {**state, "pages": None}
     while True:
+        if state.get("back"):
+            step = await _backwards(stream, get, state)
+            yield step
+            if step.done:
+                return
+            state = step.state
+            continue
         since, further = state.get("since"), state.get("next")
         query = further or {**stream.parameters(), **({"since": _shown(since)} if since is not None else {})}
         reply = await get(query, None if further else state.get("etag"))
         if reply.status == 304:
             yield Step([], state, done=True)
             return
-        found, marks = _fresh(stream, state, reply.items)
+        found, marks = _fresh(stream, state, reply.items, reply.date)
         state = {"since": since, **marks}
-        mark = state.get("mark")
         if reply.next is None:
             # The next run repeats this request, which is free if nothing has changed.
+            begin = _horizon(marks)
+            state.update(floor=begin, live=None)
             repeatable = not further and not _is_full(stream, reply)
+            repeatable = repeatable and (since is None or begin is None or since <= begin)
             state["etag"] = reply.etag if repeatable else None
-            if not repeatable and mark is not None:
-                state["since"] = mark - 1
+            if not repeatable and begin is not None:
+                state["since"] = begin
             yield Step(found, state, done=True)
             return
+        newest = max((at for at in (_at(stream, item) for item in reply.items) if at is not None), default=None)
         # One second earlier, as it is not documented whether `since` includes the time itself.
-        if mark is not None and (since is None or mark - 1 > since):
-            state["since"] = mark - 1
+        if newest is not None and (since is None or newest - 1 > since):
+            state["since"] = newest - 1
+        elif newest is not None and since is not None and stream.parameters().get("direction") == "asc":
+            state["back"] = {"since": since - OVERLAP}
         else:
-            state["next"] = reply.next  # more than a page has the same time
+            state["next"] = reply.next
         yield Step(found, state)
+
+
+async def _backwards(stream: Stream, get: _Get, state: State) -> Step:
+    """A page of a walk from the newest change back to a time. Items that change meanwhile move to the front, so others
+    move to later pages: they may come twice, but none is missed.
+    """
+    back: State = state["back"]
+    query = back.get("next") or {**stream.parameters(), "direction": "desc", "since": _shown(back["since"])}
+    reply = await get(query)
+    found, _ = _fresh(stream, state, reply.items, reply.date)
+    known = {name: state.get(name) for name in ("mark", "recent", "floor", "live")}
+    marks = _fresh(stream, {**known, **back}, reply.items, reply.date)[1]
+    pages = [*back.get("pages", ()), [query, reply.etag]][: MANY_PAGES + 1]
+    if reply.next is not None:
+        back = {"since": back["since"], **marks, "pages": pages, "next": reply.next}
+        return Step(found, {**state, "back": back}, again=True)
+    mark = marks["mark"]
+    if mark is not None and mark - 1 > back["since"] + OVERLAP:
+        return Step(found, {"since": mark - 1, **marks}, again=True)
+    begin = _horizon(marks)
+    is_covered = begin is not None and begin >= back["since"] and len(pages) <= MANY_PAGES
+    state = {"since": begin, **marks, "floor": begin, "live": None, "pages": pages if is_covered else []}
+    return Step(found, state, done=True, again=True)
+
+
+async def _first_change(stream: Stream, get: _Get, pages: list[Any]) -> Reply | None:
+    """The first page that has changed since its ETag, or None if none has.
+
+    :param pages: queries with ETags; the query of the first page may be None
+    """
+    for number, (query, etag) in enumerate(pages):
+        reply = await get(query or stream.parameters(), etag)
+        if reply.status != 304:
+            return reply if number == 0 else await get(pages[0][0] or stream.parameters())
+    return None
 
 
 async def _oldest(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
@@ -174,17 +226,22 @@ class _Descending:
         self.page = page = reading["page"]
         self.keys = [str(stream.value(item, stream.key)) for item in reply.items]
         known = {*reading.get("first", ()), *reading.get("edge", ())}
-        fresh, _ = _fresh(stream, state, reply.items)
+        fresh, _ = _fresh(stream, state, reply.items, reply.date)
         self.found = [item for item in fresh if str(stream.value(item, stream.key)) not in known]
         #: The state after the walk: its page is the last that has items.
         self.top = {**reading.get("top", {"mark": state.get("mark"), "recent": state.get("recent")})}
-        self.top.update(_fresh(stream, self.top, reply.items)[1])
+        marks = _fresh(stream, self.top, reply.items, reply.date)[1]
+        self.top.update(mark=marks["mark"], recent=marks["recent"])
         if page > self.top.get("page", 0) and (reply.items or page == 1):
             is_last = reply.next is None and not _is_full(stream, reply)
             self.top.update(page=page, etag=reply.etag if is_last else None)
         # Where older items were deleted, those that are new begin on an earlier page.
         mark, times = state.get("mark"), [at for at in (_at(stream, item) for item in reply.items) if at is not None]
-        self.settled = mark is None or min(times, default=mark + 1) <= mark
+        written = state.get("recent") or {}
+        oldest = min(times, default=None)
+        self.settled = mark is None or (
+            oldest is not None and (oldest < mark or (oldest == mark and any(key in written for key in self.keys)))
+        )
         if reply.status == 304:
             self.settled = reading["settled"]
         self.reached = page == 1 or state.get("onward", False) or (page <= reading["start"] and self.settled)
@@ -209,16 +266,20 @@ async def _newest(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step
     """
     while True:
         reading = state.get("walk")
-        reply = await get(reading["next"] if reading else stream.parameters(), None if reading else state.get("etag"))
-        if reply.status == 304:
+        if reading:
+            reply: Reply | None = await get(reading["next"])
+        else:
+            reply = await _first_change(stream, get, state.get("pages") or [[None, state.get("etag")]])
+        if reply is None:
             yield Step([], {**state, "again": False}, done=True)
             return
-        going = _Going(stream, state, reading or {"etag": reply.etag})
+        going = _Going(stream, state, reading or {})
         if going.has_lost(reply):
             state = {**state, "walk": going.before(reply)}
             continue
         found = [item for item in reply.items if going.is_new(item)]
-        pages = going.reading["pages"] = going.reading.get("pages", 0) + 1
+        going.keep(reply)
+        pages = going.reading["read"] = going.reading.get("read", 0) + 1
         if not (going.reached or reply.next is None):
             state = {**state, "walk": {**going.reading, "next": reply.next, "total": reply.total, "back": False}}
             yield Step(found, state)
@@ -238,12 +299,14 @@ class _Going:
 
     def __init__(self, stream: Stream, state: State, reading: State) -> None:
         self.stream, self.state = stream, state
-        again = {"open": dict(state["open"]), "floor": state["floor"]} if state.get("again") and "top" in state else {}
-        self.reading = {"edge": {}, "recent": {}, "open": {}, **again, **reading}
-        if again and state["etag"] is None:
-            self.reading["etag"] = None
+        again: State = {}
+        if state.get("again") and "top" in state:
+            again = {"open": state["open"], "floor": state["floor"], "pages": state.get("pages") or []}
+        self.reading = {"edge": {}, "recent": {}, "open": {}, "pages": [], **copy.deepcopy(again), **reading}
         self.end = state.get("top" if again else "floor", 0.0) - OVERLAP
         self.reached = False
+        #: Whether the page has items whose changes the order does not show.
+        self.is_watched = not reading
 
     def is_known(self, key: str, at: float | None) -> bool:
         """Whether an item was on an earlier page of this walk."""
@@ -274,26 +337,34 @@ class _Going:
         key, at = str(stream.value(item, stream.key)), _at(stream, item)
         if at is None:
             return True
-        version = str(stream.value(item, stream.version) or at)
+        version = f"{stream.value(item, stream.version) or at} {_digest(stream, item) if stream.version else ''}"
         if self.is_known(key, at):
             return False  # it has moved here from an earlier page
-        self._remember(key, at)
-        reading["open"].pop(key, None)
-        if stream.is_unsettled(item) and at > reading["top"] - SETTLED_AFTER:
-            reading["open"][key] = version
-            reading["floor"] = min(at, reading.get("floor", at))
-            if reading.get("pages"):
-                reading["etag"] = None  # the first page does not show its changes
-        if "top" not in state:
-            return True
-        if at < self.end:
+        self._remember(key, at, item)
+        if "top" in state and at < self.end:
             self.reached = True
             return False
+        reading["open"].pop(key, None)
+        left = stream.window if not stream.is_unsettled(item) else max(stream.window, SETTLED_AFTER)
+        if left and at > reading["top"] - left:
+            reading["open"][key] = version
+            reading["floor"] = min(at, reading.get("floor", at))
+            self.is_watched = True
+        if "top" not in state:
+            return True
         if key in state["open"]:
             return bool(state["open"][key] != version)
-        return bool(at >= state["top"] - OVERLAP and state["recent"].get(key) != at)
+        if at < state["top"] - OVERLAP:
+            return False
+        return bool(state["recent"].get(key) != (reading["recent"].get(key) or [at, _digest(stream, item)]))
 
-    def _remember(self, key: str, at: float) -> None:
+    def keep(self, reply: Reply) -> None:
+        """Keep the ETag of a page that the next run has to look at."""
+        if self.is_watched:
+            query = self.reading.get("next")
+            self.reading["pages"] = [*(each for each in self.reading["pages"] if each[0] != query), [query, reply.etag]]
+
+    def _remember(self, key: str, at: float, item: Any) -> None:
         reading = self.reading
         reading["top"] = max(at, reading.get("top", at))
         reading["low"] = low = min(at, reading.get("low", at))
@@ -301,17 +372,18 @@ class _Going:
         if len(reading["edge"]) > 100:
             reading["edge"] = {key: at for key, at in reading["edge"].items() if at <= low + OVERLAP}
         if at >= reading["top"] - OVERLAP:
-            reading["recent"][key] = at
+            reading["recent"][key] = [at, _digest(self.stream, item)]
+            self.is_watched = True
 
     def finished(self) -> State:
         """The state after the walk."""
         reading, state = self.reading, self.state
         if "top" not in reading:
-            return {**state, "etag": reading["etag"], "walk": None}
+            return {**state, "pages": reading["pages"], "walk": None}
         top = reading["top"]
-        recent = {key: at for key, at in reading["recent"].items() if at >= top - OVERLAP}
+        recent = {key: seen for key, seen in reading["recent"].items() if seen[0] >= top - OVERLAP}
         return {
-            "etag": reading["etag"],
+            "pages": reading["pages"],
             "top": top,
             "floor": reading.get("floor", top),
             "recent": recent,
@@ -320,31 +392,42 @@ class _Going:
 
 
 async def _snapshot(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
-    """All items, if the first page has changed. After several pages, it is requested again: if it has changed since the
+    """All items, if a page has changed. After several pages, the first is requested again: if it has changed since the
     walk began, items may have moved from one page to another, so all are read again.
     """
     while True:
         reading: State = state.get("walk") or {}
         further = reading.get("next")
-        reply = await get(further or stream.parameters(), None if further else {**state, **reading}.get("etag"))
+        if not reading:
+            found_reply = await _first_change(stream, get, state.get("pages") or [[None, None]])
+            if found_reply is None:
+                yield Step([], state, done=True)
+                return
+            reply = found_reply
+        else:
+            reply = await get(further or stream.parameters(), None if further else reading.get("etag"))
         if reply.status == 304:
-            yield Step([], {"etag": reply.etag}, done=True, replaces=bool(reading))
+            yield Step([], {"pages": reading["pages"]}, done=True, replaces=True)
             return
         changed = bool(reading) and not further
         tries = reading.get("tries", 0) + changed
         if tries == TRIES:
-            yield Step([], {"etag": None}, done=True, replaces=True)
+            yield Step([], {}, done=True, replaces=True)
             return
         edge = reading.get("edge", []) if further else []
         keys = [str(stream.value(item, stream.key)) for item in reply.items]
         found = [item for item, key in zip(reply.items, keys, strict=True) if key not in edge]
-        etag = reading["etag"] if further else reply.etag
-        if reply.next is None and (etag is None or not further):
-            etag = None if _is_full(stream, reply) else etag
-            yield Step(found, {"etag": etag}, done=True, replaces=True, discards=changed)
+        pages = [*(reading["pages"] if further else ()), [further, reply.etag]]
+        following = reply.next
+        if following is None and _is_full(stream, reply) and "page" not in stream.parameters():
+            # New items would be on the page after it.
+            number = int((further or {}).get("page") or 1)
+            following = {**stream.parameters(), "page": str(number + 1)} if not further or "page" in further else None
+        if following is None and (pages[0][1] is None or not further):
+            yield Step(found, {"pages": pages}, done=True, replaces=True, discards=changed)
             return
-        walk = {"etag": etag, "next": reply.next, "edge": keys, "tries": tries}
-        state = {"etag": state.get("etag"), "walk": walk}
+        walk = {"etag": pages[0][1], "next": following, "edge": keys, "tries": tries, "pages": pages}
+        state = {"pages": state.get("pages"), "walk": walk}
         yield Step(found, state, replaces=True, discards=changed)
 
 
@@ -364,7 +447,7 @@ async def _history(stream: Stream, get: _Get, state: State) -> AsyncIterator[Ste
                 return
             state = step.state
         reading = state["walk"]
-        head, base, page = reading["head"], reading["base"], reading["page"]
+        head, base, page, again = reading["head"], reading["base"], reading["page"], bool(reading.get("again"))
         try:
             if base is None:
                 reply = await get({**parameters, "sha": head, "page": str(page)})
@@ -379,13 +462,13 @@ async def _history(stream: Stream, get: _Get, state: State) -> AsyncIterator[Ste
                 state = {**state, "walk": {**reading, "base": None, "page": 1}}
             else:
                 # Nor does the head: the branch was rewritten during the walk.
-                state, restarted = {"head": state.get("head")}, True
+                state, restarted = {"head": state.get("head"), "again": True}, True
             continue
         if reply.next is None:
-            yield Step(reply.items, {"head": head, "etag": reading["etag"]}, done=True)
+            yield Step(reply.items, {"head": head, "etag": reading["etag"]}, done=True, again=again)
             return
         state = {**state, "walk": {**reading, "page": page + 1}}
-        yield Step(reply.items, state)
+        yield Step(reply.items, state, again=again)
 
 
 async def _head(stream: Stream, get: _Get, state: State) -> Step:
@@ -394,12 +477,17 @@ async def _head(stream: Stream, get: _Get, state: State) -> Step:
     if reply.status == 304 or not reply.items:
         return Step([], {**state, "etag": reply.etag}, done=True)
     head, known = reply.items[0].get("sha"), state.get("head")
+    # A branch can go back, and forward again to commits that were written.
+    again = known is not None or bool(state.get("again"))
     new = _all_new(reply.items, known) if known else None
     if known and new is None:
-        return Step([], {**state, "walk": {"base": known, "head": head, "page": 1, "etag": reply.etag}})
+        walk = {"base": known, "head": head, "page": 1, "etag": reply.etag, "again": True}
+        return Step([], {**state, "walk": walk})
     if known or reply.next is None:
-        return Step(reply.items if new is None else new, {"head": head, "etag": reply.etag}, done=True)
-    return Step(reply.items, {"walk": {"base": None, "head": head, "page": 2, "etag": reply.etag}})
+        items = reply.items if new is None else new
+        return Step(items, {"head": head, "etag": reply.etag}, done=True, again=again)
+    walk = {"base": None, "head": head, "page": 2, "etag": reply.etag, "again": again}
+    return Step(reply.items, {"walk": walk}, again=again)
 
 
 def _all_new(items: list[Any], known: str) -> list[Any] | None:
@@ -413,88 +501,72 @@ def _all_new(items: list[Any], known: str) -> list[Any] | None:
     return new if parents <= ours else None
 
 
-async def children(
-    stream: Stream,
-    get: _Get,
-    state: State,
-    parents: Callable[[int], Iterable[tuple[int, Any]]],
-    batch: _Batch | None = None,
-) -> AsyncIterator[Step]:
-    """The items of parents that were written since the last run.
-
-    :param parents: returns the rows of the parent stream from an offset on, as pairs of offset and key
-    :param batch: reads many parents at once, or None
-    """
-    left = list(parents(state.get("offset", 0)))
-    latest = {key: at for at, key in left}
-    left = [(at, key) for at, key in left if latest[key] == at]
-    while left:
-        tried, found = 1, dict[Any, list[Any]]()
-        if batch is not None and not (state.get("next") and state.get("offset") == left[0][0]):
-            tried, found = await batch([key for _, key in left[:BATCH]])
-        held: list[Any] | None = None
-        for at, key in left[:tried]:
-            if key in found:
-                held = [] if held is None else held
-                held.extend({**item, "_parent": key} for item in found[key])
-                state = {"offset": at + 1}
-                continue
-            if held is not None:
-                yield Step(held, state)
-                held = None
-            async for step in _child(stream, get, state, at, key):
-                state = step.state
-                yield step
-        if held is not None:
-            yield Step(held, state)
-        left = left[tried:]
-    yield Step([], state, done=True)
-
-
-async def _child(stream: Stream, get: _Get, state: State, at: int, key: Any) -> AsyncIterator[Step]:
-    """The items of one parent, whose row has the number ``at``."""
-    query = state.get("next") if at == state.get("offset") else None
-    get = _bounded(stream, get)
-    while True:
-        gone = None
-        try:
-            reply = await get(query or stream.parameters(), parent=key)
-            items = [{**item, "_parent": key} for item in reply.items]
-            query = reply.next
-        except Unavailable as error:
-            items, query, gone = [], None, (key, error)
-        yield Step(items, {"offset": at, "next": query} if query else {"offset": at + 1}, gone=gone)
-        if query is None:
-            return
-
-
 def _is_full(stream: Stream, reply: Reply) -> bool:
     """Whether new items would be on another page, so that the ETag of this one would stay the same."""
     return len(reply.items) >= int(stream.parameters()["per_page"])
 
 
-def _fresh(stream: Stream, state: State, items: list[Any]) -> tuple[list[Any], State]:
-    """The items that were not written yet, and the marks after them. The order is from the oldest to the newest."""
-    mark, recent = state.get("mark"), dict(state.get("recent") or {})
-    floor = None if mark is None else mark - OVERLAP
+def _fresh(stream: Stream, state: State, items: list[Any], date: float) -> tuple[list[Any], State]:
+    """The items that were not written yet, and the marks after them. The order is from the oldest to the newest.
+
+    ``mark`` is the time of the newest item, ``recent`` has those that may come again, and items before the ``floor``
+    are known. ``live`` is when a page first had items that were so new that a replica may not have shown others.
+
+    :param date: when GitHub sent the items
+    """
+    mark, recent, floor = state.get("mark"), dict(state.get("recent") or {}), state.get("floor")
+    floor = mark - OVERLAP if floor is None and mark is not None else floor
+    times = [_at(stream, item) for item in items]
+    newest = max((at for at in times if at is not None), default=None)
+    live = state.get("live")
+    if live is None and newest is not None and newest >= date - OVERLAP:
+        live = date
+    mark = newest if mark is None else mark if newest is None else max(mark, newest)
+    marks = {"mark": mark, "live": live, "floor": state.get("floor")}
+    horizon = _horizon(marks)
     found = []
-    for item in items:
-        key, at = str(stream.value(item, stream.key)), _at(stream, item)
-        if at is not None:
-            if (floor is not None and at < floor) or recent.get(key) == at:
+    for item, at in zip(items, times, strict=True):
+        key = str(stream.value(item, stream.key))
+        if at is not None and horizon is not None:
+            if floor is not None and at < floor:
                 continue
-            recent[key] = at
-            mark = at if mark is None else max(mark, at)
+            if key in recent or at >= horizon:
+                seen = [at, _digest(stream, item)]
+                if recent.get(key) == seen:
+                    continue
+                recent[key] = seen
         found.append(item)
-    if mark is not None:
-        recent = {key: at for key, at in recent.items() if at >= mark - OVERLAP}
-    return found, {"mark": mark, "recent": recent}
+    if horizon is not None:
+        recent = {key: seen for key, seen in recent.items() if _time_of(seen) >= horizon}
+    return found, {**marks, "recent": recent}
+
+
+def _horizon(marks: State) -> float | None:
+    """The time from which on items may come again, or None if there are no items."""
+    times = [at for at in (marks["mark"], marks["live"]) if at is not None]
+    return min(times) - OVERLAP if times else None
+
+
+def _time_of(seen: Any) -> float:
+    """The time of an item that was seen; states of earlier versions have no digest."""
+    return float(seen[0] if isinstance(seen, list) else seen)
+
+
+def _digest(stream: Stream, item: Any) -> str:
+    """A hash of the columns of an item, as items may change without a change of their times."""
+    values = [column.value(item) for column in stream.fields() if not column.path[0].startswith("_")]
+    return hashlib.blake2b(repr(values).encode(), digest_size=8).hexdigest()
 
 
 def _at(stream: Stream, item: Any) -> float | None:
     """The time that a stream is sorted by, in seconds since 1970."""
     found = _columns.time(stream.value(item, stream.cursor))
     return None if found is None else found.timestamp()
+
+
+def now() -> float:
+    """The time, in seconds since 1970."""
+    return time.time()
 
 
 def _shown(seconds: float) -> str:

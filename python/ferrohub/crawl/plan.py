@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Partition", "Plan"]
 
-#: Owner and name, or an asterisk.
-TARGET = re.compile(r"([A-Za-z0-9](?:[A-Za-z0-9_-]*))/([A-Za-z0-9._-]+|\*)")
+#: Owner and name. Both are parts of paths of files.
+TARGET = re.compile(r"([A-Za-z0-9][A-Za-z0-9_-]{0,99})/((?!\.\.?$)[A-Za-z0-9._-]{1,100})")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -27,7 +27,8 @@ class Partition:
     :param streams: the streams, parents first
     :param run: the run, as :class:`Plan` has it
     :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False
-    :param missing: status and message of GitHub if this is an owner that cannot be listed, whose name is ``*``
+    :param missing: status and message of GitHub if this is an owner that cannot be listed, whose name is ``*``. The
+        status is 0 if there was no response, or the response was unexpected
     """
 
     owner: str
@@ -50,6 +51,7 @@ class Plan:
     :param streams: the streams, parents first
     :param missing: owners that cannot be listed, and what GitHub said
     :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False
+    :param failing: owners whose listing has failed, and why; a later plan may list them
     """
 
     run: str
@@ -57,6 +59,7 @@ class Plan:
     streams: tuple[Stream, ...]
     missing: tuple[tuple[str, int, str], ...] = ()
     graphql: Literal["auto"] | bool = "auto"
+    failing: tuple[tuple[str, int, str], ...] = ()
 
     def __len__(self) -> int:
         return len(self.repositories)
@@ -71,8 +74,8 @@ class Plan:
     @property
     def unlisted(self) -> list[Partition]:
         """The owners that cannot be listed, whose only row is that of their outcome."""
-        rest = self.streams, self.run, self.graphql
-        return [Partition(owner, "*", *rest, (status, detail)) for owner, status, detail in self.missing]
+        rest, owners = (self.streams, self.run, self.graphql), (*self.missing, *self.failing)
+        return [Partition(owner, "*", *rest, (status, detail)) for owner, status, detail in owners]
 
 
 def targets(names: Iterable[str]) -> list[tuple[str, str]]:
@@ -87,10 +90,11 @@ def targets(names: Iterable[str]) -> list[tuple[str, str]]:
     for each in names:
         if not isinstance(each, str):
             raise TypeError(f"repositories must be texts, not {type(each).__name__}")
-        match = TARGET.fullmatch(each)
-        if match is None or match[2] in (".", ".."):
+        is_owner = each.endswith("/*")
+        match = TARGET.fullmatch(f"{each[:-1]}any" if is_owner else each)
+        if match is None:
             raise ValueError(f"repositories must be owner/name or owner/*, not {each!r}")
-        found.setdefault(each.lower(), (match[1], match[2]))
+        found.setdefault(each.lower(), (match[1], "*" if is_owner else match[2]))
     if not found:
         raise ValueError("repositories is empty")
     return list(found.values())

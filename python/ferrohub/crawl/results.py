@@ -20,7 +20,8 @@ class Report:
     :param rows: number of rows that were written, by stream
     :param outcomes: repositories, streams and parents that could not be read, or that have another name; the rows that
         were added to the table of outcomes
-    :param failed: repositories that could not be read for reasons that pass, with the error
+    :param failed: repositories, and owners as ``owner/*``, that could not be read for reasons that may pass, with the
+        errors of their streams
     :param seconds: how long the crawl took
     """
 

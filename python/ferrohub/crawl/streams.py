@@ -16,6 +16,8 @@ __all__ = ["OUTCOMES", "STREAMS", "GraphQLForm", "Stream"]
 
 #: How a stream is read; see :class:`Stream`.
 ORDERS = ("since", "newest", "oldest", "snapshot", "history", "one")
+#: Seconds in which a workflow run that was completed is looked at for another attempt.
+RERUN_WITHIN = 3 * 86400.0
 #: Columns that every stream has, after its own.
 COMMON = "repository_id=_repository:int crawled_at=_crawled_at:time"
 #: Names that a stream cannot give its columns: those of :data:`COMMON`, of the partitions, and of :func:`latest`.
@@ -92,6 +94,8 @@ class Stream:
     :param unsettled: ``path!=value`` for items that can still change although the order does not show it; they
         are read again until they are settled. Only with ``newest``
     :param version: path to the value that changes when an unsettled item changes
+    :param window: seconds before the newest item in which all items are regarded as unsettled. Only with ``newest``
+        and a version
     :param accept: media type to request; None for the default
     :param graphql: GraphQL form, which is used where it costs less than the route. Only with a parent. None for none
     :raises ValueError: an argument is invalid
@@ -110,6 +114,7 @@ class Stream:
     version: str | None = None
     accept: str | None = None
     graphql: GraphQLForm | None = None
+    window: float = 0.0
 
     def __post_init__(self) -> None:
         if not re.fullmatch(r"[a-z][a-z0-9_]*", self.name):
@@ -126,6 +131,8 @@ class Stream:
             raise ValueError(f"graphql needs a parent: {self.name}")
         if self.unsettled is not None and (self.order != "newest" or "!=" not in self.unsettled or not self.version):
             raise ValueError(f"unsettled is 'path!=value', with the order newest and a version: {self.name}")
+        if self.window < 0 or (self.window and (self.order != "newest" or not self.version)):
+            raise ValueError(f"window is a number of seconds, with the order newest and a version: {self.name}")
         names = [column.name for column in _columns.columns(self.columns)]
         if taken := [name for name in names if name.lower() in RESERVED]:
             raise ValueError(f"columns has {taken[0]!r}, which is reserved; name it otherwise, as in 'other=path'")
@@ -276,7 +283,7 @@ _TABLE = (
     Stream("commit_comments", f"{_REPO}/comments", f"{_COMMENT} commit_id path line:int html_url", "id", "oldest",
            "created_at"),
     Stream("workflow_runs", f"{_REPO}/actions/runs", _RUN, "id", "newest", "created_at", items="workflow_runs",
-           unsettled="status!=completed", version="updated_at"),
+           unsettled="status!=completed", version="updated_at", window=RERUN_WITHIN),
     Stream("releases", f"{_REPO}/releases", "id:int tag_name name draft:bool prerelease:bool target_commitish"
            " author.login author.id:int body assets.name:list created_at:time published_at:time html_url node_id"),
     Stream("branches", f"{_REPO}/branches", "name sha=commit.sha protected:bool", "name"),

@@ -159,7 +159,7 @@ def crawl_partition(
 ) -> dict[str, Any]:
     """Crawl a repository into a folder. If another task does, wait until it has finished or was killed.
 
-    A repository that fails for reasons that pass is tried three times. What it had committed stays.
+    Streams that fail are tried again after growing pauses. What was committed stays.
 
     :param partition: partition of a plan that was made for the folder
     :param into: path of the folder
@@ -167,25 +167,31 @@ def crawl_partition(
     :param raw: whether to add the column ``raw``, the JSON of each item
     :param quota: with which processes to share the quota of the credential; None for those of the client
     :returns: a dict with ``repository``, ``requests``, ``points`` of GraphQL, ``rows`` by stream, ``outcomes``, and
-        ``failed``: the last error, or None
+        ``failed``: the last errors of the streams that have failed, or None
+    :raises GitHubError: GitHub rejects the credential
+    :raises OSError: the disk is full
     """
-    from ferrohub.crawl import _engine, _repository, _requests, _state
+    from ferrohub.crawl import _planning, _repository, _requests, _state
 
     budget, folder = _requests.Budget(None), _state.Folder(into)
     requests = _requests.Requests(client(credential), budget, quota)
     found = _repository.Repository(partition, folder, requests, raw=raw, on_rows=lambda rows: None)
-    failures: list[str] = []
+    pauses, failed = list(_planning.PAUSES), None
     try:
-        while len(failures) < _engine.ROUNDS:
+        while True:
+            found.done.failed.clear()
             try:
-                _loops.run(found.crawl)
-                break
+                failed = _loops.run(found.crawl).failure
             except _locks.Busy:
                 time.sleep(LOOK_AGAIN)
+                continue
             except Exception as error:
-                if not _requests.is_transient(error):
+                if _requests.ends_crawl(error):
                     raise
-                failures.append(str(error))
+                failed = _requests.reason(error)
+            if failed is None or not pauses:
+                break
+            time.sleep(pauses.pop(0))
     finally:
         folder.writers.shutdown(wait=False)
     return {
@@ -194,19 +200,21 @@ def crawl_partition(
         "points": budget.points,
         "rows": found.done.rows,
         "outcomes": found.done.outcomes,
-        "failed": failures[-1] if len(failures) == _engine.ROUNDS else None,
+        "failed": failed,
     }
 
 
-def finish(plan: Plan, into: _Path) -> None:
+def finish(plan: Plan, into: _Path, failed: bool = False) -> None:
     """Mark the run of a plan as finished, so that the next plan is that of another run.
 
-    :param plan: the plan; all its partitions have been crawled, and none has failed
+    :param plan: the plan; all its partitions have been crawled
     :param into: path of the folder
+    :param failed: whether some of them have failed. Then a plan that is made within an hour only tries these again
     """
     from ferrohub.crawl import _planning, _state
 
-    _loops.run(lambda: _planning.finish(plan, _state.Folder(into)))
+    has_failed = failed or bool(plan.failing)
+    _loops.run(lambda: _planning.finish(plan, _state.Folder(into), failed=has_failed))
 
 
 def tables(

@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import inspect
 import threading
 import time
@@ -20,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 import ferrohub
 from ferrohub import exceptions
-from ferrohub._core import _rest_operation
+from ferrohub._core import _install_transport, _rest_operation
 from ferrohub.testing import _addresses, _examples, _limits, _replies, _targets
 from ferrohub.testing._explanations import explain
 from ferrohub.testing._graphql import GraphQLRoute
@@ -30,7 +31,7 @@ from ferrohub.testing.routes import Route, content_of
 
 if TYPE_CHECKING:
     import datetime
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
     from types import TracebackType
 
     from typing_extensions import Self
@@ -389,6 +390,20 @@ class Fake:
                 list_.clear()
             self._quotas.clear()
             self._secondary = None
+
+    @contextlib.contextmanager
+    def installed(self) -> Iterator[Self]:
+        """Context manager: clients that the code under test creates itself use this fake.
+
+        It applies to all clients of the process that have no ``transport`` of their own.
+
+        :returns: the fake itself
+        """
+        before = _install_transport(self)
+        try:
+            yield self
+        finally:
+            _install_transport(before)
 
     def __enter__(self) -> Self:
         return self

@@ -54,6 +54,8 @@ def sign(body: bytes, secret: str | bytes) -> str:
     :param secret: the secret of the webhook
     :raises ValueError: the secret is empty
     """
+    if not isinstance(secret, (str, bytes)):
+        raise TypeError(f"secret must be text or bytes, not {type(secret).__qualname__}")
     return _webhook_sign(body, _secrets(secret)[0])
 
 

@@ -16,6 +16,7 @@ REASONS = {
     202: "Accepted",
     400: "Bad Request",
     401: "Unauthorized",
+    403: "Forbidden",
     405: "Method Not Allowed",
     413: "Content Too Large",
     500: "Internal Server Error",
@@ -106,7 +107,14 @@ async def collected(chunks: AsyncIterator[bytes], announced: int | None, most: i
 def _announced(headers: Iterable[tuple[bytes, bytes]]) -> int | None:
     """The Content-Length, if it is a number."""
     found = next((value for name, value in headers if name.lower() == b"content-length"), b"")
-    return int(found) if found.isdigit() else None
+    return _length(found.decode("latin-1"))
+
+
+def _length(text: str) -> int | None:
+    """A Content-Length; None if it is no number. One with more digits than any length has is large, too."""
+    if not (text.isascii() and text.isdigit()):
+        return None
+    return int(text) if len(text) <= len(str(sys.maxsize)) else sys.maxsize
 
 
 def wsgi(hooks: Webhooks[Any], environ: dict[str, Any], start_response: Callable[..., object]) -> list[bytes]:
@@ -126,10 +134,10 @@ def _wsgi_headers(environ: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def _wsgi_body(environ: dict[str, Any], most: int) -> bytes | None:
-    length = environ.get("CONTENT_LENGTH") or ""
+    length = _length(environ.get("CONTENT_LENGTH") or "")
     # Without a length, only some servers end the stream with the body.
-    left = int(length) if length.isdigit() else sys.maxsize if environ.get("wsgi.input_terminated") else 0
-    if length and left > most:
+    left = length if length is not None else sys.maxsize if environ.get("wsgi.input_terminated") else 0
+    if length is not None and length > most:
         return None
     found: list[bytes] = []
     size = 0

@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyInt, PyString, PyTuple};
 
 use crate::apps::target;
-use crate::calls::{awaitable, blocking};
+use crate::calls::{awaitable, blocking, input};
 use crate::errors::Failure;
 use crate::numbers;
 use crate::session::client::Client;
@@ -56,10 +56,10 @@ fn key(client_id: Option<&Bound<'_, PyAny>>, private_key: Option<&Bound<'_, PyAn
     if id.trim().is_empty() {
         return Err(PyValueError::new_err("client_id must not be empty"));
     }
-    let bad_key = || PyTypeError::new_err("private_key must be a str or bytes, the content of the PEM file");
+    let bad_key = || PyTypeError::new_err("private_key must be a str or bytes, the content of the PEM file, or a path");
     let private_key = private_key.ok_or_else(bad_key)?;
-    let pem = private_key.extract::<Vec<u8>>().or_else(|_| private_key.extract::<String>().map(String::into_bytes));
-    let key = AppKey::named(&pem.map_err(|_| bad_key())?, id.trim(), "private_key").map_err(Failure::from)?;
+    let pem = input::pem(private_key)?.ok_or_else(bad_key)?;
+    let key = AppKey::named(&pem, id.trim(), "private_key").map_err(Failure::from)?;
     Ok(key)
 }
 

@@ -267,3 +267,18 @@ fn nested(name: &str, value: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value>
         },
     }
 }
+
+/// The text of a private key: bytes, a str, or a path object, whose file is read. None for any other type.
+pub fn pem(given: &Bound<'_, PyAny>) -> PyResult<Option<Vec<u8>>> {
+    if let Ok(bytes) = given.extract::<Vec<u8>>() {
+        return Ok(Some(bytes));
+    }
+    if let Ok(text) = given.extract::<String>() {
+        return Ok(Some(text.into_bytes()));
+    }
+    if !given.hasattr("__fspath__")? {
+        return Ok(None);
+    }
+    let path = given.py().import("pathlib")?.call_method1("Path", (given,))?;
+    Ok(Some(path.call_method0("read_bytes")?.extract()?))
+}

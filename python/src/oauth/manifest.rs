@@ -115,10 +115,11 @@ impl AppManifest {
     /// :raises OAuthError: the state differs (``state_mismatch``)
     fn register<'py>(&self, py: Python<'py>, callback_url: String) -> PyResult<Bound<'py, PyAny>> {
         let (core, state) = (self.session.get().core.clone(), self.registration.state.clone());
+        let base_url = self.session.get().base_url();
         let running = async move { manifest::convert(&core, &callback_url, state.reveal()).await };
-        run(py, &self.session, running, |py, response| {
+        run(py, &self.session, running, move |py, response| {
             let json = object_of(&response).map_err(Failure::from)?;
-            Ok(Py::new(py, AppRegistration(json))?.into_any())
+            Ok(Py::new(py, AppRegistration { json, base_url: base_url.clone() })?.into_any())
         })
     }
 
@@ -131,11 +132,15 @@ impl AppManifest {
 /// The credentials of a new GitHub App. ``repr`` does not show them, and they cannot be pickled; :meth:`as_dict` returns what
 /// to store.
 #[pyclass(frozen, module = "ferrohub.oauth")]
-pub struct AppRegistration(Json);
+pub struct AppRegistration {
+    json: Json,
+    /// The API where the app is registered.
+    base_url: String,
+}
 
 impl AppRegistration {
     fn text(&self, name: &str) -> Option<String> {
-        self.0.get(name).and_then(|value| value.scalar())
+        self.json.get(name).and_then(|value| value.scalar())
     }
 }
 
@@ -200,7 +205,7 @@ impl AppRegistration {
         Ok(dict)
     }
 
-    /// Return a client for the app.
+    /// Return a client for the app, of the API where it is registered.
     ///
     /// :param options: options of :class:`ferrohub.AppClient`
     /// :returns: a :class:`ferrohub.AppClient`
@@ -208,7 +213,12 @@ impl AppRegistration {
     fn client<'py>(&self, py: Python<'py>, options: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, PyAny>> {
         let missing = || PyValueError::new_err("the registration has no client_id or no private_key");
         let (id, key) = self.client_id().zip(self.private_key()).ok_or_else(missing)?;
-        py.get_type::<AppClient>().call((id, key), options)
+        let given = PyDict::new(py);
+        given.set_item("base_url", &self.base_url)?;
+        if let Some(options) = options {
+            given.update(options.as_mapping())?;
+        }
+        py.get_type::<AppClient>().call((id, key), Some(&given))
     }
 
     fn __repr__(&self) -> String {

@@ -47,6 +47,7 @@ impl UserToken {
     /// Create a token from what :meth:`as_dict` has returned. Other keys are ignored.
     ///
     /// :param stored: the mapping, as it was stored
+    /// :raises ValueError: it is a response of GitHub, whose ``expires_in`` does not say when the token expires
     #[staticmethod]
     pub fn from_dict(stored: &Bound<'_, PyAny>) -> PyResult<UserToken> {
         let mapping = stored.cast::<PyMapping>().map_err(|_| PyTypeError::new_err("stored must be a mapping"))?;
@@ -58,6 +59,13 @@ impl UserToken {
             let bad = |_| PyTypeError::new_err(format!("{name} must be a str"));
             get(name)?.map(|value| value.extract::<String>().map_err(bad)).transpose()
         };
+        for name in ["expires_in", "refresh_token_expires_in"] {
+            if get(name)?.is_some() {
+                let why = "is a number of seconds from when GitHub issued the token, which is not known later";
+                let what = "store as_dict(), or pass expires_at, refresh_token_expires_at and scopes";
+                return Err(PyValueError::new_err(format!("stored has {name}, which {why}: {what}")));
+            }
+        }
         let missing = || PyValueError::new_err("stored must have an access_token");
         let token = UserToken::new(
             &text("access_token")?.ok_or_else(missing)?,

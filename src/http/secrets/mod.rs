@@ -3,48 +3,16 @@
 pub mod edits;
 pub mod known;
 pub mod shapes;
+pub mod table;
+
+use std::ops::Range;
 
 use crate::http::secrets::edits::PLACEHOLDER;
-
-/// A part of a name that marks a secret, as in `X-Api-Key`.
-const PARTS: [&str; 27] = [
-    "apikey",
-    "auth",
-    "authentication",
-    "authorization",
-    "bearer",
-    "cookie",
-    "credential",
-    "credentials",
-    "csrf",
-    "jwt",
-    "key",
-    "otp",
-    "passphrase",
-    "passwd",
-    "password",
-    "pat",
-    "pin",
-    "private",
-    "secret",
-    "session",
-    "sessionid",
-    "sid",
-    "sig",
-    "signature",
-    "token",
-    "tokens",
-    "xsrf",
-];
-/// Headers of GitHub's responses that look like secrets, but are not.
-const PLAIN: [&str; 1] = ["github-authentication-token-expiration"];
+use crate::http::secrets::table::Place;
 
 /// Whether a header or a parameter of this name may hold a credential.
 pub fn is_secret_name(name: &str) -> bool {
-    let lower = name.to_ascii_lowercase();
-    let is_part = |part: &str| PARTS.contains(&part) || part.ends_with("token");
-    !PLAIN.contains(&lower.as_str())
-        && (lower.split(|c: char| !c.is_ascii_alphanumeric()).any(is_part) || shapes::named(&lower))
+    table::names_secret(name, &[Place::Anywhere, Place::Lists, Place::Headers, Place::Shown])
 }
 
 /// A text without tokens in GitHub's formats, without [`known`] tokens, without the username and password of addresses, and without the values of
@@ -56,6 +24,13 @@ pub fn redacted(text: &str) -> String {
 /// The same, also without these secrets. Short ones are kept, because they would also match other text.
 pub fn redacted_with(text: &str, secrets: &[String]) -> String {
     let mut hidden = shapes::secret_parameters(text, false, is_secret_name);
+    // `token: missing_field` is what GitHub says of a field, not its value.
+    let is_value = |range: &Range<usize>| {
+        text.get(range.clone())
+            .is_some_and(|value| value.bytes().any(|b| !b.is_ascii_lowercase() && !b"_.-".contains(&b)))
+    };
+    hidden.extend(shapes::assignments(text, shapes::named).into_iter().filter(is_value));
+    hidden.extend(shapes::members(text, shapes::named).into_iter().map(|edit| edit.range));
     hidden.extend(shapes::tokens(text));
     hidden.extend(shapes::credentials(text));
     hidden.extend(known::found(text));

@@ -6,52 +6,11 @@ use std::sync::LazyLock;
 use regex::{Captures, Regex};
 
 use crate::http::secrets::edits::{Edit, PLACEHOLDER};
+use crate::http::secrets::table;
+use crate::http::secrets::table::Place;
 
-/// Names of secrets; see also [`SUFFIXES`].
-const NAMES: [&str; 34] = [
-    "token",
-    "tokens",
-    "secret",
-    "password",
-    "passwd",
-    "passphrase",
-    "private_key",
-    "api_key",
-    "apikey",
-    "pem",
-    "otp",
-    "jwt",
-    "device_code",
-    "user_code",
-    "code_verifier",
-    "assertion",
-    "client_assertion",
-    "credential",
-    "credentials",
-    "secret_access_key",
-    "jit_config",
-    "encoded_jit_config",
-    // names of headers, also where a server lists headers in a body
-    "authorization",
-    "proxy_authorization",
-    "cookie",
-    "set_cookie",
-    "x_github_otp",
-    // parameters of presigned addresses
-    "sig",
-    "authorization_request",
-    "awsaccesskeyid",
-    "x_amz_signature",
-    "x_amz_credential",
-    "x_goog_signature",
-    "x_goog_credential",
-];
-const SUFFIXES: [&str; 7] =
-    ["_token", "_secret", "_password", "_passphrase", "_private_key", "_api_key", "_secret_access_key"];
-/// Names of secrets in a query only: elsewhere they have other common meanings.
-const IN_QUERY: [&str; 2] = ["code", "signature"];
-/// Ends of the names of headers that authenticate; see also the names of secrets.
-const HEADERS: [&str; 7] = ["_key", "_auth", "_authorization", "_credential", "_credentials", "_session", "_cookie"];
+pub use crate::http::secrets::table::plain_name;
+
 /// Members of an object whose `code` is that of OAuth.
 const BESIDE_CODE: [&str; 5] = ["client_id", "client_secret", "grant_type", "code_verifier", "redirect_uri"];
 
@@ -81,11 +40,15 @@ const SHORTEST: usize = 16;
 const UNMISTAKABLE: usize = 40;
 
 /// `name=value` of a query or a form, in any text.
-const PAIR: &str = r#"(^|[?&;#])([\w.~%-]+)=([^&#\s"'<>\\]+)"#;
+const PAIR: &str = r#"(^|[?&;#])([\w.~%\[\]-]+)=([^&#\s"'<>\\]+)"#;
+/// A line of a text that sets a value: a file of variables, YAML, a shell's `export`.
+const ASSIGNMENT: &str = r#"(?m)^[ \t]*(?:(?:export|set|-)[ \t]+)?([A-Za-z_][\w.-]{0,63})[ \t]*[:=][ \t]*(?:"([^"\r\n]+)"|'([^'\r\n]+)'|([^\s"'<>{}\[\],;]+))[ \t]*\r?$"#;
+/// An entry of a netrc file.
+const NETRC: &str = r"(?-u:\b)machine\s+\S+\s+login\s+\S+\s+(?:account\s+\S+\s+)?password\s+(\S+)";
 /// Username and password in an address.
 const USERINFO: &str = r#"://([^/\s:@"'<>\\]*:[^/\s@"'<>\\]+)@"#;
 /// A header with a credential, in any text.
-const HEADER: &str = r#"(?i)(?-u:\b)(?:proxy-)?authorization["']?\s*[:=]\s*["']?(?:basic|bearer|token|digest|negotiate)\s+([^\s"'<>,;\\]+)"#;
+const HEADER: &str = r#"(?i)(?-u:\b)(?:proxy[-_])?authorization["']?\s*[:=]\s*["']?(?:basic|bearer|token|digest|negotiate)\s+([^\s"'<>,;\\]+)"#;
 /// A member of an object in text that resembles JSON, such as Python's repr; the value is a quoted text or a list.
 const MEMBER: &str = r#"["']([\w.-]{1,64})["']\s*(?::|=>?)\s*(?:"((?:[^"\\]|\\.)+)|'((?:[^'\\]|\\.)+)|\[([^\]\[{}]+))"#;
 /// An argument or a member of an object in GraphQL, whose name is not quoted; the value is a text or a list.
@@ -105,6 +68,8 @@ const SOMEBODY: &str = "REDACTED@example.com";
 
 static SHAPE: LazyLock<Vec<Regex>> = LazyLock::new(|| SHAPES.iter().filter_map(|s| Regex::new(s).ok()).collect());
 static HINTS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(HINT).ok());
+static ASSIGNMENTS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(ASSIGNMENT).ok());
+static NETRCS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(NETRC).ok());
 static PAIRS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(PAIR).ok());
 static EMAILS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(EMAIL).ok());
 static USER: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(USERINFO).ok());
@@ -115,43 +80,27 @@ static ELEMENTS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(ELEMENT).
 
 /// Whether a member, a parameter or a header with this name is a secret.
 pub fn named(name: &str) -> bool {
-    let is_one = |name: &str| NAMES.contains(&name) || SUFFIXES.iter().any(|suffix| name.ends_with(suffix));
-    is_one(&plain_name(name)) || is_one(&words(name))
+    table::names_secret(name, &[Place::Anywhere])
+}
+
+/// Whether a member with this name is a secret if it is a text or a list of texts.
+pub fn named_list(name: &str) -> bool {
+    table::names_secret(name, &[Place::Lists])
 }
 
 /// Whether a header with this name authenticates the user.
 pub fn names_credential(header: &str) -> bool {
-    let plain = plain_name(header);
-    named(header) || HEADERS.iter().any(|suffix| plain.ends_with(suffix))
+    table::names_secret(header, &[Place::Anywhere, Place::Headers])
 }
 
 /// Whether a parameter with this name is a secret in a query, but not elsewhere.
 pub fn named_in_query(name: &str) -> bool {
-    IN_QUERY.contains(&plain_name(name).as_str())
+    table::names_secret(name, &[Place::Query])
 }
 
 /// Whether a member with this name shows that the `code` next to it is that of OAuth.
 pub fn is_beside_code(name: &str) -> bool {
     BESIDE_CODE.contains(&plain_name(name).as_str())
-}
-
-/// A name in a normal form for comparison.
-pub fn plain_name(name: &str) -> String {
-    name.to_ascii_lowercase().replace('-', "_")
-}
-
-/// A name in camel case, in the same normal form.
-fn words(name: &str) -> String {
-    let mut words = String::with_capacity(name.len() + 4);
-    let mut before = ' ';
-    for next in name.chars() {
-        if next.is_ascii_uppercase() && before.is_ascii_lowercase() {
-            words.push('_');
-        }
-        words.push(next.to_ascii_lowercase());
-        before = next;
-    }
-    words
 }
 
 /// Find tokens in GitHub's formats, private keys, and credentials in paths.
@@ -180,15 +129,47 @@ pub fn credentials(text: &str) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
-/// Find the values of parameters whose names mark a secret.
+/// Find the values of lines that set a secret, and the passwords of netrc files.
+pub fn assignments(text: &str, is_secret: impl Fn(&str) -> bool) -> Vec<Range<usize>> {
+    let lines = ASSIGNMENTS.iter().filter(|_| text.contains([':', '='])).flat_map(|line| line.captures_iter(text));
+    let values = lines.filter_map(|found| {
+        let name = found.get(1).filter(|name| is_secret(name.as_str()) || named_list(name.as_str()))?;
+        let value = found.get(2).or(found.get(3)).or(found.get(4))?;
+        // Headers with a scheme, and keys, have rules of their own.
+        let has_rule = plain_name(name.as_str()).ends_with("authorization") || value.as_str().starts_with("-----");
+        (!has_rule && !is_placeholder(value.as_str())).then(|| value.range())
+    });
+    let entries = NETRCS.iter().filter(|_| text.contains("machine")).flat_map(|entry| entry.captures_iter(text));
+    let passwords = entries.filter_map(|found| found.get(1)).filter(|value| !is_placeholder(value.as_str()));
+    values.chain(passwords.map(|value| value.range())).collect()
+}
+
+/// How often a value may be encoded.
+const NESTED: usize = 3;
+
+/// Find the values of parameters whose names mark a secret, and those that contain an encoded address with one.
 pub fn secret_parameters(text: &str, oauth: bool, is_secret: impl Fn(&str) -> bool) -> Vec<Range<usize>> {
+    parameters(text, oauth, &is_secret, true)
+}
+
+fn parameters(text: &str, oauth: bool, is_secret: &dyn Fn(&str) -> bool, decodes: bool) -> Vec<Range<usize>> {
     let Some(pairs) = PAIRS.as_ref().filter(|_| text.contains('=')) else { return Vec::new() };
     let found: Vec<Captures<'_>> = pairs.captures_iter(text).collect();
     let oauth = oauth || found.iter().any(|pair| is_beside_code(group(pair, 2)));
     let secret = |pair: &&Captures<'_>| {
         let name = percent_encoding::percent_decode_str(group(pair, 2)).decode_utf8_lossy();
         let in_query = oauth || matches!(group(pair, 1), "?" | "&" | "#");
-        is_secret(&name) || (in_query && named_in_query(&name))
+        let nested = || {
+            let value = group(pair, 3);
+            let decode = |text: &String| {
+                let next =
+                    text.contains('%').then(|| percent_encoding::percent_decode_str(text).decode_utf8_lossy())?;
+                Some(next.into_owned())
+            };
+            let mut decoded = std::iter::successors(decode(&value.to_owned()), decode).take(NESTED);
+            value.contains('%') && decoded.any(|text| !parameters(&text, oauth, is_secret, false).is_empty())
+        };
+        is_secret(&name) || named_list(&name) || (in_query && named_in_query(&name)) || (decodes && nested())
     };
     found.iter().filter(secret).filter_map(|pair| pair.get(3)).map(|value| value.range()).collect()
 }
@@ -199,7 +180,7 @@ pub fn members(text: &str, is_secret: impl Fn(&str) -> bool) -> Vec<Edit> {
     let quoted = MEMBERS.iter().filter(|_| text.contains(['"', '\'']));
     let unquoted = ARGUMENTS.iter().filter(|_| text.contains('"') && text.contains(':'));
     for found in quoted.chain(unquoted).flat_map(|members| members.captures_iter(text)) {
-        if !is_secret(group(&found, 1)) {
+        if !is_secret(group(&found, 1)) && !named_list(group(&found, 1)) {
             continue;
         }
         let quoted = found.get(2).or_else(|| found.get(3)).map(|value| Edit::hide(value.range(), PLACEHOLDER));
@@ -251,7 +232,8 @@ mod tests {
 
     #[test]
     fn every_pattern_compiles() {
-        let others = [&HINTS, &PAIRS, &USER, &EMAILS, &AUTHORIZATION, &MEMBERS, &ARGUMENTS, &ELEMENTS];
+        let others =
+            [&HINTS, &PAIRS, &ASSIGNMENTS, &NETRCS, &USER, &EMAILS, &AUTHORIZATION, &MEMBERS, &ARGUMENTS, &ELEMENTS];
         assert!(SHAPE.len() == SHAPES.len() && others.iter().all(|regex| regex.is_some()));
     }
 

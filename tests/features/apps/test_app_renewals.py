@@ -7,6 +7,7 @@ import concurrent.futures
 import contextlib
 import datetime
 import io
+import json
 import logging
 import threading
 import time
@@ -237,3 +238,24 @@ def test_an_expired_token_is_renewed_once_for_all(github: Service) -> None:
     time.sleep(1)  # the token has expired
     assert from_threads(lambda: client) == ["github"] * CALLERS
     assert len(made) == 2
+
+
+@pytest.mark.parametrize("fast", [-7200, -3500, 7200])
+def test_a_wrong_clock_does_not_let_a_new_token_expire(fast: int) -> None:
+    """GitHub's clock, from which it reckons the expiry, differs from that of this machine by so many seconds."""
+    tokens: list[str] = []
+
+    def transport(request: Request) -> Response:
+        now = datetime.datetime.now(datetime.timezone.utc) - datetime.timedelta(seconds=fast)
+        headers = {"Date": now.strftime("%a, %d %b %Y %H:%M:%S GMT")}
+        if not request.url.endswith("/access_tokens"):
+            return Response(200, headers, b'{"id": 1}')
+        tokens.append(f"ghs_{len(tokens)}")
+        expires_at = (now + datetime.timedelta(hours=1)).strftime("%Y-%m-%dT%H:%M:%SZ")
+        body = json.dumps({"token": tokens[-1], "expires_at": expires_at}).encode()
+        return Response(201, {**headers, "Content-Type": "application/json"}, body)
+
+    client = ferrohub.AppClient(ID, PEM, transport=transport, retries=0).client(5)
+    for _ in range(5):
+        assert client.session.get("/x").status_code == 200
+    assert len(tokens) == 1

@@ -15,8 +15,9 @@ def github() -> SimulatedGitHub:
 
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Do not wait for the disk."""
+    """Do not wait for the disk, nor before another attempt."""
     pytest.importorskip("pyarrow")
-    from ferrohub.crawl import _state
+    from ferrohub.crawl import _planning, _state
 
     monkeypatch.setattr(_state, "sync", lambda file: file.flush())
+    monkeypatch.setattr(_planning, "PAUSES", (0.0, 0.0, 0.0))

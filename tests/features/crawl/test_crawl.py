@@ -74,8 +74,8 @@ def test_a_run_without_changes_costs_no_quota(github: SimulatedGitHub, tmp_path:
     crawl(["octo/one"], ALL, client(github), tmp_path)
     before = len(github.requests)
     report = crawl(["octo/one"], ALL, client(github), tmp_path)
-    # One for each stream but the reviews, which go through the pulls.
-    assert [status for _, status in github.requests[before:]] == [304] * 8
+    # One for each stream but the reviews, and one for the second page of labels and of runs.
+    assert [status for _, status in github.requests[before:]] == [304] * (8 + 2)
     assert report.complete and sum(report.rows.values()) == 0
 
 
@@ -91,9 +91,11 @@ def test_the_next_run_requests_what_has_changed(github: SimulatedGitHub, tmp_pat
     before = len(github.requests)
     report = crawl(["octo/one"], ALL, client(github), tmp_path)
     new = {"issues": 2, "comments": 1, "pulls": 2, "workflow_runs": 1, "stargazers": 1, "commits": 120, "labels": 130}
-    assert report.rows == {**new, "reviews": 11 % 3 + 31 % 3}
-    # Two pages of labels, and the first again; the new head and two pages of commits; a query for reviews.
-    assert len(github.requests) - before == 8 + 2 + 2 + 1
+    # The reviews of the pull request that has changed are the same.
+    assert report.rows == {**new, "reviews": 31 % 3}
+    # Two pages of labels, and the first again; the new head and two pages of commits; the second page of runs; a query
+    # for reviews.
+    assert len(github.requests) - before == 8 + 2 + 2 + 1 + 1
     for stream in ALL:
         keys = read(tmp_path, stream)[STREAMS[stream].key_column].to_pylist()
         assert sorted(keys) == sorted(repo.keys(stream)), stream
@@ -381,26 +383,6 @@ def test_asyncio(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     report, count = asyncio.run(main())
     assert report.complete and count == 151
     assert_exact(tmp_path, repo, ["issues"])
-
-
-def test_a_cancelled_crawl_goes_on(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
-    repo = github.add("octo/one", commits=250, **SIZES)
-    awaited = ferrohub.AsyncClient(token=TOKEN, transport=github)
-
-    async def main(at: int) -> None:
-        task = asyncio.ensure_future(crawl(["octo/one"], ALL, awaited, tmp_path))
-        loop = asyncio.get_running_loop()
-        github.before = lambda number: loop.call_soon_threadsafe(task.cancel) if number == at else None
-        with pytest.raises(asyncio.CancelledError):
-            await task
-
-    total = least(repo, ALL)
-    for _ in range(4):
-        asyncio.run(main(len(github.requests) + 4))
-    github.before = lambda number: None
-    assert crawl(["octo/one"], ALL, client(github), tmp_path).complete
-    assert_exact(tmp_path, repo, ALL)
-    assert len(github.requests) <= total + 4
 
 
 def test_a_crawl_on_a_cassette(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:

@@ -21,6 +21,8 @@ import ferrohub
 from ferrohub.crawl import STREAMS, read, workers
 from simulated_github import EPOCH, SimulatedGitHub, serving
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = pathlib.Path(__file__).parents[3] / "examples" / "crawl"
 TOKEN = "ghp_" + "5ecre7" * 6
 STREAM_NAMES = ["issues", "pulls", "reviews", "commits"]

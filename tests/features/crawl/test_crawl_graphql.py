@@ -74,12 +74,13 @@ def test_the_next_run_requests_the_changed_parents(github: SimulatedGitHub, tmp_
         github.touch(repo, "pulls", number)
     repo.reviewed[8] = 3
     report = crawl(["octo/one"], ["reviews"], client(github), tmp_path)
-    assert report.rows["reviews"] == 2 + 250 + 3 and queries(github) - before == report.points == 1 + 2
+    # One of these reviews is new.
+    assert report.rows["reviews"] == 1 and queries(github) - before == report.points == 1 + 2
     assert sorted(row["id"] for row in rows(tmp_path)) == sorted(repo.keys("reviews"))
     # A single one costs the same by REST, which has ETags and no points.
     github.touch(repo, "pulls", 2)
     report = crawl(["octo/one"], ["reviews"], client(github), tmp_path)
-    assert (report.rows["reviews"], report.points, github.requested("/pulls/2/reviews")) == (2, 0, 1)
+    assert (report.rows["reviews"], report.points, github.requested("/pulls/2/reviews")) == (0, 0, 1)
 
 
 def test_the_form_can_change_at_any_page(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:

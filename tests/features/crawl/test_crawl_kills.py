@@ -49,6 +49,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_state, "MERGED", 3)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("graphql", [False, True])
 def test_killed_at_every_step(tmp_path: pathlib.Path, graphql: bool) -> None:
     github = SimulatedGitHub()

@@ -90,6 +90,7 @@ def test_names_that_others_have_now(
     assert_exact(tmp_path, *github.by_id.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", CHANGES)
 def test_killed_at_every_step(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, case: str) -> None:
     monkeypatch.setattr(_state, "MERGED", 3)

@@ -41,12 +41,13 @@ def test_a_listing_goes_on_where_the_budget_stopped_it(
     for number in range(450):
         github.add(f"{owner}/r{number:03}")
     github.add("other/last")
-    names, pages = ["octo/first", f"{owner}/*", "nobody/*", "other/*"], 5 + 2 + 1 + (owner == "user")
+    # The first of the five pages is requested again at the end.
+    names, pages = ["octo/first", f"{owner}/*", "nobody/*", "other/*"], 5 + 1 + 2 + 1 + (owner == "user")
     for _ in range(-(-pages // 2)):
         report = crawl(names, [], client(github), tmp_path, budget=2)
         assert not report.complete and report.requests == 2
     listed = [path for path, _ in github.requests if "/repos?" in path]
-    assert len(listed) == len(set(listed)) == pages
+    assert len(listed) == len(set(listed)) + 1 == pages
     report = crawl(names, [], client(github), tmp_path)
     assert report.complete and report.repositories == 452 and report.rows == {"repositories": 451}
     assert github.requested("/repos?") == pages
@@ -60,7 +61,7 @@ def test_a_listing_goes_on_after_an_error(github: SimulatedGitHub, tmp_path: pat
         github.add(f"octo/r{number:03}")
     github.before = lambda number: setattr(github, "weather", Weather(failures=float(number == 3)))
     stubborn = ferrohub.Client(token="ghp_" + "c0ffee" * 6, transport=github, retries=0)
-    with pytest.raises(ferrohub.exceptions.ServerError):
-        crawl(["octo/*"], [], stubborn, tmp_path)
-    assert crawl(["octo/*"], [], stubborn, tmp_path).complete
-    assert github.requested("/repos?") == 5 + 1
+    report = crawl(["octo/*"], [], stubborn, tmp_path)
+    assert report.complete and report.repositories == 450
+    assert [row["outcome"] for row in report.outcomes] == ["failed", "ok"]
+    assert github.requested("/repos?") == 5 + 1 + 1

@@ -89,7 +89,7 @@ def test_a_repository_that_fails_in_a_task(github: SimulatedGitHub, tmp_path: pa
     repo.statuses["labels"] = 500
     [part] = workers.plan(["o/r"], ["issues", "labels"], into=tmp_path)
     done = workers.crawl_partition(part, tmp_path)
-    assert "500" in done["failed"] and done["rows"]["issues"] == 1 and github.requested("/labels") == 3
+    assert "500" in done["failed"] and done["rows"]["issues"] == 1 and github.requested("/labels") == 4
     repo.statuses.clear()
     done = workers.crawl_partition(part, tmp_path)
     assert done["failed"] is None and done["rows"] == {"labels": 2}

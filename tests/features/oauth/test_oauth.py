@@ -304,7 +304,9 @@ def test_a_manifest_registers_an_app(github: Service, asynchronous: bool) -> Non
     assert made.as_dict() == {**{k: v for k, v in CREATED.items() if k != "pem"}, "private_key": PEM}
     assert (made.id, made.slug, made.webhook_secret) == (1, "octoapp", None)
     assert repr(made) == "<AppRegistration octoapp>"
-    assert made.client(base_url=github.url).auth.kind == "app"
+    app = made.client()
+    assert app.auth.kind == "app" and app.session.base_url == github.url
+    assert made.client(base_url="https://ghe.example/api/v3").session.base_url == "https://ghe.example/api/v3"
     forged = resumed.register
     with pytest.raises(OAuthError, match="state_mismatch"):
         run(forged("/registered?code=c0de&state=x")) if asynchronous else forged("/registered?code=c0de&state=x")

@@ -368,3 +368,10 @@ def test_a_cassette_replays_a_refresh(app: OAuthApp, github: Service, tmp_path: 
     with Recorder(other, tmp_path).use_cassette("me", record="none"):
         assert other.me().login == "mona"
     assert github.requests == []
+
+
+@pytest.mark.parametrize("name", ["expires_in", "refresh_token_expires_in"])
+def test_a_response_of_github_is_no_stored_token(name: str) -> None:
+    """Its time of issue is not known, so the token would never be refreshed."""
+    with pytest.raises(ValueError, match=f"stored has {name}.*as_dict"):
+        UserToken.from_dict({"access_token": "ghu_x", name: 28800})

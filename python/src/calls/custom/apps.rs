@@ -7,6 +7,7 @@ use pyo3::prelude::*;
 use serde_json::Value;
 
 use crate::calls::call::Call;
+use crate::calls::input;
 use crate::errors::Failure;
 use crate::session::checks;
 use crate::session::client_session::ClientSession;
@@ -53,14 +54,14 @@ pub fn login_as_app<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
 
 /// The key of the app in the arguments.
 pub fn key(call: &Call<'_, '_>) -> PyResult<AppKey> {
-    let bad = || PyTypeError::new_err("private_key_pem must be bytes or str");
+    let bad = || PyTypeError::new_err("private_key_pem must be bytes, str or a path");
     let given = call.object("private_key_pem").ok_or_else(bad)?;
-    let pem = given.extract::<Vec<u8>>().or_else(|_| given.extract::<String>().map(String::into_bytes));
+    let pem = input::pem(given)?.ok_or_else(bad)?;
     let app_id = match call.core.argument("app_id") {
         Some(Value::String(client_id)) => client_id.clone(),
         other => other.map(Value::to_string).unwrap_or_default(),
     };
-    Ok(AppKey::new(&pem.map_err(|_| bad())?, &app_id).map_err(Failure::from)?)
+    Ok(AppKey::new(&pem, &app_id).map_err(Failure::from)?)
 }
 
 fn lifetime(call: &Call<'_, '_>) -> i64 {

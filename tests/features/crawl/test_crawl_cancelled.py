@@ -1,0 +1,102 @@
+"""A crawl that is cancelled anywhere loses nothing, and the next call goes on where it stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import pathlib
+from typing import Any
+
+import pytest
+
+pytest.importorskip("pyarrow")
+
+import ferrohub
+from ferrohub import transports
+from ferrohub.crawl import STREAMS, _state, crawl, dataset
+from simulated_github import Repo, SimulatedGitHub
+
+STEPS = ["issues", "pulls", "reviews", "labels", "commits"]
+
+
+def make(github: SimulatedGitHub) -> Repo:
+    return github.add("octo/one", issues=150, pulls=4, labels=102, commits=101)
+
+
+def assert_exact(folder: pathlib.Path, repo: Repo) -> None:
+    for stream in STEPS:
+        keys = dataset(folder, stream).to_table()[STREAMS[stream].key_column].to_pylist()
+        assert sorted(keys) == sorted(repo.keys(stream)), stream
+
+
+def crawled(github: SimulatedGitHub, folder: pathlib.Path) -> int:
+    """The number of requests of a whole crawl."""
+    before = len(github.requests)
+    client = ferrohub.Client(token="...", transport=github)
+    assert crawl(["octo/one"], STEPS, client, folder).complete
+    return len(github.requests) - before
+
+
+def test_cancelled_while_a_request_waits_for_its_response(tmp_path: pathlib.Path) -> None:
+    github = SimulatedGitHub()
+    repo = make(github)
+    total = crawled(github, tmp_path / "whole")
+    github.requests.clear()
+
+    async def main(responses: int) -> None:
+        async def transport(request: transports.Request) -> transports.Response:
+            # A response would be in a race with the cancellation.
+            if len(github.requests) >= responses:
+                task.cancel()
+                await asyncio.Event().wait()
+            return github(request)
+
+        client = ferrohub.AsyncClient(token="...", transport=transport)
+        task = asyncio.ensure_future(crawl(["octo/one"], STEPS, client, tmp_path / "cancelled"))
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    for responses in range(1, total):
+        asyncio.run(main(responses))
+        assert len(github.requests) == responses
+    assert crawled(github, tmp_path / "cancelled") == 1
+    assert_exact(tmp_path / "cancelled", repo)
+
+
+def test_cancelled_while_a_file_is_written(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    total = None
+    for step in itertools.count(1):
+        github, folder = SimulatedGitHub(), tmp_path / str(step)
+        repo, done = make(github), 0
+
+        async def main(github: SimulatedGitHub, folder: pathlib.Path, step: int) -> bool:
+            client = ferrohub.AsyncClient(token="...", transport=github)
+            task = asyncio.ensure_future(crawl(["octo/one"], STEPS, client, folder))
+            loop, cancelled = asyncio.get_running_loop(), asyncio.Event()
+
+            def cancel() -> None:
+                task.cancel()
+                cancelled.set()
+
+            def sync(file: Any) -> None:
+                nonlocal done
+                file.flush()
+                done += 1
+                if done == step:
+                    loop.call_soon_threadsafe(cancel)
+
+            monkeypatch.setattr(_state, "sync", sync)
+            await asyncio.gather(task, return_exceptions=True)
+            return cancelled.is_set()
+
+        is_cancelled = asyncio.run(main(github, folder, step))
+        monkeypatch.setattr(_state, "sync", lambda file: file.flush())
+        if not is_cancelled:
+            break
+        is_finished = len(github.requests) == total
+        crawled(github, folder)
+        assert_exact(folder, repo)
+        total = total or len(github.requests)
+        # What was written is not requested again. A crawl that had all responses may have been complete.
+        assert len(github.requests) <= total or is_finished, step
+    assert step > 20

@@ -1,0 +1,125 @@
+"""Changes that no time and no ETag of a first page shows."""
+
+from __future__ import annotations
+
+import pathlib
+import random
+from typing import Any
+
+import pytest
+
+pytest.importorskip("pyarrow")
+
+import ferrohub
+from crawl_model import MODELLED, SIZE, Model
+from ferrohub import transports
+from ferrohub.crawl import crawl, dataset, read
+from simulated_github import SimulatedGitHub
+
+
+def model_of(name: str, count: int) -> Model:
+    """A repository with so many items, which does not change by itself. All have the same time."""
+    model = Model([name], random.Random(1))
+    model.is_live = False
+    for _ in range(count):
+        model.add(name)
+    return model
+
+
+def crawled(transport: Any, folder: pathlib.Path, *names: str) -> dict[str, int]:
+    streams = [MODELLED[name] for name in names]
+    report = crawl(["o/r"], streams, ferrohub.Client(token="...", transport=transport), folder)
+    assert report.complete
+    return report.rows
+
+
+def bodies(folder: pathlib.Path, name: str) -> dict[str, str]:
+    return {str(row["number" if name == "pulls" else "id"]): row["title" if name == "pulls" else "body"]
+            for row in read(folder, MODELLED[name]).to_pylist()}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["comments", "pulls"])
+@pytest.mark.parametrize("count", [3, 5 * SIZE])
+def test_a_second_edit_within_the_same_second(name: str, count: int, tmp_path: pathlib.Path) -> None:
+    model = model_of(name, count)
+    crawled(model, tmp_path, name)
+    for number in (1, count):
+        model.edit(model.items[name][number])
+        assert crawled(model, tmp_path, name)[name] == 1
+        model.edit(model.items[name][number])
+        assert crawled(model, tmp_path, name)[name] == 1
+    assert bodies(tmp_path, name) == model.expected(name)
+    assert sum(crawled(model, tmp_path, name).values()) == 0
+
+
+@pytest.mark.parametrize("name", ["comments", "pulls"])
+def test_items_of_one_second_that_change_while_they_are_read(name: str, tmp_path: pathlib.Path) -> None:
+    model, sent = model_of(name, 5 * SIZE), 0
+
+    def transport(request: transports.Request) -> transports.Response:
+        nonlocal sent
+        sent += 1
+        if sent == 4:
+            model.now += 10
+            for number in range(1, SIZE + 1):
+                model.edit(model.items[name][number])
+        return model(request)
+
+    crawled(transport, tmp_path, name)
+    crawled(transport, tmp_path, name)
+    assert bodies(tmp_path, name) == model.expected(name)
+
+
+def test_a_change_that_a_replica_shows_late(tmp_path: pathlib.Path) -> None:
+    model = model_of("comments", SIZE)
+    model.now += 100
+    model.edit(model.items["comments"][4])
+    crawled(model, tmp_path, "comments")
+    model.items["comments"][2].shown = (model.now - 50, 2)
+    assert crawled(model, tmp_path, "comments")["comments"] == 1
+    assert bodies(tmp_path, "comments") == model.expected("comments")
+
+
+def test_additions_on_a_later_page_of_a_snapshot(tmp_path: pathlib.Path) -> None:
+    for count in (2 * SIZE, 2 * SIZE + 1):
+        model, folder = model_of("labels", count), tmp_path / str(count)
+        crawled(model, folder, "labels")
+        model.add("labels")
+        assert crawled(model, folder, "labels")["labels"] == count + 1
+        assert len(read(folder, "labels")) == count + 1
+        assert sum(crawled(model, folder, "labels").values()) == 0
+
+
+def test_a_completed_run_that_is_run_again(tmp_path: pathlib.Path) -> None:
+    model = model_of("workflow_runs", 3 * SIZE)
+    crawled(model, tmp_path, "workflow_runs")
+    model.now += 3600
+    model.edit(model.items["workflow_runs"][1])
+    assert crawled(model, tmp_path, "workflow_runs")["workflow_runs"] == 1
+    rows = read(tmp_path, "workflow_runs").to_pylist()
+    assert {row["display_title"] for row in rows if row["id"] == 1} == {"1 v2"}
+
+
+def test_reviews_are_written_once(tmp_path: pathlib.Path) -> None:
+    github = SimulatedGitHub()
+    repo = github.add("o/r", pulls=30)
+    client = ferrohub.Client(token="...", transport=github)
+    for graphql in (False, False, True):
+        for number in range(1, 31):
+            github.touch(repo, "pulls", number)
+        repo.reviewed[7] = repo.reviewed.get(7, 1) + 1
+        assert crawl(["o/r"], ["reviews"], client, tmp_path, graphql=graphql).complete
+    keys = dataset(tmp_path, "reviews").to_table()["id"].to_pylist()
+    assert sorted(keys) == sorted(repo.keys("reviews"))
+
+
+def test_commits_to_which_a_branch_returns_are_written_once(tmp_path: pathlib.Path) -> None:
+    github = SimulatedGitHub()
+    repo = github.add("o/r", commits=150)
+    client = ferrohub.Client(token="...", transport=github)
+    for commits in (150, 145, 150, 20, 260):
+        repo.commits = commits
+        repo.known_commits()
+        assert crawl(["o/r"], ["commits"], client, tmp_path).complete
+    shas = dataset(tmp_path, "commits").to_table()["sha"].to_pylist()
+    assert sorted(shas) == sorted(repo.keys("commits"))

@@ -1,0 +1,28 @@
+"""Repositories change at random, also between requests, within a second and on late replicas, while crawls are killed:
+at rest, the folder equals the server.
+"""
+
+from __future__ import annotations
+
+import pathlib
+
+import pytest
+
+pytest.importorskip("pyarrow")
+
+from crawl_model import MODELLED, WAYS, play
+
+#: Streams that no way of walking has.
+OTHERS = sorted(MODELLED.keys() - {name for names in WAYS.values() for name in names})
+ROUNDS = 10
+
+
+@pytest.mark.parametrize("seed", range(ROUNDS))
+@pytest.mark.parametrize("way", WAYS)
+def test_the_folder_equals_the_server(way: str, seed: int, tmp_path: pathlib.Path) -> None:
+    assert play(WAYS[way], seed, tmp_path) == []
+
+
+@pytest.mark.parametrize("stream", OTHERS)
+def test_the_folder_equals_the_server_for_other_streams(stream: str, tmp_path: pathlib.Path) -> None:
+    assert play([stream], 1, tmp_path) == []
