@@ -12,7 +12,8 @@ use url::Url;
 
 use crate::http::context::{Context, Credential};
 use crate::http::error::{Error, Result};
-use crate::http::secrets::shown_address;
+use crate::http::secrets::shapes::names_credential;
+use crate::http::secrets::{is_secret_name, shown_address};
 use crate::http::transfer::{Download, Upload};
 
 /// The default User-Agent.
@@ -147,8 +148,9 @@ pub fn header(name: &str, value: &str) -> Result<(HeaderName, HeaderValue)> {
 /// Whether a header may be sent to another origin: one that describes the requested or sent content, and neither
 /// identifies nor authenticates the user.
 pub fn may_cross_origins(name: &HeaderName) -> bool {
-    [http::header::USER_AGENT, RANGE, CACHE_CONTROL].contains(name)
-        || ["accept", "content-", "if-"].iter().any(|start| name.as_str().starts_with(start))
+    let describes = [http::header::USER_AGENT, RANGE, CACHE_CONTROL].contains(name)
+        || ["accept", "content-", "if-"].iter().any(|start| name.as_str().starts_with(start));
+    describes && !is_secret_name(name.as_str()) && !names_credential(name.as_str())
 }
 
 /// Parse an absolute address, or a path below the base. A username or password in it is an error, as the address

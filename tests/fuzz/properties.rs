@@ -1,19 +1,28 @@
 //! What must hold for whatever the service, a file or a user hands in. Each takes any bytes and panics where it does not.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::sync::LazyLock;
+use std::time::Duration;
 
 use bytes::Bytes;
 use ferrohub::bindings::cassette::Scrub;
+use ferrohub::bindings::cassette::credentials;
 use ferrohub::bindings::cassette::file;
+use ferrohub::bindings::graphql::pages::Pages;
+use ferrohub::bindings::graphql::query::Query;
+use ferrohub::bindings::http::request;
 use ferrohub::bindings::http::response::{Response, links};
+use ferrohub::bindings::http::secrets::{is_secret_name, printable, redacted_with};
 use ferrohub::bindings::http::uri_template;
 use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::json::time;
+use ferrohub::bindings::policy::rate_limit::limit_reached;
+use ferrohub::bindings::runtime::deadline;
 use ferrohub::bindings::webhooks::event::WebhookEvent;
 use ferrohub::bindings::webhooks::receiver::WebhookReceiver;
 use ferrohub::bindings::webhooks::signature::WebhookSecrets;
-use http::header::{CONTENT_DISPOSITION, LINK};
+use http::header::{CONTENT_DISPOSITION, COOKIE, DATE, LINK, RETRY_AFTER, SET_COOKIE};
 use http::{HeaderMap, HeaderValue};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -23,13 +32,18 @@ use url::Url;
 pub type Property = fn(&[u8]);
 
 /// Every property by its name, which is that of its folder of seeds.
-pub const ALL: [(&str, Property); 6] = [
+pub const ALL: [(&str, Property); 11] = [
     ("link", link),
     ("template", template),
     ("cassette", cassette),
     ("json", json),
     ("time", time),
     ("webhook", webhook),
+    ("header", header),
+    ("graphql", graphql),
+    ("cookie", cookie),
+    ("retry_after", retry_after),
+    ("zip_name", zip_name),
 ];
 
 /// The headers that are taken apart: links and the names of files, one header a line.
@@ -192,5 +206,106 @@ pub fn webhook(input: &[u8]) {
         let other = receiver.receive(&headers, Bytes::copy_from_slice(body));
         assert!(is_own || other.is_err());
         assert!(other.is_ok() || received.is_err() || other.is_err_and(|rejection| rejection.status == 401));
+    }
+}
+
+/// Headers that a user sets, one a line: none begins another header, and no credential may follow to another origin.
+pub fn header(input: &[u8]) {
+    let text = String::from_utf8_lossy(input);
+    for line in text.split('\n').take(20) {
+        let (name, value) = line.split_once(':').unwrap_or((line, ""));
+        let Ok((name, value)) = request::header(name, value) else { continue };
+        assert!(!value.as_bytes().iter().any(|byte| matches!(byte, b'\r' | b'\n' | b'\0')), "{value:?}");
+        assert!(name.as_str().bytes().all(|byte| byte.is_ascii_graphic() && !byte.is_ascii_uppercase()), "{name:?}");
+        let is_secret = credentials::is_credential(&name) || is_secret_name(name.as_str());
+        assert!(!(is_secret && request::may_cross_origins(&name)), "{name:?}");
+    }
+    let shown = printable(&text);
+    assert!(!shown.contains(char::is_control), "{shown:?}");
+}
+
+/// GraphQL documents: one that is accepted is accepted again as it is sent, and its pages can be planned or are an error.
+pub fn graphql(input: &[u8]) {
+    let text = String::from_utf8_lossy(input).into_owned();
+    let query = Query::new(text.clone());
+    let parsed = query.parsed();
+    if let Ok(parsed) = &parsed {
+        let operation = query.operation(parsed);
+        assert!(operation.is_ok(), "{text:?}");
+        let again = Query::new(parsed.to_string());
+        assert!(again.parsed().is_ok(), "{text:?} is written as {parsed}");
+    }
+    let pages = Pages::new(Query::new(text), None);
+    assert!(parsed.is_ok() || pages.is_err());
+}
+
+/// Cookies: each value is found, and hidden in whatever shows it.
+pub fn cookie(input: &[u8]) {
+    let Ok(value) = HeaderValue::from_bytes(input) else { return };
+    for name in [COOKIE, SET_COOKIE] {
+        let found = credentials::in_header(&name, &value);
+        let text: String = value.as_bytes().iter().copied().map(char::from).collect();
+        for pair in text.split(';') {
+            let Some((_, value)) = pair.split_once('=') else { continue };
+            assert!(found.iter().any(|secret| secret == value.trim()), "{pair:?} of {text:?}");
+        }
+        let secrets: Vec<String> = found.into_iter().filter(|secret| secret.len() >= 16).collect();
+        let shown = redacted_with(&text, &secrets);
+        // What replaces one secret may be a part of another.
+        let is_plain = |secret: &&String| !"***".contains(secret.as_str()) && !secret.contains('*');
+        for secret in secrets.iter().filter(is_plain) {
+            assert!(!shown.contains(secret.as_str()), "{secret:?} in {shown:?}");
+        }
+    }
+}
+
+/// Retry-After, Date and the time at which a quota resets, a line each: waits are bounded, and whole seconds are what they say.
+pub fn retry_after(input: &[u8]) {
+    let mut headers = HeaderMap::new();
+    let names = [RETRY_AFTER.as_str(), DATE.as_str(), "x-ratelimit-reset", "x-ratelimit-remaining"];
+    for (name, line) in names.into_iter().zip(input.split(|&byte| byte == b'\n')) {
+        let Ok(value) = HeaderValue::from_bytes(line) else { continue };
+        headers.insert(name, value);
+    }
+    let Ok(url) = Url::parse("https://api.github.com/user") else { return };
+    for status in [200, 202, 301, 403, 429, 503] {
+        let response = Response::new(status, headers.clone(), Bytes::new(), url.clone());
+        let wait = response.retry_after();
+        assert!(wait.is_none_or(|wait| wait <= deadline::LONGEST), "{wait:?}");
+        let text = response.header(RETRY_AFTER.as_str()).map(str::trim).unwrap_or_default();
+        if let (true, Ok(seconds)) = (text.bytes().all(|byte| byte.is_ascii_digit()), text.parse()) {
+            assert_eq!(wait, Some(Duration::from_secs(seconds).min(deadline::LONGEST)), "{text:?}");
+        }
+        let limit = limit_reached(&response);
+        assert!(limit.is_none() || matches!(status, 403 | 429), "{limit:?}");
+        assert!(limit.and_then(|limit| limit.wait).is_none_or(|wait| wait <= deadline::LONGEST));
+    }
+}
+
+/// Names of archives and assets, as a header and as the end of an address: a file of that name is in the folder.
+pub fn zip_name(input: &[u8]) {
+    let text = String::from_utf8_lossy(input);
+    let quoted = text.replace(['\\', '"', '\r', '\n', '\0'], "_");
+    let encoded: String = input.iter().take(300).map(|byte| format!("%{byte:02x}")).collect();
+    let forms = [
+        format!("attachment; filename=\"{quoted}\""),
+        format!("attachment; filename*=UTF-8''{encoded}"),
+        text.to_string(),
+    ];
+    let url = format!("https://codeload.github.com/o/r/zip/{encoded}");
+    let Ok(url) = Url::parse(&url) else { return };
+    for form in &forms {
+        let mut headers = HeaderMap::new();
+        if let Ok(value) = HeaderValue::from_bytes(form.as_bytes()) {
+            headers.insert(CONTENT_DISPOSITION, value);
+        }
+        let response = Response::new(200, headers, Bytes::new(), url.clone());
+        for name in response.file_name().into_iter().chain(response.last_segment()) {
+            let path = Path::new("/folder").join(&name);
+            assert_eq!(path.parent(), Some(Path::new("/folder")), "{name:?}");
+            assert_eq!(path.file_name().and_then(|name| name.to_str()), Some(&*name), "{name:?}");
+            assert!(!name.starts_with('.') && !name.ends_with(['.', ' ']) && name.len() <= 255, "{name:?}");
+            assert!(!name.contains(|c: char| c.is_control()), "{name:?}");
+        }
     }
 }
