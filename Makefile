@@ -116,7 +116,7 @@ openapi: $(VENV)/.tools ## Write GitHub's description anew from the pinned npm p
 conformance: develop ## Hold every request and every example against GitHub's own description, which npm fetches
 	cd tools && ../$(BIN)/python -m openapi --check
 	cd tools && ../$(BIN)/python compare_parameters.py
-	cd tools && ../$(BIN)/python conformance.py
+	cd tools && ../$(BIN)/python -m conformance
 
 # The wheel as it is published, in an environment of its own.
 bench: $(VENV)/.tools ## Compare with the peers and write docs/benchmarks.md

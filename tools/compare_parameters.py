@@ -22,6 +22,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+import npm
 from ferrohub import _core
 from openapi import source
 
@@ -212,7 +213,11 @@ def main() -> int:
     parser.add_argument("--list", action="store_true", help="print every omission")
     options = parser.parse_args()
     declared = Declared()
-    found = {each for document in source.pinned().values() for each in omissions(declared, Description(document))}
+    found = {
+        each
+        for document in npm.descriptions(source.HOSTS).values()
+        for each in omissions(declared, Description(document))
+    }
     if options.list:
         print("\n".join("\t".join((each.kind, each.subject, each.name)) for each in sorted(found)))
         return 0

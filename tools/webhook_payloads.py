@@ -6,15 +6,15 @@
 from __future__ import annotations
 
 import json
-import pathlib
 import tarfile
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import npm
+from conformance.description import Node, resolve
+from conformance.instances import Maker
 from ferrohub._core import _webhook_names, _WebhookReceiver
 from ferrohub.webhooks import WebhookEvent, sign, verify
-from openapi import source
-from openapi.source import Node, resolve
 
 #: GitHub's examples: one or more for each webhook, of github.com and of versions of GitHub Enterprise Server.
 PACKAGE, VERSION = "@octokit/webhooks-examples", "7.6.1"
@@ -27,23 +27,23 @@ SECRET = "It's a Secret to Everybody"
 Payload = tuple[str, Any]
 
 
-def published(folder: pathlib.Path) -> Iterator[Payload]:
+def published() -> Iterator[Payload]:
     """The payloads of the npm package; it is downloaded into the folder if it is missing."""
-    with tarfile.open(source.package(PACKAGE, VERSION, INTEGRITY, folder)) as archive:
+    with tarfile.open(npm.package(PACKAGE, VERSION, INTEGRITY)) as archive:
         for member in archive.getmembers():
             file = archive.extractfile(member) if member.name.endswith("/index.json") else None
             for event in json.load(file) if file else ():
                 yield from ((event["name"], payload) for payload in event["examples"])
 
 
-def described(documents: dict[str, Node], example: Callable[[Node, Node], Any]) -> Iterator[Payload]:
-    """The examples of the description, and for each webhook one that its schema allows."""
-    for document in documents.values():
+def described(document: Node, maker: Maker) -> Iterator[Payload]:
+    """The examples of a description, and for each webhook one that its schema allows."""
+    if document.get("x-webhooks"):
         for item in document["x-webhooks"].values():
             post = item["post"]
             name = post["x-github"]["subcategory"].replace("-", "_")
             content = post["requestBody"]["content"]["application/json"]
-            yield name, example(document, content["schema"])
+            yield name, maker.least(content["schema"])
             for found in content.get("examples", {}).values():
                 yield name, resolve(document, found)["value"]
 

@@ -159,20 +159,28 @@ class GitActor(TypedDict):
     date: str
 
 
-class Verification(TypedDict):
-    """Whether the signature of a commit or tag is good, and why (not)."""
-
+class _Verification(TypedDict):
     verified: bool
     reason: str
     signature: str | None
     payload: str | None
 
 
-class CommitParent(TypedDict):
-    """A commit that another one follows."""
+class Verification(_Verification, total=False):
+    """Whether the signature of a commit or tag is good, and why (not)."""
 
+    verified_at: str | None
+
+
+class _CommitParent(TypedDict):
     sha: str
     url: str
+
+
+class CommitParent(_CommitParent, total=False):
+    """A commit that another one follows."""
+
+    html_url: str
 
 
 class CommitStats(TypedDict):

@@ -13,7 +13,7 @@ records! {
         "raw_url": Str;
     } optional { "sha": Optional(Str); "contents_url": Str; "patch": Str; "previous_filename": Str; }
     /// A commit that another one follows.
-    CommitParent { "sha": Str; "url": Str; }
+    CommitParent { "sha": Str; "url": Str; } optional { "html_url": Str; }
     /// How many lines were added and deleted, and the sum.
     CommitStats { "additions": Int; "deletions": Int; "total": Int; }
     /// Whether a protection is on.
@@ -47,7 +47,9 @@ records! {
     /// Clones or views of a day or a week.
     Traffic { "timestamp": Time; "count": Int; "uniques": Int; }
     /// Whether the signature of a commit or tag is good, and why (not).
-    Verification { "verified": Bool; "reason": Str; "signature": Optional(Str); "payload": Optional(Str); }
+    Verification { "verified": Bool; "reason": Str; "signature": Optional(Str); "payload": Optional(Str); } optional {
+        "verified_at": Optional(Str);
+    }
     /// What a contributor did in a week: its start in seconds since 1970, lines added and deleted, commits.
     Week { "w": Int; "a": Int; "d": Int; "c": Int; }
 }

@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use crate::api::registry;
-use crate::rest::kind::{Kind, Member};
+use crate::rest::kind::{self, Kind, Member};
 use crate::rest::mapping::{ITEMS, declared, of_members};
 use crate::rest::operation::{Operation, operation, tag, tags};
 use crate::rest::{names, schemas, webhooks};
@@ -143,13 +143,13 @@ pub fn members(kind: &'static Kind) -> Vec<&'static Member> {
     found
 }
 
-fn collect(kind: &'static Kind, found: &mut Vec<&'static Member>, depth: u32) {
+fn collect(described: &'static Kind, found: &mut Vec<&'static Member>, depth: u32) {
     if depth > DEEPEST {
         return;
     }
-    match kind {
+    match described {
         Kind::Record(members) => {
-            for member in members {
+            for member in members.iter().filter(|member| member.name != kind::OTHERS) {
                 if !found.iter().any(|known| known.name == member.name) {
                     found.push(member);
                 }
@@ -255,6 +255,8 @@ pub fn field_kind(kind: &'static Kind, path: &str, depth: u32) -> declaration::K
         Kind::Time => Read::Time,
         Kind::Object => Read::Map(&Read::Any),
         Kind::List(_) => Read::List(class().map_or(&Read::Any, resource)),
+        // Lists in a mapping stay plain values.
+        Kind::Map(values) if list_item(values, 0).is_some() => Read::Map(&Read::Any),
         Kind::Map(values) => Read::Map(name_of(values, path).map_or(&Read::Any, resource)),
         Kind::Record(_) | Kind::AllOf(_) => class().map_or(Read::Map(&Read::Any), Read::One),
         Kind::Schema(name) if depth < DEEPEST => match (declared(name), schemas::schema(name)) {

@@ -2,7 +2,7 @@
 //!
 //! The grammar is that of `tools/openapi/types.py`: names (`string`, `time`, `any`, ...), JSON literals, `@schema`,
 //! `[item]`, `{name: type, name?: type}`, `{*: type}`, `a|b`, `a&b`, parentheses, and `?` after a type that may be
-//! null.
+//! null. An object with members may have others of a type: `{name: type, *: type}`.
 
 /// A type. Its texts are slices of the description.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub enum Kind {
     Map(Box<Kind>),
     /// A list.
     List(Box<Kind>),
-    /// An object with these members.
+    /// An object with these members. One called [`OTHERS`] stands for all others, which it may then have.
     Record(Vec<Member>),
     /// A schema, by its name.
     Schema(&'static str),
@@ -55,6 +55,9 @@ pub struct Member {
     /// Its type.
     pub kind: Kind,
 }
+
+/// The name of the member that stands for all that have no member of their own.
+pub const OTHERS: &str = "*";
 
 /// Maximum depth of nested types; the description has 12 levels.
 const DEEPEST: u32 = 64;
@@ -98,6 +101,7 @@ impl Kind {
         match self {
             Kind::Nullable(_) | Kind::Null | Kind::Any => true,
             Kind::OneOf(kinds) => kinds.iter().any(Kind::is_nullable),
+            Kind::AllOf(kinds) => !kinds.is_empty() && kinds.iter().all(Kind::is_nullable),
             Kind::Schema(name) => crate::rest::schemas::schema(name).is_some_and(|kind| kind.is_nullable()),
             _ => false,
         }
@@ -194,14 +198,18 @@ impl Reader {
 
     fn object(&mut self) -> Option<Kind> {
         self.expect('{')?;
-        if let Some(rest) = self.rest.strip_prefix("*: ") {
-            self.rest = rest;
-            let values = self.union()?;
-            self.expect('}')?;
-            return Some(Kind::Map(Box::new(values)));
-        }
         let mut members = Vec::new();
         loop {
+            if let Some(rest) = self.rest.strip_prefix("*: ") {
+                self.rest = rest;
+                let kind = self.union()?;
+                self.expect('}')?;
+                if members.is_empty() {
+                    return Some(Kind::Map(Box::new(kind)));
+                }
+                members.push(Member { name: OTHERS, required: false, kind });
+                return Some(Kind::Record(members));
+            }
             members.push(self.member()?);
             if self.eat('}') {
                 return Some(Kind::Record(members));
@@ -291,6 +299,8 @@ mod tests {
         assert_eq!(found, Kind::List(Box::new(Kind::OneOf(vec![Kind::Text, record]))));
         assert_eq!(Kind::parse("@a&{b: @c?}").unwrap().schemas(), ["a", "c"]);
         assert_eq!(Kind::parse("{*: integer}"), Some(Kind::Map(Box::new(Kind::Integer))));
+        let Some(Kind::Record(open)) = Kind::parse("{a: string, *: any}") else { panic!("no object") };
+        assert_eq!(open[1], Member { name: OTHERS, required: false, kind: Kind::Any });
     }
 
     #[test]

@@ -12,5 +12,6 @@ pub mod operation;
 pub mod request;
 pub mod routes;
 pub mod schemas;
+pub mod shapes;
 mod tags;
 pub mod webhooks;

@@ -41,6 +41,8 @@ pub struct Operation {
     pub parameters: Vec<Parameter>,
     /// The body, if it is not an object with parameters as members.
     pub body: Option<Body>,
+    /// The alternatives of a body that is an object, as far as they differ: types of which its members have one.
+    pub either: Option<Either>,
     /// The types of successful responses by status; None for no content.
     pub responses: Vec<(u16, Option<Kind>)>,
     /// Whether a successful response may be a redirect to a download.
@@ -69,6 +71,15 @@ pub enum Body {
     Whole(Kind),
     /// Bytes of one of these media types.
     Raw(Vec<&'static str>),
+}
+
+/// The alternatives of a body.
+#[derive(Debug)]
+pub struct Either {
+    /// The alternatives, with the members that distinguish them.
+    pub kind: Kind,
+    /// Whether a request needs a body.
+    pub required: bool,
 }
 
 /// Where a parameter is sent.
@@ -259,6 +270,9 @@ impl Operation {
             "segments" => self.parameters.push(Parameter::parse(Place::Segments, rest)?),
             "query" => self.parameters.push(Parameter::parse(Place::Query, rest)?),
             "body" => self.parameters.push(Parameter::parse(Place::Body, rest)?),
+            "either" | "either?" => {
+                self.either = Some(Either { kind: Kind::parse(rest)?, required: !word.ends_with('?') });
+            }
             "whole" => self.body = Some(Body::Whole(Kind::parse(rest)?)),
             "raw" => self.body = Some(Body::Raw(rest.split(' ').collect())),
             "errors" => self.errors = rest.split(' ').map(|status| status.parse().ok()).collect::<Option<_>>()?,
@@ -323,6 +337,7 @@ fn head(tag: &'static str, line: &'static str) -> Option<Operation> {
         accept: "",
         parameters: Vec::new(),
         body: None,
+        either: None,
         responses: Vec::new(),
         downloads: false,
         errors: Vec::new(),
@@ -419,6 +434,7 @@ mod tests {
     fn every_reference_of_an_operation_resolves() {
         for found in all() {
             let of_parameters = found.parameters.iter().map(|parameter| &parameter.kind);
+            let of_parameters = of_parameters.chain(found.either.iter().map(|either| &either.kind));
             let of_responses = found.responses.iter().filter_map(|(_, kind)| kind.as_ref());
             for name in of_parameters.chain(of_responses).flat_map(Kind::schemas) {
                 assert!(schema(name).is_some(), "{}: {name}", found.id());

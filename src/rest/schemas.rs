@@ -5,7 +5,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 use crate::rest::kind::{self, Kind};
 
-/// The schemas as text, sorted by name: `name = type`, or a name and one line per member.
+/// The schemas as text, sorted by name: `name = type`, or a name, with `?` if it may be null, and one line per member.
 const SCHEMAS: &str = include_str!("description/schemas.txt");
 /// The webhooks as text: the event, its action if it has one, and the schema of its payload.
 const WEBHOOKS: &str = include_str!("description/webhooks.txt");
@@ -35,7 +35,7 @@ pub fn webhooks() -> impl Iterator<Item = (&'static str, &'static str)> {
 }
 
 fn name_of(line: &'static str) -> &'static str {
-    line.split_once(" = ").map_or(line, |(name, _)| name)
+    line.split_once(" = ").map_or(line.trim_end_matches('?'), |(name, _)| name)
 }
 
 /// The name and the lines of a schema.
@@ -62,7 +62,11 @@ fn parse(block: &'static str) -> Option<Kind> {
     let head = lines.next()?;
     match head.split_once(" = ") {
         Some((_, kind)) => Kind::parse(kind),
-        None => lines.map(|line| kind::member(line.strip_prefix("  ")?)).collect::<Option<_>>().map(Kind::Record),
+        None => {
+            let members = lines.map(|line| kind::member(line.strip_prefix("  ")?)).collect::<Option<_>>();
+            let record = members.map(Kind::Record)?;
+            Some(if head.ends_with('?') { Kind::Nullable(Box::new(record)) } else { record })
+        }
     }
 }
 

@@ -43,8 +43,7 @@ def problems(kind: Any, value: Any, where: str) -> list[str]:
         case "nullable":
             return [] if value is None else problems(kind[1], value, where)
         case "schema":
-            nullable = value is None and kind[1].startswith("nullable-")
-            return [] if nullable else problems(_core._rest_schema(kind[1]), value, where)
+            return problems(_core._rest_schema(kind[1]), value, where)
         case "one_of":
             return min((problems(each, value, where) for each in kind[1]), key=len)
         case "all_of":

@@ -98,11 +98,11 @@ def test_success(client: ferrohub.Client, server: Server, tag: str) -> None:
                 read(result)
             (request,) = server.requests
             assert request.line == f"{operation.method} {operation.request_path}", operation.id
-            sent = [each for each in operation.parameters if everything or each.required]
-            body = {each.name: each.example for each in sent if each.place == "body"}
+            sent = operation.sent(everything)
+            body = {each.name: value for each, value in sent if each.place == "body"}
             if body:
                 assert request.json == body, operation.id
-            query = {each.name for each in sent if each.place == "query" and each.example is not None}
+            query = {each.name for each, value in sent if each.place == "query" and value is not None}
             assert query <= {name.removesuffix("[]") for name in request.query}, operation.id
 
 

@@ -62,6 +62,7 @@ class Operation:
     pages: str | None = None
     raw: bool = False
     whole: str = ""
+    either: str = ""
     downloads: bool = False
     deprecated: bool = False
     accept: str = ""
@@ -84,12 +85,22 @@ class Operation:
 
     def arguments(self, everything: bool = False) -> tuple[list[Any], dict[str, Any]]:
         """The arguments of a call, by position and by keyword."""
-        wanted = [each for each in self.parameters if everything or each.required]
-        by_position = [each.example for each in wanted if each.in_path]
-        by_name = {self.python(each): each.example for each in wanted if not each.in_path}
+        wanted = self.sent(everything)
+        by_position = [value for each, value in wanted if each.in_path]
+        by_name = {self.python(each): value for each, value in wanted if not each.in_path}
         if self.raw or self.whole:
             by_name["data"] = b"content" if self.raw else example(self.whole)
         return by_position, by_name
+
+    def sent(self, everything: bool = False) -> list[tuple[Parameter, Any]]:
+        """The parameters of a call with their values: the required ones, with those of the first alternative."""
+        first = parts(self.either.strip("()"), "|")[0] if self.either and not self.whole else ""
+        due = _object(first, None, 0) if first else {}
+        values = [(each, due.get(each.name, each.example)) for each in self.parameters]
+        known = f"{{{', '.join(f'{each.name}: {each.type}' for each in self.parameters if each.place == 'body')}}}"
+        typed = _typed(due, first, [known]) if due else {}
+        values = [(each, typed.get(each.name, value)) for each, value in values]
+        return [(each, value) for each, value in values if everything or each.required or each.name in due]
 
     @property
     def request_path(self) -> str:
@@ -132,8 +143,8 @@ def _take(operation: Operation, line: str) -> None:
         operation.errors = [int(status) for status in rest.split()]
     elif word == "pages":
         operation.pages = rest
-    elif word in ("accept", "server", "whole"):
-        setattr(operation, word, rest)
+    elif word in ("accept", "server", "whole", "either", "either?"):
+        setattr(operation, word.rstrip("?"), rest)
     elif word == "302:":
         operation.downloads = True
     elif word in ("raw", "deprecated"):
@@ -149,6 +160,7 @@ def schemas() -> dict[str, str]:
             found[name] = f"{found[name][:-1]}{', ' if found[name] != '{}' else ''}{line.strip()}}}"
         else:
             name, _, type_ = line.partition(" = ")
+            name = name.rstrip("?")
             found[name] = type_ or "{}"
     return found
 
@@ -165,7 +177,12 @@ def example(type_: str, key: str | None = None, depth: int = 0) -> Any:
     if type_.endswith("?"):
         return example(type_[:-1], key, depth)
     if len(joined := parts(type_, "&")) > 1:
-        return {name: value for part in joined for name, value in dict(example(part, key, depth + 1) or {}).items()}
+        found: dict[str, Any] = {}
+        for part in joined:
+            own = dict(example(part, key, depth + 1) or {})
+            others = [each for each in joined if each != part]
+            found |= _typed(own, part, others, depth) if part.startswith(("{", "(")) else own
+        return found
     if type_.startswith("("):
         return example(type_[1:-1], key, depth)
     if type_.startswith("@"):
@@ -175,6 +192,16 @@ def example(type_: str, key: str | None = None, depth: int = 0) -> Any:
     if type_.startswith("{"):
         return _object(type_, key, depth)
     return EXAMPLES[type_] if type_ in EXAMPLES else json.loads(type_)
+
+
+def _typed(found: dict[str, Any], type_: str, others: list[str], depth: int = 0) -> dict[str, Any]:
+    """The members of an object; those that it only requires as the other parts of its type describe them."""
+    result = dict(found)
+    for name in found:
+        if re.search(rf'[{{ ]"?{re.escape(name)}"?: any[,}}]', type_):
+            described = (dict(example(each, name, depth + 1) or {}) for each in others)
+            result[name] = next((each[name] for each in described if name in each), found[name])
+    return result
 
 
 def _object(type_: str, key: str | None, depth: int) -> dict[str, Any]:

@@ -13,9 +13,10 @@ import re
 import subprocess
 import sys
 
+import npm
 from openapi import operations, schemas, source
 
-FOLDER = source.PIN.parent
+FOLDER = npm.PIN.parent
 
 
 def files(documents: dict[str, source.Node]) -> dict[str, str]:
@@ -40,7 +41,7 @@ def tags(names: list[str]) -> str:
 
 def newest() -> dict[str, str]:
     """Version and hash of the newest package."""
-    command = ["npm", "view", source.PACKAGE, "version", "dist.integrity", "--json"]
+    command = ["npm", "view", npm.OPENAPI, "version", "dist.integrity", "--json"]
     shown = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
     return {"version": shown["version"], "integrity": shown["dist.integrity"]}
 
@@ -75,8 +76,8 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is out of date")
     parser.add_argument("--update", action="store_true", help="move to the newest version of the package")
     options = parser.parse_args()
-    pin = newest() if options.update else json.loads(source.PIN.read_text())
-    documents = source.fetch(pin["version"], pin["integrity"], source.KEPT)
+    pin = newest() if options.update else json.loads(npm.PIN.read_text())
+    documents = npm.descriptions(source.HOSTS, pin)
     due = files(documents)
     present = {str(path.relative_to(FOLDER)) for path in FOLDER.rglob("*.txt")} | {"../tags.rs"}
     changed = [name for name, text in due.items() if name not in present or _text(FOLDER / name) != text]
@@ -92,7 +93,7 @@ def main() -> int:
             (FOLDER / name).write_text(due[name])
         else:
             (FOLDER / name).unlink()
-    source.PIN.write_text(json.dumps(pin, indent=2) + "\n")
+    npm.PIN.write_text(json.dumps(pin, indent=2) + "\n")
     print(*(changes(before, described()) if before else ()), sep="\n")
     return 0
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 
 from openapi import special
+from openapi.merge import merged
 from openapi.source import HOSTS, Node, resolve
 from openapi.types import member, text_of
 
@@ -55,17 +56,15 @@ class Operation:
         yield from self._responses()
 
     def _parameters(self) -> Iterator[str]:
-        known: dict[tuple[str, str], Node] = {}
+        known: dict[tuple[str, str], list[Node]] = {}
         having: dict[tuple[str, str], list[str]] = {}
         for host, (document, described) in self.hosts.items():
             for each in described.get("parameters", ()):
                 parameter = resolve(document, each)
-                parameter = {**parameter, "schema": resolve(document, parameter["schema"])}
                 key = (parameter["in"], parameter["name"])
-                before = known.setdefault(key, parameter)
-                known[key] = {**before, "schema": _with_choices(before["schema"], parameter["schema"])}
+                known.setdefault(key, []).append({**parameter, "schema": resolve(document, parameter["schema"])})
                 having.setdefault(key, []).append(host)
-        found = {key: _parameter(parameter, self.identifier) for key, parameter in known.items()}
+        found = {key: _parameter(parameters, self.identifier) for key, parameters in known.items()}
         order = re.findall(r"\{([^}]+)\}", self.path)
         in_path = [key for name in order if (key := ("path", name)) in found]
         rest = sorted(key for key in found if key[0] != "path")
@@ -76,30 +75,32 @@ class Operation:
         return "" if len(hosts) == len(self.hosts) else " on " + " ".join(hosts)
 
     def _body(self) -> Iterator[str]:
-        found: dict[str, Node] = {}
-        needed: set[str] = set()
+        schemas: list[Node] = []
         having: dict[str, list[str]] = {}
-        whole = ""
+        needed = True
         for host, (document, described) in self.hosts.items():
             if "requestBody" not in described:
                 continue
-            content = resolve(document, described["requestBody"])["content"]
-            schema = _json_schema(content)
+            body = resolve(document, described["requestBody"])
+            schema = _json_schema(body["content"])
             if schema is None:
-                yield "  raw " + " ".join(sorted(content))
+                yield "  raw " + " ".join(sorted(body["content"]))
                 return
-            members, required, other = _members(document, schema)
-            for name, each in members.items():
-                if name not in found and name in required:
-                    needed.add(name)
-                found[name] = _with_choices(found.get(name, each), each)
+            schema = _resolved(document, schema)
+            schemas.append(schema)
+            needed = needed and bool(body.get("required"))
+            for name in _members(schema)[0]:
                 having.setdefault(name, []).append(host)
-            whole = whole or other
+        if not schemas:
+            return
+        members, required, whole, either = _members(merged(schemas))
         if whole:
             yield f"  whole {whole}"
-        for name in sorted(found):
-            line = f"  body {member(name, found[name], name in needed)}"
-            default = f" = {json.dumps(found[name]['default'])}" if "default" in found[name] else ""
+        if either and self.identifier not in special.NARROWER:
+            yield f"  either{'' if needed else '?'} {either}"
+        for name in sorted(members):
+            line = f"  body {member(name, members[name], name in required)}"
+            default = f" = {json.dumps(members[name]['default'])}" if "default" in members[name] else ""
             yield line + default + self._only(having[name])
 
     def _responses(self) -> Iterator[str]:
@@ -173,42 +174,52 @@ def _is_array(document: Node, schema: Node) -> bool:
     )
 
 
-def _with_choices(schema: Node, other: Node) -> Node:
-    """A schema with the additional choices of another host."""
-    if not schema.get("enum") or not other.get("enum"):
-        return schema
-    return {**schema, "enum": [*schema["enum"], *(each for each in other["enum"] if each not in schema["enum"])]}
-
-
-def _parameter(parameter: Node, identifier: str) -> str:
-    schema = parameter["schema"]
+def _parameter(parameters: list[Node], identifier: str) -> str:
+    """The line of a parameter, of which each host that has it describes one."""
+    parameter = parameters[0]
+    schema = merged(each["schema"] for each in parameters)
     kind = parameter["in"]
     name = parameter["name"]
     if kind == "path" and parameter.get("x-multi-segment"):
         kind = "segments"
-    optional = not (kind in ("path", "segments") or parameter.get("required"))
+    optional = not (kind in ("path", "segments") or all(each.get("required") for each in parameters))
     type_ = special.TYPES.get((identifier, name)) or text_of(schema)
     text = f"  {kind} {name}{'?' if optional else ''}: {type_}"
     return f"{text} = {json.dumps(schema['default'])}" if "default" in schema else text
 
 
-def _members(document: Node, schema: Node) -> tuple[dict[str, Node], set[str], str]:
-    """The members of a body that is an object, the required ones, and the type of any other body."""
+def _resolved(document: Node, schema: Node) -> Node:
+    """A body, with its alternatives in place of references to them."""
     schema = resolve(document, schema)
-    variants = [resolve(document, each) for each in schema.get("oneOf") or schema.get("anyOf") or ()]
+    for key in ("oneOf", "anyOf"):
+        if key in schema:
+            schema = {**schema, key: [resolve(document, each) for each in schema[key]]}
+    return schema
+
+
+def _members(schema: Node) -> tuple[Node, set[str], str, str]:
+    """The members of a body that is an object, the required ones, the type of any other body, and the alternatives of
+    the object, if it has some.
+    """
+    variants = schema.get("oneOf") or schema.get("anyOf") or []
     objects = [each for each in [schema, *variants] if "properties" in each]
     other = [text_of(each) for each in variants if "properties" not in each and set(each) - {"required", "not"}]
     if not objects:
-        return {}, set(), text_of(schema)
+        return {}, set(), text_of(schema), ""
     own = [each for each in variants if "properties" in each or "required" in each]
     required = set(schema.get("required", ()))
     if own and not other:
         required |= set.intersection(*(set(each.get("required", ())) for each in own))
-    members: dict[str, Node] = {}
+    members: dict[str, list[Node]] = {}
     for part in objects:
         for name, each in part["properties"].items():
-            members.setdefault(name, each)
-    return members, required, "|".join(other)
+            # An alternative may narrow down a member of all of them.
+            if part is schema or (name not in schema.get("properties", {}) and each not in members.get(name, [])):
+                members.setdefault(name, []).append(each)
+    joined = {name: each[0] if len(each) == 1 else {"anyOf": each} for name, each in members.items()}
+    if any(each.get("required") for each in own):
+        return joined, required, "|".join(other), text_of({"anyOf": own})
+    return joined, required, "|".join(other), ""
 
 
 def _content(document: Node, response: Node) -> str:

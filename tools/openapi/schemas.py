@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from openapi.merge import merged
 from openapi.source import HOSTS, Node, resolve
 from openapi.types import member, text_of
 
@@ -21,22 +22,14 @@ def blocks(documents: dict[str, Node]) -> Iterator[str]:
 
 
 def _lines(name: str, described: list[Node]) -> Iterator[str]:
-    first = described[0]
-    if "properties" not in first or any(key in first for key in ("allOf", "oneOf", "anyOf")):
-        yield f"{name} = {text_of({**first, 'nullable': False})}"
+    schema = merged(described)
+    if "properties" not in schema or any(key in schema for key in ("allOf", "oneOf", "anyOf")):
+        yield f"{name} = {text_of(schema)}"
         return
-    yield name
-    fields: dict[str, tuple[Node, bool]] = {}
-    for schema in described:
-        required = set(schema.get("required", ()))
-        for field, node in schema.get("properties", {}).items():
-            # A property that one host lacks cannot be required.
-            before = fields.get(field, (node, True))
-            fields[field] = (before[0], before[1] and field in required)
-    for field in sorted(fields):
-        node, required_ = fields[field]
-        everywhere = all(field in schema.get("properties", {}) for schema in described)
-        yield f"  {member(field, node, required_ and everywhere)}"
+    yield f"{name}?" if schema.get("nullable") else name
+    required = set(schema.get("required", ()))
+    for field, node in sorted(schema["properties"].items()):
+        yield f"  {member(field, node, field in required)}"
 
 
 def webhooks(documents: dict[str, Node]) -> Iterator[str]:

@@ -32,6 +32,8 @@ NOT_DOWNLOADED = {
     "orgs/check-membership-for-user": "302 when the requester is no member of the organization",
     "repos/get-content": "302 for a submodule or a symbolic link",
 }
+#: Bodies whose alternatives lack choices that the members themselves have.
+NARROWER = {"checks/update": "no alternative has the states waiting, requested and pending"}
 #: Parameters that accept more than their documented format, with their actual type.
 TYPES = {
     ("actions/list-workflow-runs", "created"): "time|string",  # a range, such as >=2026-01-01

@@ -32,17 +32,26 @@ def text_of(schema: Node, skip: frozenset[str] = frozenset()) -> str:
 def _body(schema: Node, skip: frozenset[str]) -> str:
     if schema.get("enum"):
         return _choices(schema["enum"])
-    for key in ("oneOf", "anyOf"):
-        variants = schema.get(key)
-        if variants and not _only_requires(variants):
-            own = {k: v for k, v in schema.items() if k not in (key, "nullable")}
-            if "properties" in own:  # alternatives that add to a common object
-                return _merged([own, *variants], skip)
-            return _union([text_of(each) for each in variants])
-    if schema.get("allOf"):
-        parts = schema["allOf"]
-        return text_of(parts[0]) if len(parts) == 1 else "&".join(_operand(text_of(part)) for part in parts)
-    return _plain(schema, skip)
+    parts = [key for key in ("allOf", "oneOf", "anyOf") if schema.get(key)]
+    if not parts:
+        return _plain(schema, skip)
+    own = {key: value for key, value in schema.items() if key not in (*parts, "nullable")}
+    texts = [_plain(own, skip)] if "properties" in own else []
+    if own.get("required") and "properties" not in own:
+        texts.append(_requires(own))
+    for key in parts:
+        if key == "allOf":
+            texts += [text_of(part) for part in schema[key]]
+        else:
+            texts.append(_union([_requires(each) if _only_requires(each) else text_of(each) for each in schema[key]]))
+    # A type that says nothing about an object that others describe.
+    kept = [text for text in dict.fromkeys(texts) if text not in ("any", "object")] or texts[:1]
+    return kept[0] if len(kept) == 1 else "&".join(_operand(text) for text in kept)
+
+
+def _requires(schema: Node) -> str:
+    """What an alternative requires, where the properties are described beside it."""
+    return "{" + ", ".join(f"{_name(name)}: any" for name in schema["required"]) + "}"
 
 
 def _plain(schema: Node, skip: frozenset[str]) -> str:
@@ -60,38 +69,29 @@ def _plain(schema: Node, skip: frozenset[str]) -> str:
 
 def _object(schema: Node, skip: frozenset[str]) -> str:
     names = [name for name in schema.get("properties", {}) if name not in skip]
-    if names:
-        required = set(schema.get("required", ()))
-        return "{" + ", ".join(member(name, schema["properties"][name], name in required) for name in names) + "}"
+    required = set(schema.get("required", ()))
+    texts = [member(name, schema["properties"][name], name in required) for name in names]
+    texts += [f"{_name(name)}: any" for name in schema.get("required", ()) if name not in schema.get("properties", {})]
     values = schema.get("additionalProperties")
     if isinstance(values, dict) and values:
-        return "{*: " + text_of(values) + "}"
-    return "object"
+        texts.append("*: " + text_of(values))
+    elif values not in (None, False) and texts:
+        texts.append("*: any")
+    return "{" + ", ".join(texts) + "}" if texts else "object"
 
 
 def member(name: str, schema: Node, required: bool) -> str:
     """A property of an object: its name, with ``?`` if it is optional, and its type."""
-    shown = name if PLAIN.fullmatch(name) else json.dumps(name)
-    return f"{shown}{'' if required else '?'}: {text_of(schema)}"
+    return f"{_name(name)}{'' if required else '?'}: {text_of(schema)}"
 
 
-def _merged(parts: list[Node], skip: frozenset[str]) -> str:
-    """Alternatives of one object: the properties of all of them; required are those that all of them require."""
-    properties: Node = {}
-    required: set[str] | None = None
-    for part in parts:
-        for name, schema in part.get("properties", {}).items():
-            properties.setdefault(name, schema)
-    for part in parts[1:]:
-        own = set(part.get("required", ()))
-        required = own if required is None else required & own
-    wanted = set(parts[0].get("required", ())) | (required or set())
-    return _object({"properties": properties, "required": sorted(wanted)}, skip)
+def _name(name: str) -> str:
+    return name if PLAIN.fullmatch(name) else json.dumps(name)
 
 
-def _only_requires(variants: list[Node]) -> bool:
-    """Whether alternatives only state which properties are required together."""
-    return all(set(each) <= {"required", "title", "description", "not"} for each in variants)
+def _only_requires(schema: Node) -> bool:
+    """Whether an alternative only states which properties are required together."""
+    return "required" in schema and set(schema) <= {"required", "title", "description", "not"}
 
 
 def _union(texts: list[str]) -> str:
@@ -101,14 +101,14 @@ def _union(texts: list[str]) -> str:
         return "null"
     if "any" in kept:
         return "any"
-    text = "|".join(_operand(each) for each in kept)
+    text = "|".join(each if "&" not in _outside(each) else _operand(each) for each in kept)
     if not null or text.endswith("?"):
         return text
     return f"({text})?" if _is_union(text) else f"{text}?"
 
 
 def _operand(text: str) -> str:
-    return f"({text})" if "&" in _outside(text) else text
+    return f"({text})" if _is_union(text) else text
 
 
 def _is_union(text: str) -> bool:

@@ -212,10 +212,7 @@ class _Builder:
             case "nullable":
                 return self._nullable(kind, name, overrides, depth, schema)
             case "schema":
-                found = _rest_schema(kind[1]) or ("any",)
-                if kind[1].startswith("nullable-") and found[0] != "nullable":
-                    found = ("nullable", found)
-                return self.build(found, name, overrides, depth, kind[1])
+                return self.build(_rest_schema(kind[1]) or ("any",), name, overrides, depth, kind[1])
             case "one_of":
                 return self.build(_choice(kind[1]), name, overrides, depth, schema)
             case "all_of" if not schema:
@@ -420,7 +417,10 @@ def _members(kind: Kind, depth: int = 0) -> dict[str, tuple[bool, Kind]]:
         case "all_of":
             found: dict[str, tuple[bool, Kind]] = {}
             for part in kind[1]:
-                found |= _members(part, depth + 1)
+                for name, (required, type_) in _members(part, depth + 1).items():
+                    before = found.get(name, (False, type_))
+                    # A part may require a member that another one describes.
+                    found[name] = (required or before[0], before[1] if type_[0] == "any" else type_)
             return found
         case "schema" if depth < _DEEPEST:
             return _members(_rest_schema(kind[1]) or ("any",), depth + 1)

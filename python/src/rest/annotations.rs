@@ -4,10 +4,11 @@ use crate::values::modules;
 use ferrohub::bindings::api::registry;
 use ferrohub::bindings::engine::described::Returned;
 use ferrohub::bindings::rest::classes;
-use ferrohub::bindings::rest::kind::{Kind, Member};
+use ferrohub::bindings::rest::kind::Kind;
 use ferrohub::bindings::rest::names;
-use ferrohub::bindings::rest::operation::{Operation, Parameter};
+use ferrohub::bindings::rest::operation::{Body, Operation, Parameter};
 use ferrohub::bindings::rest::schemas;
+use ferrohub::bindings::rest::shapes::{self, Shape};
 use ferrohub::bindings::schema::declaration::Class;
 
 /// Types of mappings for parameters: a name, and for each member its key, type and whether it is required.
@@ -24,6 +25,20 @@ pub fn parameter(operation: &Operation, parameter: &'static Parameter, mappings:
     if parameter.is_in_path() { format!("{kind} | GitHubCore") } else { kind }
 }
 
+/// The type of `data`: the whole body.
+pub fn data(operation: &'static Operation, mappings: &mut Mappings) -> String {
+    match &operation.body {
+        Some(Body::Whole(kind)) => taken(kind, &format!("_{}_Data", names::camel(operation.name)), mappings, 0),
+        Some(Body::Raw(_)) if operation.takes_form() => {
+            "Mapping[str, str | bytes | PathLike[str] | BinaryIO] | bytes | PathLike[str] | BinaryIO".to_owned()
+        }
+        Some(Body::Raw(media)) if media.iter().any(|media| media.starts_with("text/")) => {
+            "str | bytes | bytearray | memoryview | PathLike[str] | BinaryIO".to_owned()
+        }
+        _ => "bytes | bytearray | memoryview | PathLike[str] | BinaryIO".to_owned(),
+    }
+}
+
 /// The accepted type for a kind.
 pub fn taken(kind: &'static Kind, name: &str, mappings: &mut Mappings, depth: u32) -> String {
     match kind {
@@ -36,11 +51,19 @@ pub fn taken(kind: &'static Kind, name: &str, mappings: &mut Mappings, depth: u3
         Kind::Boolean => "bool".to_owned(),
         Kind::Time => "datetime | str".to_owned(),
         Kind::Date => "date | str".to_owned(),
-        Kind::Object | Kind::AllOf(_) => "Mapping[str, Any]".to_owned(),
+        Kind::Object => "Mapping[str, Any]".to_owned(),
+        Kind::AllOf(_) => {
+            let each = |(at, shape): (usize, &Shape)| {
+                let name = if at == 0 { name.to_owned() } else { format!("{name}_Or{at}") };
+                mapping(shape, &name, mappings, depth)
+            };
+            let found: Vec<String> = shapes::shapes(kind).iter().enumerate().map(each).collect();
+            if found.is_empty() { "Mapping[str, Any]".to_owned() } else { union(found) }
+        }
         Kind::Literal(json) => literal(&[json]),
         Kind::Map(values) => format!("Mapping[str, {}]", taken(values, name, mappings, depth + 1)),
         Kind::List(item) => format!("Iterable[{}]", taken(item, name, mappings, depth + 1)),
-        Kind::Record(members) => mapping(members, name, mappings, depth),
+        Kind::Record(members) => mapping(&Shape::of(members), name, mappings, depth),
         Kind::Schema(schema) => match schemas::schema(schema) {
             Some(kind) => taken(kind, &format!("_{}", names::camel(schema)), mappings, depth + 1),
             None => "Any".to_owned(),
@@ -57,19 +80,23 @@ pub fn taken(kind: &'static Kind, name: &str, mappings: &mut Mappings, depth: u3
     }
 }
 
-fn mapping(members: &'static [Member], name: &str, mappings: &mut Mappings, depth: u32) -> String {
+fn mapping(shape: &Shape, name: &str, mappings: &mut Mappings, depth: u32) -> String {
     if !mappings.iter().any(|(known, _)| known == name) {
         mappings.push((name.to_owned(), Vec::new()));
-        let each = |member: &'static Member| {
-            let kind = taken(&member.kind, &format!("{name}_{}", names::camel(member.name)), mappings, depth + 1);
-            (member.name, kind, member.required)
-        };
-        let described: Vec<_> = members.iter().map(each).collect();
+        let mut described = Vec::new();
+        for member in &shape.members {
+            // The alternative may narrow down what all of them have.
+            let narrow = member.kinds.iter().find(|kind| !kind.choices().is_empty()).or(member.kinds.last());
+            let name = format!("{name}_{}", names::camel(member.name));
+            let kind = narrow.map_or("Any".to_owned(), |kind| taken(kind, &name, mappings, depth + 1));
+            described.push((member.name, kind, member.required));
+        }
         if let Some((_, kept)) = mappings.iter_mut().find(|(known, _)| known == name) {
             *kept = described;
         }
     }
-    name.to_owned()
+    // A TypedDict has no other members.
+    if shape.others.is_some() { union(vec![name.to_owned(), "Mapping[str, Any]".to_owned()]) } else { name.to_owned() }
 }
 
 fn union(kinds: Vec<String>) -> String {

@@ -68,6 +68,12 @@ impl Named {
         names::identifier(self.operation.name)
     }
 
+    /// Whether the body is bytes that are no text.
+    pub fn is_binary(&self) -> bool {
+        let is_text = |media: &&str| media.starts_with("text/");
+        matches!(&self.operation.body, Some(Body::Raw(media)) if !media.iter().any(is_text))
+    }
+
     /// The additional parameters of operations of this kind.
     pub fn own(&self) -> Vec<&'static str> {
         let mut own = Vec::new();
@@ -141,18 +147,49 @@ impl Named {
                 *slot = slot.take().filter(|value| !is_dots(value) && !value.is_none());
             }
         }
-        let arguments = self.checked(&bound, &beside, filled)?;
+        let arguments = self.checked(args.py(), &bound, &beside, filled)?;
         Ok((arguments, beside))
     }
 
     fn unknown(&self, name: &str, own: &[&str]) -> String {
         let known = self.names.iter().map(String::as_str).chain(own.iter().copied());
-        let hint = nearest(name, known).map(|near| format!("; did you mean '{near}'?"));
-        let hint = hint.unwrap_or_else(|| "; what GitHub's description lacks goes into extra={...}".to_owned());
-        format!("got an unexpected keyword argument '{name}'{hint}")
+        let hint = nearest(name, known).map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
+        format!("got an unexpected keyword argument '{name}'{hint}{}", check::EXTRA)
     }
 
-    fn checked(&self, bound: &[Option<Bound<'_, PyAny>>], beside: &Beside<'_>, filled: &Filled) -> PyResult<Arguments> {
+    /// Check that the arguments of the body fit one of its alternatives.
+    fn fits_alternative(
+        &self,
+        py: Python<'_>,
+        bound: &[Option<Bound<'_, PyAny>>],
+        beside: &Beside<'_>,
+    ) -> PyResult<()> {
+        let Some(either) = &self.operation.either else { return Ok(()) };
+        let members = PyDict::new(py);
+        for (parameter, value) in self.operation.parameters.iter().zip(bound) {
+            if let Some(value) = value.as_ref().filter(|_| parameter.place == Place::Body) {
+                members.set_item(parameter.name, value)?;
+            }
+        }
+        if let Some(extra) = &beside.extra {
+            members.update(extra.cast::<PyMapping>()?)?;
+        }
+        if members.is_empty() && !either.required {
+            return Ok(());
+        }
+        check::either(&either.kind, &members).map_err(|error| match error.is_instance_of::<PyTypeError>(py) {
+            true => PyTypeError::new_err(format!("{}() {}", self.method(), error.value(py))),
+            false => error,
+        })
+    }
+
+    fn checked(
+        &self,
+        py: Python<'_>,
+        bound: &[Option<Bound<'_, PyAny>>],
+        beside: &Beside<'_>,
+        filled: &Filled,
+    ) -> PyResult<Arguments> {
         let extra = beside.extra.as_ref().map(extra).transpose()?.unwrap_or_default();
         let is_extra =
             |parameter: &Parameter| !parameter.is_in_path() && extra.iter().any(|(known, _)| known == parameter.name);
@@ -185,6 +222,9 @@ impl Named {
             }
             _ => None,
         };
+        if missing.is_empty() && beside.data.is_none() {
+            self.fits_alternative(py, bound, beside)?;
+        }
         match missing.as_slice() {
             [] => Ok(Arguments { values, extra, whole, download: beside.to.is_some() }),
             [one] => Err(PyTypeError::new_err(format!("{}() missing 1 required argument: '{one}'", self.method()))),
@@ -198,6 +238,7 @@ impl Named {
     }
 }
 
+/// The members that are sent besides the parameters.
 fn extra(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Value)>> {
     if value.cast::<PyMapping>().is_err() {
         return Err(PyTypeError::new_err(format!("extra must be a mapping, not {}", value.get_type().name()?)));

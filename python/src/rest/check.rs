@@ -1,59 +1,107 @@
 //! Converts arguments to JSON by the types of the description, or raises an error that names the argument.
 
+use std::cmp::Reverse;
+
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyMapping, PyString};
+use pyo3::types::{PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyList, PyMapping, PyString};
 use serde_json::{Map, Value};
 
 use crate::calls::guarded::Items;
 use crate::calls::input;
 use crate::numbers;
 use crate::values::resource::Resource;
-use ferrohub::bindings::rest::kind::{Kind, Member};
+use ferrohub::bindings::rest::kind::Kind;
 use ferrohub::bindings::rest::names::nearest;
 use ferrohub::bindings::rest::schemas;
+use ferrohub::bindings::rest::shapes::{self, Shape};
 
 /// Maximum depth of a value.
 const DEEPEST: usize = 100;
 
-/// The value that is sent for an argument.
-pub fn json(name: &str, kind: &'static Kind, value: &Bound<'_, PyAny>) -> PyResult<Value> {
-    checked(name, kind, value, 0)
+/// What a message about an unknown key or choice ends with.
+pub const EXTRA: &str = "; extra={...} sends what GitHub's description lacks";
+
+/// The place of a value: an argument or a part of one.
+struct At {
+    name: String,
+    depth: usize,
+    /// Whether `extra` can send what is not described.
+    extra: bool,
 }
 
-fn checked(name: &str, kind: &'static Kind, value: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {
-    if depth > DEEPEST {
-        return Err(PyValueError::new_err(format!("{name} is nested too deeply")));
+impl At {
+    fn member(&self, key: &str) -> At {
+        let name = if self.name.is_empty() { key.to_owned() } else { format!("{}.{key}", self.name) };
+        At { name, depth: self.depth + 1, extra: self.extra }
+    }
+
+    fn item(&self, at: usize) -> At {
+        At { name: format!("{}[{at}]", self.name), depth: self.depth + 1, extra: self.extra }
+    }
+
+    fn deeper(&self) -> At {
+        At { name: self.name.clone(), depth: self.depth + 1, extra: self.extra }
+    }
+
+    fn advice(&self) -> &'static str {
+        if self.extra { EXTRA } else { "" }
+    }
+}
+
+/// The value that is sent for an argument of the query or the body.
+pub fn json(name: &str, kind: &'static Kind, value: &Bound<'_, PyAny>) -> PyResult<Value> {
+    checked(&At { name: name.to_owned(), depth: 0, extra: true }, kind, value)
+}
+
+/// The value of a part of a path.
+pub fn in_path(name: &str, kind: &'static Kind, value: &Bound<'_, PyAny>) -> PyResult<Value> {
+    checked(&At { name: name.to_owned(), depth: 0, extra: false }, kind, value)
+}
+
+/// Check that the members of a body, by their names in it, fit one of its alternatives. The error names the missing
+/// member, or one that does not fit.
+pub fn either(kind: &'static Kind, members: &Bound<'_, PyDict>) -> PyResult<()> {
+    let mut found = shapes::shapes(kind);
+    found.iter_mut().for_each(|shape| shape.others = Some(&Kind::Any));
+    let at = At { name: String::new(), depth: 0, extra: true };
+    let pairs = pairs(&at, kind, members)?;
+    one_shape(&at, &found, &pairs).map(drop)
+}
+
+fn checked(at: &At, kind: &'static Kind, value: &Bound<'_, PyAny>) -> PyResult<Value> {
+    if at.depth > DEEPEST {
+        return Err(PyValueError::new_err(format!("{} is nested too deeply", at.name)));
     }
     if value.is_none() {
-        return if kind.is_nullable() { Ok(Value::Null) } else { Err(wrong_type(name, kind, value)) };
+        return if kind.is_nullable() { Ok(Value::Null) } else { Err(wrong_type(&at.name, kind, value)) };
     }
     match kind {
-        Kind::Any => input::plain(name, value),
-        Kind::Nullable(kind) => checked(name, kind, value, depth + 1),
+        Kind::Any => input::plain(&at.name, value),
+        Kind::Nullable(kind) => checked(&at.deeper(), kind, value),
         Kind::Schema(schema) => match schemas::schema(schema) {
-            Some(kind) => checked(name, kind, value, depth + 1),
-            None => input::plain(name, value),
+            Some(kind) => checked(&at.deeper(), kind, value),
+            None => input::plain(&at.name, value),
         },
-        Kind::List(item) => list(name, kind, item, value, depth),
-        Kind::Record(members) => record(name, kind, members, value, depth),
+        Kind::List(item) => list(at, kind, item, value),
+        Kind::Record(members) => object(at, &Shape::of(members), &pairs(at, kind, value)?),
         Kind::Map(values) => {
-            let member = |(key, value): (String, Bound<'_, PyAny>)| {
-                let sent = checked(&format!("{name}.{key}"), values, &value, depth + 1)?;
-                Ok((key, sent))
-            };
-            pairs(name, kind, value)?.into_iter().map(member).collect::<PyResult<Map<_, _>>>().map(Value::Object)
+            let member =
+                |(key, value): &(String, Bound<'_, PyAny>)| Ok((key.clone(), checked(&at.member(key), values, value)?));
+            pairs(at, kind, value)?.iter().map(member).collect::<PyResult<Map<_, _>>>().map(Value::Object)
         }
-        Kind::Object | Kind::AllOf(_) => {
-            pairs(name, kind, value)?;
-            input::plain(name, value)
+        Kind::Object => {
+            pairs(at, kind, value)?;
+            input::plain(&at.name, value)
         }
-        Kind::OneOf(kinds) => one_of(name, kind, kinds, value, depth),
-        _ => scalar(name, kind, value),
+        Kind::AllOf(_) => one_shape(at, &shapes::shapes(kind), &pairs(at, kind, value)?),
+        Kind::OneOf(kinds) => one_of(at, kind, kinds, value),
+        _ => scalar(at, kind, value),
     }
 }
 
-fn scalar(name: &str, kind: &'static Kind, value: &Bound<'_, PyAny>) -> PyResult<Value> {
+fn scalar(at: &At, kind: &'static Kind, value: &Bound<'_, PyAny>) -> PyResult<Value> {
+    let name = at.name.as_str();
     let is_bool = value.is_instance_of::<PyBool>();
     let is_text = value.is_instance_of::<PyString>();
     let is_float = value.is_instance_of::<PyFloat>();
@@ -67,7 +115,7 @@ fn scalar(name: &str, kind: &'static Kind, value: &Bound<'_, PyAny>) -> PyResult
         Kind::Time => input::time(value).map(Value::from),
         Kind::Date => date(value)?.map(Value::from),
         Kind::Binary if is_text => Some(Value::from(value.extract::<String>()?)),
-        Kind::Literal(_) => return choice(name, kind, value),
+        Kind::Literal(_) => return choice(at, &kind.choices(), kind, value),
         _ => None,
     };
     found.ok_or_else(|| match kind {
@@ -88,69 +136,90 @@ fn date(value: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
     Ok(Some(if value.is_instance_of::<PyString>() { text } else { text.get(..10).unwrap_or_default().to_owned() }))
 }
 
-fn choice(name: &str, kind: &'static Kind, value: &Bound<'_, PyAny>) -> PyResult<Value> {
-    let choices: Vec<Value> = kind.choices().iter().filter_map(|json| serde_json::from_str(json).ok()).collect();
-    let given = input::plain(name, value)?;
-    if choices.contains(&given) {
+fn choice(at: &At, allowed: &[&str], kind: &Kind, value: &Bound<'_, PyAny>) -> PyResult<Value> {
+    let given = input::plain(&at.name, value)?;
+    if is_among(allowed, &given) {
         return Ok(given);
     }
-    let texts: Vec<&str> = choices.iter().filter_map(Value::as_str).collect();
+    let texts: Vec<String> = allowed.iter().filter_map(|json| serde_json::from_str(json).ok()).collect();
     let Some(text) = given.as_str().filter(|_| !texts.is_empty()) else {
-        return Err(wrong_type(name, kind, value));
+        return Err(wrong_type(&at.name, kind, value));
     };
-    let hint = nearest(text, texts.iter().copied()).map(|near| format!("; did you mean {near:?}?")).unwrap_or_default();
-    Err(PyValueError::new_err(format!("{name} must be one of {}, not {text:?}{hint}", kind_choices(kind))))
+    let (hint, choices) = (did_you_mean(text, texts.iter().map(String::as_str)), allowed.join(", "));
+    let (name, advice) = (&at.name, at.advice());
+    Err(PyValueError::new_err(format!("{name} must be one of {choices}, not {text:?}{hint}{advice}")))
 }
 
-fn kind_choices(kind: &Kind) -> String {
-    kind.choices().join(", ")
+/// Whether a value is one of some JSON texts.
+fn is_among(choices: &[&str], value: &Value) -> bool {
+    choices.iter().filter_map(|json| serde_json::from_str::<Value>(json).ok()).any(|choice| choice == *value)
 }
 
-fn list(
-    name: &str,
-    kind: &'static Kind,
-    item: &'static Kind,
-    value: &Bound<'_, PyAny>,
-    depth: usize,
-) -> PyResult<Value> {
-    // A text is iterable too, but never what is meant.
-    let single = value.is_instance_of::<PyString>()
-        || value.is_instance_of::<PyBytes>()
-        || value.is_instance_of::<PyByteArray>()
-        || value.cast::<PyMapping>().is_ok()
-        || value.is_instance_of::<Resource>();
-    let items = if single { None } else { Items::of(value)? };
-    let items = items.ok_or_else(|| wrong_type(name, kind, value))?;
-    let each =
-        |(at, found): (usize, PyResult<Bound<'_, PyAny>>)| checked(&format!("{name}[{at}]"), item, &found?, depth + 1);
+fn did_you_mean<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> String {
+    nearest(given, known).map(|near| format!("; did you mean {near:?}?")).unwrap_or_default()
+}
+
+fn list(at: &At, kind: &'static Kind, item: &'static Kind, value: &Bound<'_, PyAny>) -> PyResult<Value> {
+    let items = if is_single(value) { None } else { Items::of(value)? };
+    let items = items.ok_or_else(|| wrong_type(&at.name, kind, value))?;
+    let each = |(place, found): (usize, PyResult<Bound<'_, PyAny>>)| checked(&at.item(place), item, &found?);
     items.enumerate().map(each).collect::<PyResult<Vec<_>>>().map(Value::Array)
 }
 
-/// An object. Members that the description lacks are sent unchanged, because GitHub may have added them.
-fn record(
-    name: &str,
-    kind: &'static Kind,
-    members: &'static [Member],
-    value: &Bound<'_, PyAny>,
-    depth: usize,
-) -> PyResult<Value> {
-    let mut found = Map::new();
-    for (key, value) in pairs(name, kind, value)? {
-        let path = format!("{name}.{key}");
-        let sent = match members.iter().find(|member| member.name == key) {
-            Some(member) => checked(&path, &member.kind, &value, depth + 1)?,
-            None => input::plain(&path, &value)?,
-        };
-        found.insert(key, sent);
+/// Whether a value is no list, even if it is iterable.
+fn is_single(value: &Bound<'_, PyAny>) -> bool {
+    value.is_instance_of::<PyString>()
+        || value.is_instance_of::<PyBytes>()
+        || value.is_instance_of::<PyByteArray>()
+        || value.cast::<PyMapping>().is_ok()
+        || value.is_instance_of::<Resource>()
+}
+
+/// A value that can be read more than once: the items of an iterator as a list.
+fn reusable<'py>(value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    let items = if value.hasattr("__next__")? { Items::of(value)? } else { None };
+    match items {
+        Some(items) => Ok(PyList::new(value.py(), items.collect::<PyResult<Vec<_>>>()?)?.into_any()),
+        None => Ok(value.clone()),
     }
-    let missing = members.iter().find(|member| member.required && !found.contains_key(member.name));
+}
+
+/// The keys and values of a mapping.
+type Pairs<'py> = Vec<(String, Bound<'py, PyAny>)>;
+
+/// An object of a shape.
+fn object(at: &At, shape: &Shape, given: &Pairs<'_>) -> PyResult<Value> {
+    let mut found = Map::new();
+    for (key, value) in given {
+        let place = at.member(key);
+        let kinds = match (shape.member(key), shape.others) {
+            (Some(member), _) => member.kinds.as_slice(),
+            (None, Some(kind)) => &[kind][..],
+            (None, None) => return Err(unknown(at, shape, key)),
+        };
+        let (value, mut sent) = (reusable(value)?, Value::Null);
+        for kind in kinds {
+            sent = checked(&place, kind, &value)?;
+        }
+        found.insert(key.clone(), sent);
+    }
+    let missing = shape.members.iter().find(|member| member.required && !found.contains_key(member.name));
     match missing {
-        Some(member) => Err(PyValueError::new_err(format!("{name} is missing {:?}", member.name))),
+        Some(member) if at.name.is_empty() => {
+            Err(PyTypeError::new_err(format!("missing 1 required argument: '{}'", member.name)))
+        }
+        Some(member) => Err(PyValueError::new_err(format!("{} is missing {:?}", at.name, member.name))),
         None => Ok(Value::Object(found)),
     }
 }
 
-fn pairs<'py>(name: &str, kind: &Kind, value: &Bound<'py, PyAny>) -> PyResult<Vec<(String, Bound<'py, PyAny>)>> {
+fn unknown(at: &At, shape: &Shape, key: &str) -> PyErr {
+    let hint = did_you_mean(key, shape.members.iter().map(|member| member.name));
+    PyTypeError::new_err(format!("{} got an unexpected key {key:?}{hint}{}", at.name, at.advice()))
+}
+
+fn pairs<'py>(at: &At, kind: &Kind, value: &Bound<'py, PyAny>) -> PyResult<Pairs<'py>> {
+    let name = at.name.as_str();
     if let Ok(dict) = value.cast::<PyDict>() {
         let pair = |(key, value): (Bound<'py, PyAny>, Bound<'py, PyAny>)| Ok((text_key(name, &key)?, value));
         return dict.iter().map(pair).collect();
@@ -168,34 +237,101 @@ fn text_key(name: &str, key: &Bound<'_, PyAny>) -> PyResult<String> {
     key.extract().map_err(|_| PyTypeError::new_err(format!("{name} must be a mapping of str, not of {class}")))
 }
 
-fn one_of(
-    name: &str,
-    kind: &'static Kind,
-    kinds: &'static [Kind],
-    value: &Bound<'_, PyAny>,
-    depth: usize,
-) -> PyResult<Value> {
+fn one_of(at: &At, kind: &'static Kind, kinds: &'static [Kind], value: &Bound<'_, PyAny>) -> PyResult<Value> {
     if !kind.choices().is_empty() {
-        return choice(name, kind, value);
+        return choice(at, &kind.choices(), kind, value);
     }
-    let mut first = None;
+    if value.cast::<PyMapping>().is_ok() {
+        let shapes = shapes::shapes(kind);
+        if !shapes.is_empty() {
+            return one_shape(at, &shapes, &pairs(at, kind, value)?);
+        }
+    }
+    let (value, mut first) = (&reusable(value)?, None);
     for each in kinds {
-        match checked(name, each, value, depth + 1) {
+        match checked(&at.deeper(), each, value) {
             Ok(sent) => return Ok(sent),
-            // The error of the alternative that fits best says most.
+            // The error of the alternative that was meant says most.
             Err(error) if is_of(each, value) => drop(first.get_or_insert(error)),
             Err(_) => {}
         }
     }
-    Err(first.unwrap_or_else(|| wrong_type(name, kind, value)))
+    Err(first.unwrap_or_else(|| wrong_type(&at.name, kind, value)))
 }
 
-/// Whether a value has the outer type of a kind.
-fn is_of(kind: &Kind, value: &Bound<'_, PyAny>) -> bool {
+/// An object that has one of several shapes. The members with choices, such as `type`, tell which one is meant; if they
+/// leave several, the one with the fewest unknown and missing members is, and the most known ones.
+fn one_shape(at: &At, shapes: &[Shape], given: &Pairs<'_>) -> PyResult<Value> {
+    if let [shape] = shapes {
+        return object(at, shape, given);
+    }
+    let mut meant: Vec<&Shape> = shapes.iter().collect();
+    for (key, value) in given {
+        let choices = |shape: &Shape| -> Vec<&'static str> {
+            shape
+                .member(key)
+                .into_iter()
+                .flat_map(|member| member.kinds.iter().flat_map(|kind| choices_of(kind)))
+                .collect()
+        };
+        let all: Vec<&'static str> = meant.iter().flat_map(|shape| choices(shape)).collect();
+        if all.is_empty() {
+            continue;
+        }
+        let json = input::plain(&at.member(key).name, value)?;
+        let fits = |shape: &&Shape| {
+            let own = choices(shape);
+            shape.member(key).is_some() && (own.is_empty() || is_among(&own, &json))
+        };
+        let left: Vec<&Shape> = meant.iter().copied().filter(fits).collect();
+        if left.is_empty() {
+            let mut known: Vec<&str> = Vec::new();
+            all.into_iter().for_each(|choice| {
+                if !known.contains(&choice) {
+                    known.push(choice)
+                }
+            });
+            return choice(&at.member(key), &known, &Kind::Text, value);
+        }
+        meant = left;
+    }
+    let misfits = |shape: &&Shape| {
+        let has = |name: &str| given.iter().any(|(key, _)| key == name);
+        let unknown = given.iter().filter(|(key, _)| shape.others.is_none() && shape.member(key).is_none()).count();
+        let missing = shape.members.iter().filter(|member| member.required && !has(member.name)).count();
+        let known = shape.members.iter().filter(|member| has(member.name)).count();
+        (unknown + missing, Reverse(known))
+    };
+    meant.sort_by_key(misfits);
+    let mut first = None;
+    for shape in meant {
+        match object(at, shape, given) {
+            Ok(sent) => return Ok(sent),
+            Err(error) => drop(first.get_or_insert(error)),
+        }
+    }
+    Err(first.unwrap_or_else(|| PyValueError::new_err(format!("{} fits no alternative", at.name))))
+}
+
+/// The choices of a type, also behind the name of a schema.
+fn choices_of(kind: &'static Kind) -> Vec<&'static str> {
+    match kind.some() {
+        Kind::Schema(name) => schemas::schema(name).map_or_else(Vec::new, choices_of),
+        kind => kind.choices(),
+    }
+}
+
+/// Whether a value has the outer type of a kind; for a list, whether its first item does.
+fn is_of(kind: &'static Kind, value: &Bound<'_, PyAny>) -> bool {
     match kind.some() {
         Kind::Record(_) | Kind::Map(_) | Kind::Object | Kind::AllOf(_) => value.cast::<PyMapping>().is_ok(),
-        Kind::List(_) => !value.is_instance_of::<PyString>() && value.try_iter().is_ok(),
+        Kind::List(item) if !is_single(value) => {
+            let first = value.get_item(0).ok();
+            value.try_iter().is_ok() && first.is_none_or(|first| is_of(item, &first))
+        }
         Kind::Schema(name) => schemas::schema(name).is_some_and(|kind| is_of(kind, value)),
+        Kind::OneOf(kinds) if kind.choices().is_empty() => kinds.iter().any(|kind| is_of(kind, value)),
+        Kind::Text => value.is_instance_of::<PyString>(),
         kind => !kind.choices().is_empty() && value.is_instance_of::<PyString>(),
     }
 }
@@ -220,7 +356,7 @@ pub fn due(kind: &Kind) -> String {
             _ => "an iterable".to_owned(),
         },
         Kind::Schema(name) => schemas::schema(name).map_or_else(|| (*name).to_owned(), due),
-        Kind::OneOf(_) if !kind.choices().is_empty() => format!("one of {}", kind_choices(kind)),
+        Kind::OneOf(_) if !kind.choices().is_empty() => format!("one of {}", kind.choices().join(", ")),
         Kind::OneOf(kinds) => {
             let mut found: Vec<String> = kinds.iter().map(due).collect();
             found.dedup();

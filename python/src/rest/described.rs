@@ -66,7 +66,7 @@ const FORM: &str =
 /// The descriptions of parameters that ferrohub adds to operations.
 fn meaning(own: &str) -> &'static str {
     match own {
-        "data" => "the body: bytes, a str, a path or a file opened for reading bytes, which is streamed",
+        "data" => "the body: bytes, a path object or an open file, which is streamed; for a body of text also a str",
         "to" => "path, folder or file object that the content is streamed to",
         "progress" => "callback invoked after each chunk with the bytes transferred and the total, or None",
         "extra" => "a mapping of parameters that the description lacks",
@@ -164,7 +164,7 @@ fn taken(named: &'static Named) -> Vec<Taken> {
     found.extend(named.own().into_iter().map(|own| Taken {
         name: own.to_owned(),
         wire: own,
-        annotation: own_type(own).to_owned(),
+        annotation: if own == "data" { annotations::data(operation, &mut mappings) } else { own_type(own).to_owned() },
         required: own == "data" && named.needs_data(),
         in_path: false,
     }));
@@ -173,7 +173,6 @@ fn taken(named: &'static Named) -> Vec<Taken> {
 
 fn own_type(own: &str) -> &'static str {
     match own {
-        "data" => "Any",
         "to" => "str | PathLike[str] | BinaryIO",
         "progress" => "Callable[[int, int | None], object] | None",
         "extra" => "Mapping[str, Any] | None",
@@ -197,6 +196,9 @@ pub fn _rest_described(py: Python<'_>) -> PyResult<(Bound<'_, PyList>, Bound<'_,
             pending.extend(classes_of(&named.result));
             for parameter in &operation.parameters {
                 annotations::parameter(operation, parameter, &mut mappings);
+            }
+            if operation.body.is_some() {
+                annotations::data(operation, &mut mappings);
             }
             operations.append(described(py, named)?)?;
         }

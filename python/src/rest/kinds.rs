@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple};
 
-use ferrohub::bindings::rest::kind::Kind;
+use ferrohub::bindings::rest::kind::{Kind, OTHERS};
 use ferrohub::bindings::rest::operation::{self, Operation, Place, Server};
 use ferrohub::bindings::rest::{names, schemas};
 
@@ -110,7 +110,8 @@ fn tree<'py>(py: Python<'py>, kind: &'static Kind) -> PyResult<Bound<'py, PyTupl
         Kind::OneOf(kinds) => ("one_of", trees(kinds)?).into_pyobject(py),
         Kind::AllOf(kinds) => ("all_of", trees(kinds)?).into_pyobject(py),
         Kind::Record(members) => {
-            let members = members.iter().map(|member| Ok((member.name, member.required, tree(py, &member.kind)?)));
+            let described = members.iter().filter(|member| member.name != OTHERS);
+            let members = described.map(|member| Ok((member.name, member.required, tree(py, &member.kind)?)));
             ("record", members.collect::<PyResult<Vec<_>>>()?).into_pyobject(py)
         }
     }

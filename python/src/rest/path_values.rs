@@ -101,7 +101,7 @@ pub fn value(
     let digits = value.extract::<String>().ok().and_then(|text| text.parse::<u64>().ok());
     let sent = match digits.filter(|_| matches!(parameter.kind, Kind::Integer)) {
         Some(number) => Value::from(number),
-        None => check::json(name, &parameter.kind, value)?,
+        None => check::in_path(name, &parameter.kind, value)?,
     };
     let may_be_root = parameter.place == Place::Segments && parameter.name == "path" && operation.method == "GET";
     match sent {

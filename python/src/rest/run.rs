@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use http::header::CONTENT_TYPE;
 use pyo3::IntoPyObjectExt;
-use pyo3::exceptions::PyDeprecationWarning;
+use pyo3::exceptions::{PyDeprecationWarning, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::types::{PyDict, PyString, PyTuple};
 
 use crate::calls::host::Host;
 use crate::calls::intercept::Interception;
@@ -57,6 +57,11 @@ pub fn call<'py>(
             let (media, body) = forms::encode(fields)?;
             request.headers.entry(CONTENT_TYPE).or_insert(media);
             return upload(named, session.bind(py), request, &Content::Bytes(body), &beside);
+        }
+        if named.is_binary() && data.is_instance_of::<PyString>() {
+            return Err(PyTypeError::new_err(
+                "data must be bytes, a path object or an open file, not str; pathlib.Path(...) sends the file at a path",
+            ));
         }
         return upload(named, session.bind(py), request, &Content::given(&data, "data")?, &beside);
     }

@@ -1,0 +1,60 @@
+"""The check against GitHub's own files: what it converts, and the values that it tries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+from conformance.instances import Maker
+from conformance.validation import Validators, converted
+
+NULLABLE: list[tuple[Any, list[Any], list[Any]]] = [
+    ({"type": "string", "nullable": True}, [None, "x"], [1]),
+    ({"type": "string", "nullable": False}, ["x"], [None]),
+    ({"type": "string", "enum": ["a"], "nullable": True}, [None, "a"], ["b"]),
+    ({"nullable": True, "oneOf": [{"type": "string"}, {"type": "integer"}]}, [None, "a", 1], [True]),
+    ({"nullable": True, "allOf": [{"$ref": "#/components/schemas/plain"}]}, [None, {}], [1]),
+    ({"$ref": "#/components/schemas/may-be-null"}, [None, 1], ["x"]),
+    ({"type": "array", "items": {"type": "string", "nullable": True}}, [[None], ["x"]], [None, [1]]),
+    (
+        {"type": "object", "properties": {"nullable": {"type": "boolean", "nullable": True}}},
+        [{"nullable": None}],
+        [None],
+    ),
+    ({"type": "object", "properties": {"description": {"type": "string"}}}, [{}], [{"description": None}]),
+]
+DOCUMENT = {
+    "components": {"schemas": {"plain": {"type": "object"}, "may-be-null": {"type": "integer", "nullable": True}}}
+}
+
+
+@pytest.mark.parametrize(("schema", "allowed", "rejected"), NULLABLE)
+def test_nullable_becomes_the_type_null(schema: Any, allowed: list[Any], rejected: list[Any]) -> None:
+    validators = Validators(DOCUMENT)
+    assert all(validators.is_valid(schema, value) for value in allowed)
+    assert not any(validators.is_valid(schema, value) for value in rejected)
+    if "$ref" not in str(schema):
+        assert jsonschema_rs.Draft4Validator(converted(schema)).is_valid(allowed[0])
+
+
+def test_a_missing_member_is_the_place_of_its_error() -> None:
+    schema = {"type": "object", "properties": {"a": {"type": "object", "required": ["b"]}}}
+    assert [place for place, _ in Validators({}).errors(schema, {"a": {}})] == [("a", "b")]
+
+
+def test_each_choice_null_and_alternative_is_tried() -> None:
+    member = {"type": "string", "enum": ["low", "high"], "nullable": True}
+    one = {
+        "type": "object",
+        "properties": {"kind": {"type": "string", "enum": ["one"]}, "deep": member},
+        "required": ["kind"],
+    }
+    other = {"type": "object", "properties": {"kind": {"type": "string", "enum": ["other"]}}, "required": ["kind"]}
+    body = {"type": "object", "properties": {"items": {"type": "array", "items": {"oneOf": [one, other]}}}}
+    maker = Maker({})
+    tried = [each.value["items"][0] for each in maker.variants(body)]
+    for due in ({"kind": "one", "deep": None}, {"kind": "one", "deep": "high"}, {"kind": "other"}):
+        assert due in tried
+    assert {"items": [{}]} in [each.value for each in maker.lacking(body)]

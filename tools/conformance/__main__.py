@@ -1,0 +1,71 @@
+"""Run the check: ``python -m conformance``."""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import logging
+import sys
+import time
+import warnings
+from collections.abc import Iterable
+
+import declared_requests
+import npm
+import webhook_payloads
+from conformance import exceptions
+from conformance.calls import Check, Document, Recorder
+from conformance.description import HOSTS, operations
+from conformance.requests import Requests, walk
+
+
+def main() -> int:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m conformance", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--only", help="check operations whose ID begins with this")
+    parser.add_argument(
+        "--all", action="store_true", help="print every difference, not the first three of an operation"
+    )
+    options = parser.parse_args()
+    logging.getLogger("ferrohub").setLevel(logging.ERROR)
+    warnings.simplefilter("ignore", DeprecationWarning)
+    begun = time.monotonic()
+    recorder = Recorder()
+    client = recorder.client()
+    wrong: dict[str, dict[str, str]] = {}
+    every: dict[str, list[Check]] = {}
+    payloads = [webhook_payloads.published()]
+    count = 0
+    for host, document in npm.descriptions(HOSTS).items():
+        shared = Document(document, recorder, client)
+        payloads.append(webhook_payloads.described(document, shared.maker))
+        for operation in operations(document, host):
+            every.setdefault(operation.id, []).append(Check(operation, shared))
+            if options.only and not operation.id.startswith(options.only):
+                continue
+            count += 1
+            for each in every[operation.id][-1].differences():
+                if not exceptions.is_known(operation.id, each):
+                    wrong.setdefault(operation.id, {}).setdefault(each, host)
+    for identifier, found in sorted(wrong.items()):
+        shown = list(found.items())[: None if options.all else 3]
+        print(*(f"{identifier} on {host}: {each}"[:300] for each, host in shown), sep="\n")
+    print(f"{count} descriptions of operations, {len(wrong)} operations that differ, {time.monotonic() - begun:.0f} s")
+    if options.only:
+        return 1 if wrong else 0
+    own = declared_requests.differences(Requests(every).validate)
+    _print(f"{name}: {'; '.join(found[:3])}" for name, found in own.items())
+    read, unread = webhook_payloads.differences(itertools.chain(*payloads), walk)
+    _print(unread)
+    print(f"{len(own)} declared operations that differ")
+    print(f"{read} payloads of webhooks, {len(unread)} that cannot be read, {time.monotonic() - begun:.0f} s in all")
+    return 1 if wrong or own or unread else 0
+
+
+def _print(lines: Iterable[str]) -> None:
+    for line in lines:
+        print(line[:300])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,45 @@
+"""Differences that are known, each with its reason."""
+
+from __future__ import annotations
+
+import re
+
+SERVER = "only Enterprise Server requires it, and the same call is one for the other hosts"
+EMPTY = "a DELETE request without arguments has no body"
+#: By the ID of the operation: how a difference begins, and the reason.
+KNOWN: dict[str, list[tuple[str, str]]] = {
+    "code-scanning/update-alert": [("state missing, but it is required", SERVER)],
+    "code-security/create-configuration": [("description missing, but it is required", SERVER)],
+    "code-security/create-configuration-for-enterprise": [("description missing, but it is required", SERVER)],
+    "enterprise-admin/list-vss": [("the example", "the list has another key in its example than in its schema")],
+    "repos/create-pages-deployment": [("artifact_url missing, but it is required", SERVER)],
+    "copilot/remove-organizations-from-enterprise-coding-agent-policy": [
+        ("with required parameters sends", EMPTY),
+        ("with all parameters sends", EMPTY),
+    ],
+}
+
+#: Fields, at any depth and of any operation: how a difference ends, and the reason.
+FIELDS: list[tuple[str, str]] = [
+    (r"original_labels\.\d+ is str, not ShortLabel", "GitHub sends objects; the description allows text as well"),
+    (
+        r"\d+ is None, not (App|IssueType|IssueField|a mapping)",
+        "no list of GitHub's has null, but its items may be null elsewhere",
+    ),
+    (r"files\.x is None, not GistFile", "null stands for a removed file, and only in requests"),
+    (r"links\.(html|git) is None, not str", "only a submodule of another host has null"),
+    (r"label\.(name|color) is None, not str", "every label has a name and a color"),
+    (
+        r"security_and_analysis\..*reviewers is list, not str",
+        "the features of a repository are declared by their status",
+    ),
+    (r"response\.payload is str, not a mapping", "the text is that of a receiver that sent no JSON"),
+    (r"failed_at is str, not datetime", "the example has an empty text for an invitation that did not fail"),
+    (r"subkeys\.0\.subkeys\.0 is str, not GPGKey", "subkeys have no subkeys"),
+]
+
+
+def is_known(identifier: str, difference: str) -> bool:
+    """Whether a difference is listed."""
+    listed = any(difference.startswith(begin) for begin, _ in KNOWN.get(identifier, ()))
+    return listed or any(re.search(f"{field}$", difference) for field, _ in FIELDS)

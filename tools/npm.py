@@ -1,0 +1,64 @@
+"""npm packages with GitHub's files, each pinned by version and hash."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import pathlib
+import subprocess
+import tarfile
+from typing import Any
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+#: GitHub's OpenAPI description of its API, for each product and version.
+OPENAPI = "@octokit/openapi"
+#: The version of that package and its hash.
+PIN = ROOT / "src" / "rest" / "description" / "source.json"
+#: Where packages are kept.
+KEPT = ROOT / "target" / "openapi"
+
+
+def descriptions(hosts: tuple[str, ...], pin: dict[str, str] | None = None) -> dict[str, dict[str, Any]]:
+    """GitHub's description of each host.
+
+    :param hosts: names of files of the package, such as ``api.github.com``
+    :param pin: ``version`` and ``integrity`` of the package; None for the pinned ones
+    :raises SystemExit: the package has another hash, or lacks a file
+    """
+    pin = json.loads(PIN.read_text()) if pin is None else pin
+    with tarfile.open(package(OPENAPI, pin["version"], pin["integrity"])) as archive:
+        return {host: _member(archive, f"package/generated/{host}.json") for host in hosts}
+
+
+def package(name: str, version: str, integrity: str, folder: pathlib.Path = KEPT) -> pathlib.Path:
+    """The archive of an npm package; it is downloaded into the folder if it is missing.
+
+    :param name: name of the package, such as ``@octokit/openapi``
+    :param version: version of the package
+    :param integrity: its hash, as npm writes it: ``sha512-`` and base64
+    :param folder: where the package is kept
+    :raises SystemExit: the package has another hash
+    """
+    archive = folder / f"{name.removeprefix('@').replace('/', '-')}-{version}.tgz"
+    if not archive.is_file():
+        folder.mkdir(parents=True, exist_ok=True)
+        command = ["npm", "pack", "--silent", "--pack-destination", str(folder), f"{name}@{version}"]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    found = integrity_of(archive)
+    if found != integrity:
+        raise SystemExit(f"{archive.name} has the hash {found}, not {integrity}")
+    return archive
+
+
+def integrity_of(archive: pathlib.Path) -> str:
+    """The hash of a package in npm's notation."""
+    return "sha512-" + base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode()
+
+
+def _member(archive: tarfile.TarFile, name: str) -> dict[str, Any]:
+    file = archive.extractfile(name)
+    if file is None:
+        raise SystemExit(f"the package has no {name}")
+    found: dict[str, Any] = json.load(file)
+    return found
