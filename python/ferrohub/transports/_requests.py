@@ -42,9 +42,9 @@ class RequestsTransport:
             data=self._body(request),
             auth=self._auth(request),
             timeout=request.timeout,
-            proxies=_proxies(request.url),
             allow_redirects=False,
             stream=True,
+            **self._connection(request),
         )
         if request.stream and 200 <= response.status_code < 300:
             return Response(response.status_code, _received(response), _chunks(response), reason=response.reason)
@@ -61,6 +61,10 @@ class RequestsTransport:
     def _auth(self, request: Request) -> Any:
         del request
         return _Unchanged()
+
+    def _connection(self, request: Request) -> dict[str, Any]:
+        """The options of requests for the connection: those that replace the ones of its session."""
+        return {"proxies": _proxies(request.url)}
 
     def _body(self, request: Request) -> Any:
         return _Streamed(request) if request.streamed else request.read() or None
