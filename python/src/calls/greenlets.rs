@@ -64,6 +64,11 @@ impl Pauses {
     }
 }
 
+/// Choose what sends the requests of the next call, if it decides by that before it begins.
+pub fn prepare(py: Python<'_>) -> PyResult<()> {
+    Pauses::of_call(py).map(|_| ())
+}
+
 /// Whether a call that waits lets other greenlets of its thread run.
 pub fn are_known(py: Python<'_>) -> bool {
     SLEEP.get(py).is_some()
