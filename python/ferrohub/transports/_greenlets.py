@@ -33,7 +33,10 @@ class GreenletTransport(RequestsTransport):
     """
 
     def __init__(
-        self, verify: bool | str, cert: str | tuple[str, str] | None, proxy: str | None  # noqa: FBT001
+        self,
+        verify: bool | str,
+        cert: str | tuple[str, str] | None,
+        proxy: str | None,
     ) -> None:
         super().__init__()
         self._verify, self._cert, self._proxy = verify, cert, proxy
@@ -53,8 +56,8 @@ class GreenletTransport(RequestsTransport):
 class _Adapter(requests.adapters.HTTPAdapter):
     """An adapter that also trusts the certificates of the operating system, as the core does."""
 
-    def __init__(self, verify: bool | str) -> None:  # noqa: FBT001
-        self._options = {"ssl_context": ssl.create_default_context()} if verify is True else {}
+    def __init__(self, verify: bool | str) -> None:
+        self._options: dict[str, Any] = {"ssl_context": ssl.create_default_context()} if verify is True else {}
         super().__init__(pool_maxsize=_CONNECTIONS)
 
     def init_poolmanager(self, *args: Any, **options: Any) -> Any:
@@ -70,7 +73,7 @@ def _kept(process: int, *options: Any) -> GreenletTransport:
     return GreenletTransport(*options)
 
 
-def transport(verify: bool | str, cert: str | tuple[str, str] | None, proxy: str | None) -> GreenletTransport:  # noqa: FBT001
+def transport(verify: bool | str, cert: str | tuple[str, str] | None, proxy: str | None) -> GreenletTransport:
     """The transport with these options, which keeps its connections; a child process has one of its own.
 
     :param verify: as in :class:`GreenletTransport`
