@@ -60,8 +60,8 @@ class _Adapter(requests.adapters.HTTPAdapter):
         self._options: dict[str, Any] = {"ssl_context": ssl.create_default_context()} if verify is True else {}
         super().__init__(pool_maxsize=_CONNECTIONS)
 
-    def init_poolmanager(self, *args: Any, **options: Any) -> Any:
-        return super().init_poolmanager(*args, **options, **self._options)
+    def init_poolmanager(self, connections: int, maxsize: int, block: bool = False, **options: Any) -> None:
+        super().init_poolmanager(connections, maxsize, block, **options, **self._options)
 
     def proxy_manager_for(self, proxy: Any, **options: Any) -> Any:
         return super().proxy_manager_for(proxy, **options, **self._options)

@@ -46,11 +46,14 @@ class RequestsTransport:
             stream=True,
             **self._connection(request),
         )
-        if request.stream and 200 <= response.status_code < 300:
+        if request.stream and 200 <= response.status_code < 300 and response.raw is not None:
             return Response(response.status_code, _received(response), _chunks(response), reason=response.reason)
         with contextlib.closing(response):
-            content = response.content
+            content = self._content(response)
         return Response(response.status_code, _received(response), content, reason=response.reason)
+
+    def _content(self, response: requests.Response) -> bytes:
+        return response.content
 
     def _headers(self, request: Request) -> dict[str, Any]:
         headers: dict[str, Any] = dict(request.headers.items())
