@@ -212,7 +212,7 @@ def show_as_github3() -> None:
 
 def _below(cls: type) -> set[type]:
     """The classes that extend a class."""
-    direct = cls.__subclasses__()
+    direct: list[type] = cls.__subclasses__()
     return set(direct).union(*(_below(each) for each in direct))
 
 

@@ -14,7 +14,7 @@ __getattr__ = _lazy.names(__name__)[0]
 def create_token(private_key_pem: bytes, app_id: int | str, expire_in: int = TEN_MINUTES_AS_SECONDS) -> str:
     """A JWT of an app.
 
-    :param private_key_pem: the private key, as PEM; PyJWT, if it is installed, signs with one of less than 2,048 bits
+    :param private_key_pem: the private key, as PEM; if it has less than 2,048 bits, PyJWT signs, where it is installed
     :param app_id: id of the app
     :param expire_in: seconds until it expires
     :raises ValueError: the key is not bytes
