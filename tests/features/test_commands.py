@@ -194,8 +194,10 @@ def test_a_rate_limit_ends_a_command_with_its_time(
     assert main(["api", "GET /user", *more]) == 4
     assert capsys.readouterr() == (
         "",
-        f"error: 403 API rate limit exceeded for user ID 1. (GET {url}); requests are allowed again at "
-        "2100-01-01 00:00:00 UTC (2100-01-01 01:00:00 CET); --wait waits for it\n",
+        (
+            f"error: 403 API rate limit exceeded for user ID 1. (GET {url}); requests are allowed again at "
+            "2100-01-01 00:00:00 UTC (2100-01-01 01:00:00 CET); --wait waits for it\n"
+        ),
     )
     assert len(server.requests) == 1
 
