@@ -46,7 +46,7 @@ impl Client {
         Client { session }
     }
 
-    /// Run an operation of the client, such as [`operations::Client::repository`](crate::engine::Client). The
+    /// Run an operation of the client, such as [`operations::Client::repository`](crate::operations::Client). The
     /// result may be any type that fits the operation, see [`FromReply`].
     ///
     /// Dropping the future cancels the request.
@@ -58,7 +58,7 @@ impl Client {
         Call::new(self, operation.into(), None)?.run(args.into(), None).await
     }
 
-    /// A listing of the client, such as [`operations::Client::search_repositories`](crate::engine::Client). Nothing
+    /// A listing of the client, such as [`operations::Client::search_repositories`](crate::operations::Client). Nothing
     /// is sent until it is read.
     ///
     /// # Errors
@@ -68,7 +68,7 @@ impl Client {
     }
 
     /// A handle of the resource that an operation would fetch, such as
-    /// [`operations::Client::repository`](crate::engine::Client). Nothing is sent. The handle has only the fields
+    /// [`operations::Client::repository`](crate::operations::Client). Nothing is sent. The handle has only the fields
     /// that follow from the arguments. Its operations do not fetch it first; [`Resource::refresh`] does.
     ///
     /// # Errors

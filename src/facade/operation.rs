@@ -5,7 +5,7 @@ use std::fmt;
 use crate::api::registry;
 use crate::schema::declaration::{LocalInput, Op, Takes};
 
-/// An operation of GitHub's API, such as [`operations::ShortRepository::issue`](crate::engine::ShortRepository).
+/// An operation of GitHub's API, such as [`operations::ShortRepository::issue`](crate::operations::ShortRepository).
 #[derive(Clone, Copy)]
 pub struct Operation(&'static Op);
 

@@ -199,7 +199,7 @@ impl Resource {
     }
 
     /// Run an operation that uploads content, such as
-    /// [`operations::Release::upload_asset`](crate::engine::Release).
+    /// [`operations::Release::upload_asset`](crate::operations::Release).
     ///
     /// # Errors
     /// See [`Client::call`]; also [`Error::Io`].

@@ -101,7 +101,7 @@ def test_asyncio_awaits_it(server: Server) -> None:
         (OWNER, {"login": "x"}, "Other", 'operation_name: the query has no operation "Other"'),
         (OWNER, None, None, r'variables must have "login": the query declares \$login: String!'),
         (OWNER, {"login": None}, None, 'variables must have "login"'),
-        (OWNER, {"login": float("nan")}, None, "variables holds nan"),
+        (OWNER, {"login": float("nan")}, None, "variables is not JSON-serializable: nan"),
         ("subscription { a }", None, None, "query is a subscription"),
         ("type A { b: Int }", None, None, "query has no operation"),
     ],

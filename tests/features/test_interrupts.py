@@ -115,6 +115,7 @@ WAITS = {
 SCRIPT = """
 import asyncio, os, pathlib, signal, sys, tempfile, threading, time
 import ferrohub
+import ferrohub.graphql  # Python loses a Ctrl-C that comes while it removes the lock of an import
 from ferrohub import _core
 from ferrohub.oauth import AsyncOAuthApp, OAuthApp
 
@@ -177,7 +178,11 @@ def until_interrupted(server: Stalling, script: str, folder: pathlib.Path) -> fl
         assert server.stalled.wait(PATIENCE)
         sent = time.monotonic()
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=PATIENCE)
+        try:
+            out, err = process.communicate(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            pytest.fail(f"the wait goes on; {process.communicate()}")
     assert err == "" and process.returncode == 0
     return float(out) - sent
 

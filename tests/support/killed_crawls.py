@@ -7,7 +7,7 @@ import pathlib
 from collections.abc import Iterator
 from typing import Any
 
-import pyarrow.parquet as pq
+import pyarrow.parquet as pq  # type: ignore[import-untyped,unused-ignore]
 import pytest
 
 from ferrohub.crawl import _state
@@ -33,7 +33,7 @@ def killed_at(step: int) -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(_state, "sync", guarded("sync", lambda file: file.flush()))
-        patched.setattr(_state.pq, "write_table", guarded("write", pq.write_table))
+        patched.setattr(pq, "write_table", guarded("write", pq.write_table))
         for name in ("replace", "unlink"):
             patched.setattr(pathlib.Path, name, guarded(name, getattr(pathlib.Path, name)))
         with contextlib.suppress(Killed):

@@ -54,7 +54,7 @@ def test_raw_of_another_repository(github: SimulatedGitHub, client: ferrohub.Cli
     ("before", "now", "kind", "values"),
     [
         ("number:int title", "number:int title state", pa.string(), [None, "open"]),
-        ("number:int state", "number:int", pa.string(), ["open", None]),
+        ("number:int comments:int state", "number:int comments:int", pa.string(), ["open", None]),
         ("number:int state=comments:int", "number:int state=comments:float", pa.float64(), [0.0, 1.0]),
         ("number:int state=comments:int", "number:int state", pa.string(), ["0", "open"]),
         ("number:int state", "number:int state=comments:int", pa.string(), ["open", "1"]),
@@ -79,7 +79,8 @@ def test_columns_that_cannot_be_unified_stay_in_their_files(
     github: SimulatedGitHub, client: ferrohub.Client, tmp_path: pathlib.Path
 ) -> None:
     repo = github.add("octo/one", issues=1)
-    for columns in ("number:int x=labels.name:list", "number:int x=title", "number:int x=title"):
+    for columns in ("x=labels.name:list", "x=title", "x=title"):
+        columns = f"number:int comments:int {columns}"
         assert crawl(["octo/one"], [mine(columns)], client, tmp_path).complete
         github.touch(repo, "issues", 1)
     with pytest.raises(ValueError, match="column x has lists"):
