@@ -2,10 +2,12 @@
 //! instrumentation its requests pass through. Installation tokens and tokens of users are renewed here.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use futures_util::future::BoxFuture;
 use tokio::sync::watch;
+use tokio::time::timeout;
 
 use crate::http::error::{Error, Result};
 use crate::runtime::deadline;
@@ -15,6 +17,10 @@ use crate::runtime::single_flight::{Entry, SingleFlight};
 /// rejected.
 #[allow(clippy::disallowed_methods)] // evaluated by the compiler
 pub const PAUSE: TimeDelta = TimeDelta::seconds(30);
+
+/// How long a call waits for a renewal by another one. Code of the user runs meanwhile, such as a transport, and may
+/// itself wait for the call.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What is known of the last renewal.
 #[derive(Debug, Default)]
@@ -46,8 +52,13 @@ pub trait Renewable: Send + Sync {
     /// Whether it must be renewed.
     fn need(&self) -> Need;
 
-    /// Renew it. `attempt` is None if the call is part of another renewal of the same credential, such as that of an event
-    /// hook: it cannot wait for that one.
+    /// Whether an error of this call concerns the others that wait, and not only a call that cannot run callbacks.
+    fn shares_failures(&self) -> bool {
+        true
+    }
+
+    /// Renew it. `attempt` is None if the call cannot wait for another renewal of the same credential: it is part of that
+    /// one, as in an event hook, or that one does not end.
     fn renew<'a>(&'a self, attempt: Option<&'a mut Attempt>) -> BoxFuture<'a, Result<()>>;
 }
 
@@ -67,9 +78,9 @@ pub async fn ensure(credential: &dyn Renewable) -> Result<()> {
     let mut turn = match (flight.try_enter(), need) {
         (Entry::Turn(turn), _) => turn,
         (_, Need::Soon) => return Ok(()),
-        _ => match flight.enter().await {
-            Some(turn) => turn,
-            None => return credential.renew(None).await,
+        _ => match timeout(PATIENCE, flight.enter()).await {
+            Ok(Some(turn)) => turn,
+            Ok(None) | Err(_) => return credential.renew(None).await,
         },
     };
     let need = credential.need();
@@ -86,7 +97,7 @@ pub async fn ensure(credential: &dyn Renewable) -> Result<()> {
             Ok(())
         }
         Err(error) => {
-            turn.failure = is_shared(&error).then(|| Arc::new(error.duplicate()));
+            turn.failure = (credential.shares_failures() && is_shared(&error)).then(|| Arc::new(error.duplicate()));
             Err(error)
         }
         Ok(()) => Ok(()),

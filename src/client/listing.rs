@@ -197,7 +197,7 @@ impl Listing {
     }
 
     /// The items from start to stop, requested anew. Pages before the start are skipped if pages have numbers. GitHub
-    /// rejects high numbers for large listings: then reading begins at the highest page that it has by number.
+    /// rejects high numbers for large listings: then reading begins at a lower page.
     pub async fn range(&self, session: &Arc<Session>, start: u64, stop: Option<u64>) -> Result<Vec<Item>> {
         let stop = [stop, u64::try_from(self.number).ok()].into_iter().flatten().min();
         let wanted = start..stop.unwrap_or(u64::MAX);

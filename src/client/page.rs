@@ -293,7 +293,7 @@ impl Pages {
     pub fn accept(&mut self, fetched: Fetched, session: &Arc<Session>) -> Result<Page> {
         let Fetched { mut items, response, body, known, way } = fetched;
         let (request, size) = (self.next.clone(), items.len() as u64);
-        let is_stale = self.place(way, &mut items) && response.link("next").is_some();
+        let is_stale = self.place(way, &mut items, response.link("next").is_some());
         let next = match self.next.take() {
             // A window without a new item is no step.
             next if is_stale => next,
@@ -330,12 +330,16 @@ impl Pages {
         Ok(Page { items, response, body })
     }
 
-    /// Leave only the new items of a window. Returns whether it has none.
-    fn place(&mut self, way: Way, items: &mut Vec<Item>) -> bool {
+    /// Leave only the new items of a window. Returns whether it is no step although another page follows: it has no new
+    /// item, or may end before the page that it continues.
+    fn place(&mut self, way: Way, items: &mut Vec<Item>, leads_on: bool) -> bool {
         match (way, &mut self.numbers) {
             (Way::Window(_, join), Some(numbers)) => {
                 *items = join.fresh(std::mem::take(items), numbers.known());
-                items.is_empty()
+                if leads_on && join.is_short() {
+                    items.clear();
+                }
+                leads_on && items.is_empty()
             }
             (Way::Missed { refused }, Some(numbers)) => {
                 // The later windows would leave the same gap.

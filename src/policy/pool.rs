@@ -99,9 +99,9 @@ async fn send(request: &Request, base: Arc<Settings>, members: Arc<Members>, nex
                 (missing, limited) = (was_missing, was_limited);
                 (member, Mode::Raise)
             }
-            (None, Some(response), _) => return Ok(response),
-            (None, None, Some(response)) if !waits => return Ok(response),
-            (None, None, _) => match best(&candidates, &base, request, &route) {
+            (None, _, Some(response)) if !waits => return Ok(response),
+            (None, Some(response), None) if untried.is_empty() => return Ok(response),
+            (None, _, _) => match best(&candidates, &base, request, &route) {
                 Some((member, _)) => (member, if waits { Mode::Wait } else { Mode::Raise }),
                 None => break,
             },
@@ -128,12 +128,13 @@ async fn send(request: &Request, base: Arc<Settings>, members: Arc<Members>, nex
             reason = "rate limit of a credential; another one is used";
         } else if is_guess && response.status == 404 && matches!(request.method, Method::GET | Method::HEAD) {
             missing.get_or_insert(response);
+            candidates.retain(|other| !Arc::ptr_eq(other, &member));
             reason = "a credential does not see what was moved; another one is used";
         } else {
             return Ok(response);
         }
     }
-    Err(Error::Rejected(members.message(&all)))
+    missing.ok_or_else(|| Error::Rejected(members.message(&all)))
 }
 
 fn has(members: &[Arc<Member>], member: &Arc<Member>) -> bool {

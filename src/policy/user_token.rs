@@ -91,6 +91,10 @@ impl Renewable for Due<'_> {
         if is_ready(&self.token.state()) { Need::Nothing } else { Need::Now }
     }
 
+    fn shares_failures(&self) -> bool {
+        !self.speculative
+    }
+
     fn renew<'a>(&'a self, attempt: Option<&'a mut Attempt>) -> BoxFuture<'a, Result<()>> {
         Box::pin(async move {
             // The callback may be the one that stores the token: it uses the token as it is.

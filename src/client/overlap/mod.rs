@@ -39,6 +39,8 @@ pub struct Join {
     shared: usize,
     /// Number of items of the page after that one.
     after: usize,
+    /// Whether the window lacks one of these: it may end before the page does.
+    is_short: bool,
 }
 
 /// Where a listing stands whose pages have cursors and numbers.
@@ -114,7 +116,7 @@ impl Known {
     pub fn join(&self, window: &[Item]) -> Option<Join> {
         #[cfg(test)]
         if tests::is_unchecked() {
-            return Some(Join { shared: 0, after: 0 });
+            return Some(Join { shared: 0, after: 0, is_short: false });
         }
         let mut last: Option<(usize, usize)> = None;
         for (index, item) in window.iter().enumerate() {
@@ -128,11 +130,19 @@ impl Known {
             last = Some((index, *at));
         }
         let (index, at) = last?;
-        Some(Join { shared: index + 1, after: self.0.len().saturating_sub(at + 1) })
+        let after = self.0.len().saturating_sub(at + 1);
+        let behind = window.iter().skip(index + 1).filter_map(|item| self.0.get(&identity(&item.json)));
+        let is_short = behind.filter(|(known, _)| *known > at).count() < after;
+        Some(Join { shared: index + 1, after, is_short })
     }
 }
 
 impl Join {
+    /// Whether the window may end before the page that it continues. Then its cursor would lead back.
+    pub fn is_short(self) -> bool {
+        self.is_short
+    }
+
     /// The items of the window that follow those of the page.
     pub fn fresh(self, window: Vec<Item>, known: &Known) -> Vec<Item> {
         window.into_iter().skip(self.shared).filter(|item| !known.0.contains_key(&identity(&item.json))).collect()

@@ -79,7 +79,11 @@ impl State {
             self.now += 1;
             let at = self.random.usize(0..self.entries.len().max(1));
             match self.random.u8(0..4) {
-                0 => self.entries.push(Entry { id: self.now, key: self.now, edits: 0 }),
+                0 => {
+                    // Most are new; others come back, at any place of the order.
+                    let key = if self.random.u8(0..4) == 0 { self.random.u64(0..self.now) } else { self.now };
+                    self.entries.push(Entry { id: self.now, key, edits: 0 });
+                }
                 1 if self.entries.len() > 1 => {
                     let entry = self.entries.swap_remove(at);
                     self.kept.remove(&entry.id);

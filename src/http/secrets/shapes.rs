@@ -42,9 +42,9 @@ const UNMISTAKABLE: usize = 40;
 /// `name=value` of a query or a form, in any text.
 const PAIR: &str = r#"(^|[?&;#])([\w.~%\[\]-]+)=([^&#\s"'<>\\]+)"#;
 /// A line of a text that sets a value: a file of variables, YAML, a shell's `export`.
-const ASSIGNMENT: &str = r#"(?m)^[ \t]*(?:(?:export|set|-)[ \t]+)?([A-Za-z_][\w.-]{0,63})[ \t]*[:=][ \t]*(?:"([^"\r\n]+)"|'([^'\r\n]+)'|([^\s"'<>{}\[\],;]+))[ \t]*\r?$"#;
+const ASSIGNMENT: &str = r#"(?m)^[ \t]*(?:(?:export|set|-)[ \t]+)?([A-Za-z_][\w.-]{0,63})[ \t]*[:=][ \t]*(?:"([^"\r\n]+)"|'([^'\r\n]+)'|([^\s"'<>{}\[\]]+))[ \t]*(?:#.*)?\r?$"#;
 /// An entry of a netrc file.
-const NETRC: &str = r"(?-u:\b)machine\s+\S+\s+login\s+\S+\s+(?:account\s+\S+\s+)?password\s+(\S+)";
+const NETRC: &str = r"(?-u:\b)(?:machine\s+\S+|default)\s+login\s+\S+\s+(?:account\s+\S+\s+)?password\s+(\S+)";
 /// Username and password in an address.
 const USERINFO: &str = r#"://([^/\s:@"'<>\\]*:[^/\s@"'<>\\]+)@"#;
 /// A header with a credential, in any text.

@@ -151,7 +151,7 @@ pub fn names_secret(name: &str, places: &[Place]) -> bool {
 
 /// A name in a normal form for comparison.
 pub fn plain_name(name: &str) -> String {
-    name.to_ascii_lowercase().replace('-', "_")
+    name.to_ascii_lowercase().replace(['-', '.'], "_")
 }
 
 /// A name in camel case, in the same normal form.

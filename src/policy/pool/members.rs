@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
 
 use arc_swap::ArcSwapOption;
+use http::Method;
 use http::header::LOCATION;
 use tokio::time::Instant;
 use url::Url;
@@ -144,6 +145,10 @@ impl Members {
         let owners = if in_path.is_empty() { owners_in(request, route) } else { Vec::new() };
         if in_path.is_empty() && owners.is_empty() {
             if let Some(first) = place.first.and_then(|position| self.list.get(position)) {
+                // A write in the name of another account would be another write.
+                if !matches!(request.method, Method::GET | Method::HEAD) {
+                    return these(vec![first.clone()]);
+                }
                 return Candidates { list: all, first: Some(first.clone()), is_guess: true };
             }
             if concerns_the_user(route) {
@@ -165,7 +170,8 @@ impl Members {
     }
 
     /// Why GitHub rejected the credential of a request, if it did: status 401, or the same for the token of an
-    /// installation. A missing one-time password, or another kind of credential than the operation needs, is no reason.
+    /// installation. A missing one-time password, or another kind of credential than the operation needs, is no reason:
+    /// operations of apps name the JSON web token that they need.
     pub fn rejection(
         &self,
         member: &Member,
@@ -180,7 +186,7 @@ impl Members {
         let is_other_kind = request.context.needs.map_or_else(needs_app, |needs| !member.auth.serves(needs));
         match sent {
             Ok(response) if response.status == 401 && !response.headers.contains_key(ONE_TIME_PASSWORD) => {
-                (!is_other_kind).then(|| shown(response))
+                Some(shown(response)).filter(|reason| !is_other_kind && !reason.contains("JSON web token"))
             }
             Err(Error::Status(response)) if response.status == 401 => Some(shown(response)),
             Err(error @ Error::Expired { .. }) => Some(error.to_string()),

@@ -41,11 +41,18 @@ pub fn in_path(path: &[&str]) -> Vec<String> {
         if path.len() >= beginning.len() && beginning.iter().zip(path).all(fits) {
             let at = beginning.len() - 1;
             let name = path.get(at).map(|name| percent_decode_str(name).decode_utf8_lossy().to_lowercase());
+            // GitHub's links have the number of an organization, which is no login.
+            let is_number = |name: &String| at == 1 && path.first() == Some(&"organizations") && is_decimal(name);
+            let name = name.filter(|name| !is_number(name));
             found.extend(name.filter(|name| at < 5 || !VERBS.contains(&name.as_str())).map(|name| (at, name)));
         }
     }
     found.sort();
     found.into_iter().map(|(_, name)| name).collect()
+}
+
+fn is_decimal(name: &str) -> bool {
+    !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 #[cfg(test)]

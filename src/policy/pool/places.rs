@@ -42,6 +42,11 @@ impl Places {
         {
             return Some(place.clone());
         }
+        if let Some(key) = hash_of_window(url).filter(|_| !has_cursor(url))
+            && let Some(place) = kept.get(&key)
+        {
+            return Some(place.clone());
+        }
         let place = kept.get(&hash(&url[..url::Position::AfterPath])).cloned();
         place.or_else(|| kept.get(&hash_of_numbered(url)?).cloned())
     }
@@ -56,6 +61,9 @@ impl Places {
         for url in response.links().iter().filter_map(|link| response.url.join(&link.target).ok()) {
             if has_cursor(&url) {
                 let place = Place { member: Some(member), owner: owner.clone(), first: None };
+                if let Some(key) = hash_of_window(&url) {
+                    kept.put(key, place.clone());
+                }
                 kept.put(hash(url.as_str()), place);
             } else if owner.is_some() {
                 kept.put(hash(&url[..url::Position::AfterPath]), Place { owner: owner.clone(), ..Place::default() });
@@ -103,6 +111,20 @@ fn hash_of_numbered(url: &Url) -> Option<u64> {
     (!numbers.is_empty()).then(|| hash(&(path, others)))
 }
 
+/// The hash of the URL of a page that is requested by number where its link names a cursor beside the number; None if it
+/// has no number.
+fn hash_of_window(url: &Url) -> Option<u64> {
+    page_of(url)?;
+    let is_position = |name: &str| matches!(name, "after" | "before" | "page" | "per_page");
+    let mut others: Vec<_> = url.query_pairs().filter(|(name, _)| !is_position(name)).collect();
+    others.sort_unstable();
+    Some(hash(&("window", &url[..url::Position::AfterPath], others)))
+}
+
+fn page_of(url: &Url) -> Option<u64> {
+    url.query_pairs().find(|(name, _)| name == "page")?.1.parse().ok()
+}
+
 /// Whether an address names a page by a cursor, not by its number.
 fn has_cursor(url: &Url) -> bool {
     url.query_pairs().any(|(name, value)| match &*name {
@@ -135,6 +157,21 @@ mod tests {
         );
         assert_eq!(places.of(&url("/x?after=abc")), Some(Place { member: Some(1), owner, first: None }));
         assert_eq!((places.of(&url("/x?after=abcd")), places.of(&url("/x"))), (None, None));
+    }
+
+    #[test]
+    fn pages_by_number_belong_to_the_member_that_got_the_cursor_beside_it() {
+        let places = Places::default();
+        let url = |text: &str| Url::parse(&format!("https://h{text}")).unwrap();
+        let links = "<https://h/repositories/7/issues?state=all&per_page=100&after=abc&page=2>; rel=next";
+        let headers = HeaderMap::from_iter([(http::header::LINK, links.parse().unwrap())]);
+        let response = Response::new(200, headers, Bytes::new(), url("/repos/o/r/issues?state=all&per_page=100"));
+        places.note(&response, 1, Some("o".into()), false);
+        let place = Some(Place { member: Some(1), owner: Some("o".into()), first: None });
+        assert_eq!(places.of(&url("/repositories/7/issues?state=all&per_page=97&page=5")), place);
+        for other in ["/repositories/7/issues?state=open&page=5", "/repositories/8/issues?state=all&page=5"] {
+            assert_eq!(places.of(&url(other)), None, "{other}");
+        }
     }
 
     #[test]
