@@ -1,6 +1,6 @@
 //! The transport of a session while no cassette replaces it: the one of the user, or else the network.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use arc_swap::{ArcSwap, ArcSwapOption};
 use futures_util::future::BoxFuture;
@@ -9,6 +9,8 @@ use crate::client::network::Network;
 use crate::client::session::Settings;
 use crate::http::context::Source;
 use crate::http::error::Result;
+use crate::http::offline;
+use crate::http::pool::Connection;
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::transport::{Custom, Transport};
@@ -22,6 +24,17 @@ static INSTALLED: ArcSwapOption<Custom> = ArcSwapOption::const_empty();
 /// Returns the one that was installed before.
 pub fn install(transport: Option<Custom>) -> Option<Custom> {
     INSTALLED.swap(transport.map(Arc::new)).as_deref().cloned()
+}
+
+/// Returns the transport that sends over a connection with these settings in place of the network, or None.
+pub type Standby = fn(Connection) -> BoxFuture<'static, Result<Option<Custom>>>;
+
+/// The one of the process. There is none unless the network would block more than the caller.
+static STANDBY: OnceLock<Standby> = OnceLock::new();
+
+/// From now on, let transports of this function send what no other transport sends.
+pub fn stand_by(standby: Standby) {
+    let _ = STANDBY.set(standby); // a second one is the same
 }
 
 /// Sends requests through the transport that the settings name.
@@ -42,18 +55,32 @@ impl Live {
     fn replacement(&self) -> Option<Custom> {
         self.settings.load().transport.clone().or_else(|| INSTALLED.load().as_deref().cloned())
     }
+
+    /// Send a request in place of the network.
+    async fn send_by(&self, standby: Standby, request: &Request) -> Result<Response> {
+        let settings = self.settings.load_full();
+        offline::check(request, &settings.proxies)?;
+        match standby(settings.connection(&request.url)?).await? {
+            Some(custom) => send(custom, request, &settings).await,
+            None => self.network.send(request).await,
+        }
+    }
 }
 
 impl Transport for Live {
     fn send<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
         match self.replacement() {
-            None => self.network.send(request),
+            None => match STANDBY.get() {
+                None => self.network.send(request),
+                Some(standby) => Box::pin(self.send_by(*standby, request)),
+            },
             Some(custom) => Box::pin(send(custom, request, &self.settings.load())),
         }
     }
 
     fn source(&self) -> Source {
-        self.replacement().map_or(Source::Network, |custom| custom.transport().source())
+        let own = if STANDBY.get().is_some() { Source::Function } else { Source::Network };
+        self.replacement().map_or(own, |custom| custom.transport().source())
     }
 
     fn may_replay(&self) -> bool {
@@ -61,7 +88,7 @@ impl Transport for Live {
     }
 
     fn may_prefetch(&self) -> bool {
-        self.replacement().is_none_or(|custom| custom.transport().may_prefetch())
+        self.replacement().map_or(STANDBY.get().is_none(), |custom| custom.transport().may_prefetch())
     }
 }
 

@@ -89,6 +89,26 @@ pub fn block_on<T, E: From<Error>>(
     result
 }
 
+/// Drive the runtime without waiting. None if the future is not done by then; it may be driven again.
+pub fn drive_once<T, E: From<Error>>(future: impl Future<Output = Result<T, E>>) -> Result<Option<T>, E> {
+    if Handle::try_current().is_ok() {
+        return Err(Error::Nested.into());
+    }
+    let driven = slot()?.runtime.block_on(async {
+        let mut future = pin!(caught(future));
+        // Once for the events of sockets and timers, and once for the tasks that these have woken.
+        for _ in 0..2 {
+            tokio::select! {
+                biased;
+                done = &mut future => return Some(done),
+                () = process_socket_events() => {}
+            }
+        }
+        None
+    });
+    driven.transpose()
+}
+
 /// The ID of the tokio runtime that this code runs on; None outside of one.
 pub fn current_id() -> Option<Id> {
     Handle::try_current().ok().map(|handle| handle.id())

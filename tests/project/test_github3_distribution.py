@@ -18,6 +18,7 @@ PACKAGE = ROOT / "packages" / "github3"
 #: A program written for github3.py; the class of a pickle is found under both names.
 PROGRAM = """
 import pickle, sys
+from ferrohub.github3._resources import RepoTag as made_before
 import github3.repos.repo, github3.exceptions as errors
 from github3.issues.issue import Issue
 import ferrohub.github3
@@ -26,6 +27,14 @@ assert sys.modules["github3.issues.issue"].Issue is Issue is ferrohub.github3.is
 assert issubclass(errors.NotFoundError, ferrohub.exceptions.NotFoundError)
 issue = Issue({"number": 7, "url": "https://api.github.com/x"}, github3.GitHub())
 assert pickle.loads(pickle.dumps(issue)) == issue and isinstance(issue, ferrohub.issues.Issue)
+assert Issue.__module__ == Issue.__mro__[1].__module__ == "github3.issues.issue", Issue.__module__
+assert github3.users.User.__module__ == "github3.users"
+assert made_before is github3.repos.tag.RepoTag and made_before.__module__ == "github3.repos.tag"
+assert {github3.GitHub.__module__, github3.GitHubEnterprise.__module__} == {"github3.github"}
+assert errors.NotFoundError.__module__ == "github3.exceptions"
+assert github3.session.GitHubSession.__module__ == "github3.session"
+assert pickle.loads(pickle.dumps((github3.GitHub, errors.NotFoundError))) == (github3.GitHub, errors.NotFoundError)
+assert ferrohub.issues.Issue.__module__ == "ferrohub.issues.issue"
 assert github3.models.__spec__.name == "ferrohub.github3.models", github3.models.__spec__
 try:
     import github3.nonsense

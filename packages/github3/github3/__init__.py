@@ -39,4 +39,5 @@ class Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 if not any(isinstance(finder, Finder) for finder in sys.meta_path):
     sys.meta_path.insert(0, Finder())
+    importlib.import_module(f"{OWN}._classes").show_as_github3()
 sys.modules[__name__] = importlib.import_module(OWN)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ferrohub import _core
-from ferrohub.github3 import _facts
+from ferrohub.github3 import _facts, _lazy
 from ferrohub.github3._signatures import no_update
 
+#: The package that classes made from now on name as theirs: ``github3`` where that is another name for this one.
+PACKAGE = "ferrohub.github3"
 #: Classes whose name in the extension module is not that in their module.
 RENAMED = {
     "github3.git.ShortCommit": "GitShortCommit",
@@ -185,10 +187,33 @@ def base_of(name: str, base: type, own: type) -> type:
     members = {
         **_constants(path),
         **_special.MEMBERS.get(name, {}),
-        "__module__": f"ferrohub.{path.rpartition('.')[0]}",
+        "__module__": path.rpartition(".")[0].replace("github3", PACKAGE, 1),
         "_also": ALSO.get(private, ()),
     }
     return _private_classes.setdefault(private, type(base)(private, (base, own), members))
+
+
+def show_as_github3() -> None:
+    """Let classes name ``github3`` as their package, as in github3.py. It is another name for this package then."""
+    global PACKAGE
+    import importlib
+    import sys
+
+    before, PACKAGE = PACKAGE, "github3"
+    models = importlib.import_module(f"{before}.models")
+    for name in _lazy.BY_HAND:
+        importlib.import_module(f"{before}.{name}")
+    loaded = [module for name, module in sys.modules.items() if name == before or name.startswith(f"{before}.")]
+    found = {value for module in loaded for value in vars(module).values() if isinstance(value, type)}
+    for cls in found | _below(models.GitHubCore):
+        if cls.__module__.startswith(f"{before}."):
+            cls.__module__ = cls.__module__.replace(before, PACKAGE, 1)
+
+
+def _below(cls: type) -> set[type]:
+    """The classes that extend a class."""
+    direct: list[type] = cls.__subclasses__()
+    return set(direct).union(*(_below(each) for each in direct))
 
 
 def plain_fields(name: str) -> frozenset[str]:

@@ -125,14 +125,17 @@ class GitHub(Helpers, _core.Client):
 
         :param username: login
         :param password: password
-        :param token: personal, OAuth or installation token; the text of any other object is the token
+        :param token: personal, OAuth or installation token; of any other object, such as a mock, the text is sent
         :param two_factor_callback: callable that returns the one-time password
         """
-        if token is None or isinstance(token, (str, bytes)):
+        if all(value is None or isinstance(value, (str, bytes)) for value in (username, password, token)):
             super().login(username, password, token, two_factor_callback)
-        else:
+            return
+        if token:
             self.session.token_auth(token)
-            self.session.two_factor_auth_callback(two_factor_callback)
+        else:
+            self.session.basic_auth(username, password)
+        self.session.two_factor_auth_callback(two_factor_callback)
 
     def login_as_app(
         self, private_key_pem: Any, app_id: Any, expire_in: Any = apps.DEFAULT_JWT_TOKEN_EXPIRATION
@@ -144,10 +147,14 @@ class GitHub(Helpers, _core.Client):
         :param expire_in: seconds until the JWT expires
         """
         if apps.create_token is _SIGN:
-            super().login_as_app(private_key_pem, app_id, expire_in)
-        else:
-            token = apps.create_token(private_key_pem, app_id, expire_in)
-            self.session.app_bearer_token_auth(token, expire_in)
+            try:
+                super().login_as_app(private_key_pem, app_id, expire_in)
+                return
+            except ValueError as error:
+                if not apps.is_small_key(error):
+                    raise
+        token = apps.create_token(private_key_pem, app_id, expire_in)
+        self.session.app_bearer_token_auth(token, expire_in)
 
     def login_as_app_installation(
         self, private_key_pem: Any, app_id: Any, installation_id: Any, expire_in: Any = 30
@@ -160,8 +167,12 @@ class GitHub(Helpers, _core.Client):
         :param expire_in: seconds until the JWT of the request expires
         """
         if apps.create_token is _SIGN:
-            super().login_as_app_installation(private_key_pem, app_id, installation_id, expire_in)
-            return
+            try:
+                super().login_as_app_installation(private_key_pem, app_id, installation_id, expire_in)
+                return
+            except ValueError as error:
+                if not apps.is_small_key(error):
+                    raise
         auth = sessions.AppBearerTokenAuth(apps.create_token(private_key_pem, app_id, expire_in), expire_in)
         url = self._build_url("app", "installations", str(installation_id), "access_tokens")
         with self.session.no_auth():

@@ -142,6 +142,20 @@ _ABSENT = object()
 _own_attributes = _Attributes.__dict__["__dict__"].__get__
 
 
+def _separated(json: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The JSON of a resource without the values that are no JSON, such as mocks, and these values by their names.
+
+    Below the first level, their texts take their place.
+    """
+    others = {name: value for name, value in json.items() if not isinstance(value, (*_JSON, type(None)))}
+    kept = {name: None if name in others else value for name, value in json.items()}
+    return jsonlib.loads(jsonlib.dumps(kept, default=str)), others
+
+
+#: The types of values of JSON, aside from null.
+_JSON = (str, int, float, bool, dict, list, tuple)
+
+
 class GitHubCore(Helpers, _Attributes, metaclass=CoreType):
     """A resource that behaves as github3.py's: its fields can be set, and ``vars()`` has them.
 
@@ -168,8 +182,17 @@ class GitHubCore(Helpers, _Attributes, metaclass=CoreType):
         etag = last_modified = None
         if isinstance(json, dict):
             etag, last_modified = json.pop("ETag", None), json.pop("Last-Modified", None)
-        super().__init__(json, native)
+        others: dict[str, Any] = {}
+        try:
+            super().__init__(json, native)
+        except TypeError:
+            if not isinstance(json, dict):
+                raise
+            kept, others = _separated(json)
+            super().__init__(kept, native)
         own = _own_attributes(self)
+        for name, value in others.items():
+            setattr(self, name, value)
         if native is not given:
             own["session"] = given
         if etag is not None:

@@ -158,7 +158,7 @@ class _Auth:
         kind, values = _core._credential(session)
         own = session.__dict__.get("_auth")
         custom = session.__dict__.get("_custom", ("",))[0]
-        named = (str(getattr(own, "token", custom)), getattr(own, "username", None))
+        named = (str(getattr(own, "token", custom)), str(getattr(own, "username", None)))
         if kind and own is not None and values[0] in named:
             return own
         return _CREDENTIALS[kind](*values) if kind else None
@@ -176,7 +176,7 @@ class _Auth:
         elif isinstance(value, TokenAuth):
             core.auth.__set__(session, _core.TokenAuth(str(value.token)))
         elif hasattr(value, "username") and hasattr(value, "password"):
-            core.auth.__set__(session, (value.username, value.password))
+            core.auth.__set__(session, (str(value.username), str(value.password)))
         elif callable(value) and not isinstance(value, _core.TokenAuth):
             core.auth.__set__(session, _core.TokenAuth(_requests.sign_with(session, value)))
         else:
@@ -385,7 +385,7 @@ def _options(given: dict[str, Any]) -> dict[str, Any]:
     if isinstance(options.get("params"), (list, tuple)):
         options["params"] = dict(options["params"])
     if isinstance(options.get("auth"), BasicAuth):
-        options["auth"] = (options["auth"].username, options["auth"].password)
+        options["auth"] = (str(options["auth"].username), str(options["auth"].password))
     if isinstance(options.get("auth"), AppBearerTokenAuth):
         left = (options["auth"].expires_at - _utcnow()).total_seconds()
         options["auth"] = _core.AppBearerTokenAuth(str(options["auth"].token), int(left))

@@ -42,15 +42,18 @@ class RequestsTransport:
             data=self._body(request),
             auth=self._auth(request),
             timeout=request.timeout,
-            proxies=_proxies(request.url),
             allow_redirects=False,
             stream=True,
+            **self._connection(request),
         )
-        if request.stream and 200 <= response.status_code < 300:
+        if request.stream and 200 <= response.status_code < 300 and response.raw is not None:
             return Response(response.status_code, _received(response), _chunks(response), reason=response.reason)
         with contextlib.closing(response):
-            content = response.content
+            content = self._content(response)
         return Response(response.status_code, _received(response), content, reason=response.reason)
+
+    def _content(self, response: requests.Response) -> bytes:
+        return response.content
 
     def _headers(self, request: Request) -> dict[str, Any]:
         headers: dict[str, Any] = dict(request.headers.items())
@@ -61,6 +64,10 @@ class RequestsTransport:
     def _auth(self, request: Request) -> Any:
         del request
         return _Unchanged()
+
+    def _connection(self, request: Request) -> dict[str, Any]:
+        """The options of requests for the connection: those that replace the ones of its session."""
+        return {"proxies": _proxies(request.url)}
 
     def _body(self, request: Request) -> Any:
         return _Streamed(request) if request.streamed else request.read() or None

@@ -9,6 +9,7 @@ use std::time::Instant;
 
 use pyo3::prelude::*;
 
+use crate::calls::greenlets::Pauses;
 use crate::calls::guarded;
 pub use crate::calls::host::Host;
 use crate::calls::host::Job;
@@ -49,16 +50,21 @@ pub fn serve<T: Send, F: Future<Output = Result<T>> + Send>(
 ) -> PyResult<T> {
     // Here, no other thread changes it.
     environment::read();
+    let mut pauses = Pauses::of_call(py)?;
     let host = Host::new(py, false)?;
     let mut future = Box::pin(host::serve(Arc::new(host.clone()), make(host.clone())));
     let done = loop {
-        match turn(py, &host, &mut future) {
-            Ok(Event::Done(value)) => break Ok(value),
-            Ok(Event::Job(job)) => match job.run(py) {
-                Ok(()) => {}
-                Err(raised) => break Err(raised),
-            },
+        let went_on = match turn(py, &host, &mut future, pauses.is_some()) {
+            Ok(Some(Event::Done(value))) => break Ok(value),
+            Ok(Some(Event::Job(job))) => {
+                pauses.iter_mut().for_each(Pauses::reset);
+                job.run(py)
+            }
+            Ok(None) => pauses.as_mut().map_or(Ok(()), |pauses| pauses.pause(py)),
             Err(error) => break Err(error),
+        };
+        if let Err(raised) = went_on {
+            break Err(raised);
         }
     };
     host.close();
@@ -94,19 +100,25 @@ pub fn next<'a, T, F: Future<Output = Result<T>>>(
     })
 }
 
-/// The same with the interpreter released. Work that needs no interpreter is done here.
+/// The same with the interpreter released. Work that needs no interpreter is done here. With `briefly`, it returns
+/// None instead of waiting.
 fn turn<T: Send, F: Future<Output = Result<T>> + Send>(
     py: Python<'_>,
     host: &Host,
     future: &mut Pin<Box<F>>,
-) -> PyResult<Event<T>> {
+    briefly: bool,
+) -> PyResult<Option<Event<T>>> {
     // Python handles signals in its main thread alone: the others need no interpreter while they wait.
     let main = is_main(py)?;
     let turns = || {
         let mut checked = Instant::now();
         loop {
-            match driver::block_on(next(host, future), || main && signalled())? {
-                Event::Job(Job::Blocking(job)) => job(),
+            let event = match briefly {
+                false => Some(driver::block_on(next(host, future), || main && signalled())?),
+                true => driver::drive_once(next(host, future))?,
+            };
+            match event {
+                Some(Event::Job(Job::Blocking(job))) => job(),
                 event => return Ok(event),
             }
             // Nothing waits for long while there is work.

@@ -17,6 +17,7 @@ use pyo3::types::PyTuple;
 use tokio::sync::oneshot;
 
 use crate::calls::events;
+use crate::calls::greenlets;
 use crate::calls::guarded;
 use crate::oauth::tokens;
 use ferrohub::bindings::runtime::error::{Error, Result};
@@ -43,6 +44,8 @@ struct Desk {
     running: Vec<Arc<Run>>,
     /// Whether the call is awaited on an event loop, which also awaits what a callback returns.
     awaited: bool,
+    /// Whether nothing else runs on this thread while the call waits.
+    blocks_thread: bool,
 }
 
 #[derive(Default)]
@@ -82,7 +85,8 @@ impl Host {
     pub fn new(py: Python<'_>, awaited: bool) -> PyResult<Host> {
         events::read_level(py)?;
         let id = host::new_id();
-        Ok(Host(Arc::new(Desk { id, jobs: Mutex::default(), running: running(py)?, awaited })))
+        let blocks_thread = !awaited && !greenlets::are_known(py);
+        Ok(Host(Arc::new(Desk { id, jobs: Mutex::default(), running: running(py)?, awaited, blocks_thread })))
     }
 
     /// Whether it is the host of the same call.
@@ -221,8 +225,8 @@ impl host::Host for Host {
 
     fn is_within(&self, call: u64) -> bool {
         let is_around = |run: &Arc<Run>| run.call == call && run.is_active();
-        // A call that blocks keeps the callbacks from going on that run on the same thread, such as in other greenlets.
-        self.0.id == call || self.0.running.iter().any(is_around) || (!self.0.awaited && is_beneath(call))
+        // A call that blocks keeps the callbacks from going on that run on the same thread.
+        self.0.id == call || self.0.running.iter().any(is_around) || (self.0.blocks_thread && is_beneath(call))
     }
 }
 

@@ -11,6 +11,7 @@ pub mod event_loop;
 pub mod events;
 pub mod function_like;
 pub mod github3;
+pub mod greenlets;
 pub mod guarded;
 pub mod host;
 pub mod input;

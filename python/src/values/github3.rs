@@ -20,7 +20,8 @@ pub fn make<'py>(py: Python<'py>, class: &'static Class) -> PyResult<Bound<'py, 
         None => py.import("ferrohub.github3.models")?.getattr("GitHubCore")?.cast_into::<PyType>()?,
     };
     let base: Bound<'py, PyType> = hook(py)?.call_method1("base_of", (class.name, base, &own))?.cast_into()?;
-    let module = modules::module(class).replacen("ferrohub", "ferrohub.github3", 1);
+    let name: String = hook(py)?.getattr("PACKAGE")?.extract()?;
+    let module = modules::module(class).replacen("ferrohub", &name, 1);
     let namespace = PyDict::new(py);
     namespace.set_item("__module__", module)?;
     namespace.set_item("__qualname__", modules::shown(class))?;

@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use tokio::sync::mpsc;
 
-use crate::calls::{awaitable, blocking};
+use crate::calls::{awaitable, blocking, greenlets};
 use crate::session::client_session::ClientSession;
 use crate::values::response::Response;
 use ferrohub::bindings::http::context::Source;
@@ -209,6 +209,7 @@ pub fn awaited<'py>(response: &Bound<'py, Response>, all: bool) -> PyResult<Boun
 /// read immediately.
 pub fn open<'py>(session: &Bound<'py, ClientSession>, mut request: Request) -> PyResult<Bound<'py, PyAny>> {
     let (py, core, is_awaited) = (session.py(), session.get().core.clone(), session.get().awaitable);
+    greenlets::prepare(py)?;
     let in_background = !matches!(core.transport().source(), Source::Function | Source::Fake);
     let (parts, receiver) = mpsc::channel(PIECES);
     let (method, sent) = (request.method.clone(), Sent::from(request.clone()));
