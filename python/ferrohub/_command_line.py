@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import ferrohub
 from ferrohub._commands import api, cassette, completion, output, webhook, whoami
-from ferrohub.exceptions import GitHubException
+from ferrohub.exceptions import GitHubException, RateLimitExceeded
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -23,6 +23,7 @@ exit status:
   1    an error of GitHub or of the connection; a signature that is not valid; cassettes that differ
   2    invalid arguments, or a package that is missing
   3    a crawl that is not complete
+  4    a rate limit
   130  interrupted
   141  the reader of the output has ended
 """
@@ -34,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     :param arguments: arguments; None for those of the process
     :returns: the exit status: 0 for success, 1 for an error of GitHub, 2 for invalid arguments, 3 for a crawl that is
-        not complete, 141 if the reader of the output has ended
+        not complete, 4 for a rate limit, 130 if interrupted, 141 if the reader of the output has ended
     """
     options = _parser().parse_args(arguments)
     try:
@@ -47,6 +48,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (ValueError, TypeError, ImportError) as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
+    except RateLimitExceeded as error:
+        print(f"error: {output.limit_text(error, options)}", file=sys.stderr)
+        return 4
     except (GitHubException, OSError) as error:
         print(f"error: {error}", file=sys.stderr)
         return 1
@@ -139,6 +143,11 @@ def _add_api(commands: Any) -> None:
     )
     output.add_filters(parser)
     parser.add_argument("--paginate", action="store_true", help="request all pages")
+    parser.add_argument(
+        "--wait",
+        action="store_true",
+        help="at a rate limit, print until when the command waits, and wait; without it, the exit status is 4",
+    )
     parser.set_defaults(run=_api)
 
 
@@ -187,8 +196,9 @@ def _crawl(options: argparse.Namespace) -> int:
     streams = [name.strip() for name in options.streams.split(",") if name.strip()]
     common: dict[str, Any] = {"raw": options.raw, "budget": options.budget, "concurrency": options.concurrency}
     common["graphql"] = {"always": True, "never": False}.get(options.graphql, "auto")
-    client = ferrohub.Client.from_environment()
     if options.dry_run:
+        # It has no progress bar, which would show the waits.
+        client = ferrohub.Client.from_environment(on_wait=output.print_wait)
         estimate = crawl(options.repositories, streams, client, options.into, dry_run=True, **common)
         for name, requests in estimate.requests.items():
             points = f"  {estimate.points[name]:>12,} points of GraphQL" if name in estimate.points else ""
@@ -198,6 +208,7 @@ def _crawl(options: argparse.Namespace) -> int:
         )
         return 0
     shown = not options.quiet
+    client = ferrohub.Client.from_environment()
     report = crawl(options.repositories, streams, client, options.into, progress=shown, **common)
     for name, rows in report.rows.items():
         print(f"{name:20} {rows:>14,} rows")
@@ -215,7 +226,8 @@ def _api(options: argparse.Namespace) -> int:
     parameters = {**_parameters(options), **api.body(options)}
     if options.cache and (not route.startswith("GET ") or options.include):
         raise ValueError("--cache is for GET requests, without --include")
-    client = ferrohub.Client.from_environment(rate_limit="wait")
+    waits: dict[str, Any] = {"rate_limit": "wait", "on_wait": output.print_wait} if options.wait else {}
+    client = ferrohub.Client.from_environment(**waits)
     if options.cache:
         call = [route, headers, parameters, options.paginate]
         value = api.cached(options, client, call, lambda: _fetch(options, client, route, headers, parameters))
@@ -228,7 +240,7 @@ def _api(options: argparse.Namespace) -> int:
     if options.silent:
         return 0
     if isinstance(value, str):
-        print(value)
+        print(output.printable(value))
     elif options.paginate and not output.is_filtered(options):
         for item in value:
             _print_line(item, options)
@@ -239,7 +251,7 @@ def _api(options: argparse.Namespace) -> int:
 
 def _print_line(item: Any, options: argparse.Namespace) -> None:
     if not options.silent:
-        print(json.dumps(item, ensure_ascii=False))
+        print(output.json_text(item))
 
 
 def _fetch(

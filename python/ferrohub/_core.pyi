@@ -17432,7 +17432,7 @@ class ShortTeam(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    @deprecated("use Client.request with PATCH /orgs/{org}/teams/{team_slug}")
+    @deprecated("use client.rest.teams.update_in_org")
     def edit(
         self,
         name: str,
@@ -17446,7 +17446,7 @@ class ShortTeam(GitHubCore):
     ) -> bool:
         """Change the team; what is not given stays as it is. The object shows the new values afterwards.
 
-        Deprecated: use Client.request with PATCH /orgs/{org}/teams/{team_slug}.
+        Deprecated: use client.rest.teams.update_in_org.
 
         :param name: (str)
         :param permission: what members may do in repositories by default; deprecated, set it for each repository
@@ -17466,11 +17466,11 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/teams
         """
 
-    @deprecated("use Client.request with DELETE /orgs/{org}/teams/{team_slug}")
+    @deprecated("use client.rest.teams.delete_in_org")
     def delete(self) -> bool:
         """Delete the team, and the teams that are part of it. False when GitHub does not find it.
 
-        Deprecated: use Client.request with DELETE /orgs/{org}/teams/{team_slug}.
+        Deprecated: use client.rest.teams.delete_in_org.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -17479,13 +17479,13 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/teams
         """
 
-    @deprecated("use Client.request with PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}")
+    @deprecated("use client.rest.teams.add_or_update_repo_permissions_in_org")
     def add_repository(self, repository: GitHubCore | str, permission: str | None = None) -> bool:
         """Put a repository in the care of the team, or set what the team may do in it.
 
         False when GitHub does not find the repository.
 
-        Deprecated: use Client.request with PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}.
+        Deprecated: use client.rest.teams.add_or_update_repo_permissions_in_org.
 
         :param repository: full name, as "github/dotfiles"; the organization must own it, or a fork of it (GitHubCore |
             str)
@@ -17499,11 +17499,11 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/teams
         """
 
-    @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}")
+    @deprecated("use client.rest.teams.check_permissions_for_repo_in_org")
     def has_repository(self, repository: GitHubCore | str) -> bool:
         """Whether the team looks after a repository.
 
-        Deprecated: use Client.request with GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}.
+        Deprecated: use client.rest.teams.check_permissions_for_repo_in_org.
 
         :param repository: full name, as "github/dotfiles" (GitHubCore | str)
         :returns: bool
@@ -17514,11 +17514,11 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/teams
         """
 
-    @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}")
+    @deprecated("use client.rest.teams.check_permissions_for_repo_in_org")
     def permissions_for(self, repository: GitHubCore | str) -> ShortRepositoryWithPermissions:
         """Fetch a repository that the team looks after, with what the team may do in it.
 
-        Deprecated: use Client.request with GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}.
+        Deprecated: use client.rest.teams.check_permissions_for_repo_in_org.
 
         :param repository: full name, as "github/dotfiles" (GitHubCore | str)
         :returns: ShortRepositoryWithPermissions
@@ -17529,13 +17529,13 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/teams
         """
 
-    @deprecated("use Client.request with DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}")
+    @deprecated("use client.rest.teams.remove_repo_in_org")
     def remove_repository(self, repository: GitHubCore | str) -> bool:
         """Take a repository from the team. The repository itself stays.
 
         False when GitHub does not find the repository.
 
-        Deprecated: use Client.request with DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}.
+        Deprecated: use client.rest.teams.remove_repo_in_org.
 
         :param repository: full name, as "github/dotfiles" (GitHubCore | str)
         :returns: bool
@@ -17546,11 +17546,11 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/teams
         """
 
-    @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/repos")
+    @deprecated("use client.rest.teams.list_repos_in_org")
     def repositories(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepositoryWithPermissions]:
         """List the repositories that the team looks after.
 
-        Deprecated: use Client.request with GET /orgs/{org}/teams/{team_slug}/repos.
+        Deprecated: use client.rest.teams.list_repos_in_org.
 
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
@@ -17562,7 +17562,7 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/teams
         """
 
-    @deprecated("use Client.request with PUT /orgs/{org}/teams/{team_slug}/memberships/{username}")
+    @deprecated("use client.rest.teams.add_or_update_membership_for_user_in_org")
     def add_or_update_membership(
         self, username: GitHubCore | str, role: Literal["member", "maintainer"] = "member"
     ) -> TeamMembership:
@@ -17570,7 +17570,7 @@ class ShortTeam(GitHubCore):
 
         The result has the keys "state" ("active" or "pending"), "role" and "url".
 
-        Deprecated: use Client.request with PUT /orgs/{org}/teams/{team_slug}/memberships/{username}.
+        Deprecated: use client.rest.teams.add_or_update_membership_for_user_in_org.
 
         :param username: login of the user (GitHubCore | str)
         :param role: "member" or "maintainer" (Literal["member", "maintainer"], default "member")
@@ -17582,11 +17582,11 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/members
         """
 
-    @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}")
+    @deprecated("use client.rest.teams.get_membership_for_user_in_org")
     def is_member(self, username: GitHubCore | str) -> bool:
         """Whether a user belongs to the team; False also for somebody who has only been invited.
 
-        Deprecated: use Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}.
+        Deprecated: use client.rest.teams.get_membership_for_user_in_org.
 
         :param username: login of the user (GitHubCore | str)
         :returns: bool
@@ -17597,13 +17597,13 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/members
         """
 
-    @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/members")
+    @deprecated("use client.rest.teams.list_members_in_org")
     def members(
         self, role: Literal["member", "maintainer", "all"] | None = None, number: int = -1, etag: str | None = None
     ) -> Listing[ShortUser]:
         """List the members, those of child teams among them.
 
-        Deprecated: use Client.request with GET /orgs/{org}/teams/{team_slug}/members.
+        Deprecated: use client.rest.teams.list_members_in_org.
 
         :param role: "member", "maintainer" or "all" (GitHub's default) (Literal["member", "maintainer", "all"], default
             None)
@@ -17617,11 +17617,11 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/members
         """
 
-    @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}")
+    @deprecated("use client.rest.teams.get_membership_for_user_in_org")
     def membership_for(self, username: GitHubCore | str) -> TeamMembership:
         """How a user belongs to the team, with the keys "state" ("active" or "pending"), "role" and "url".
 
-        Deprecated: use Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}.
+        Deprecated: use client.rest.teams.get_membership_for_user_in_org.
 
         :param username: login of the user (GitHubCore | str)
         :returns: TeamMembership
@@ -17632,13 +17632,13 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/members
         """
 
-    @deprecated("use Client.request with DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}")
+    @deprecated("use client.rest.teams.remove_membership_for_user_in_org")
     def revoke_membership(self, username: GitHubCore | str) -> bool:
         """Take somebody out of the team, or take an invitation back. The user stays in the organization.
 
         False when GitHub does not find the membership.
 
-        Deprecated: use Client.request with DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}.
+        Deprecated: use client.rest.teams.remove_membership_for_user_in_org.
 
         :param username: login of the user (GitHubCore | str)
         :returns: bool

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ferrohub._core import _release_without, _shown
 from ferrohub._error_responses import header_of, headers_of
 from ferrohub._hints import hints_of
 from ferrohub.exceptions import GitHubError, RateLimitExceeded
+
+if TYPE_CHECKING:
+    import datetime
 
 #: Maximum number of shown characters of a message; `msg` has all of it.
 MOST_SHOWN = 2000
@@ -102,14 +105,23 @@ def _credential(error: GitHubError) -> list[str]:
     return [hints[error.msg]] if isinstance(error.msg, str) and error.msg in hints else []
 
 
+#: What waits for a rate limit.
+HOW_TO_WAIT = 'rate_limit="wait" waits for it'
+
+
 def _limit(error: GitHubError) -> list[str]:
     """When requests are allowed again, and how to wait for it."""
     reset_at = error.reset_at if isinstance(error, RateLimitExceeded) else None
     if reset_at is None:
         return []
-    here = reset_at.astimezone()
-    local = "" if here.utcoffset() == reset_at.utcoffset() else f" ({here:%Y-%m-%d %H:%M:%S %Z})"
-    return [f'requests are allowed again at {reset_at:%Y-%m-%d %H:%M:%S} UTC{local}; rate_limit="wait" waits for it']
+    return [f"requests are allowed again at {shown_time(reset_at)}; {HOW_TO_WAIT}"]
+
+
+def shown_time(moment: datetime.datetime) -> str:
+    """A time of UTC as text, with the local time if that differs."""
+    here = moment.astimezone()
+    local = "" if here.utcoffset() == moment.utcoffset() else f" ({here:%Y-%m-%d %H:%M:%S %Z})"
+    return f"{moment:%Y-%m-%d %H:%M:%S} UTC{local}"
 
 
 def _lacking(error: GitHubError) -> list[str]:

@@ -146,10 +146,10 @@ operations! {
             parent_team_slug: Text = null,
         ) -> Renew
             = PATCH "{url}" is "teams/update-legacy" with { needs: Needs::Auth, yes: &[200, 201], no: &[],
-                deprecated: "Client.request with PATCH /orgs/{org}/teams/{team_slug}" };
+                deprecated: "client.rest.teams.update_in_org" };
         /// Delete the team, and the teams that are part of it. `false` when GitHub does not find it.
         delete() -> Bool = DELETE "{url}" is "teams/delete-legacy" with { needs: Needs::Auth,
-                deprecated: "Client.request with DELETE /orgs/{org}/teams/{team_slug}" };
+                deprecated: "client.rest.teams.delete_in_org" };
         /// Put a repository in the care of the team, or set what the team may do in it.
         ///
         /// `false` when GitHub does not find the repository.
@@ -160,21 +160,21 @@ operations! {
         add_repository(repository: Of("full_name"), permission: Text = null) -> Bool
             = PUT "{url}/repos/{+repository}" is "teams/add-or-update-repo-permissions-legacy"
             with { needs: Needs::Auth,
-                deprecated: "Client.request with PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}" };
+                deprecated: "client.rest.teams.add_or_update_repo_permissions_in_org" };
         /// Whether the team looks after a repository.
         ///
         /// repository: full name, as "github/dotfiles".
         has_repository(repository: Of("full_name")) -> Bool
             = GET "{url}/repos/{+repository}" is "teams/check-permissions-for-repo-legacy"
             with { needs: Needs::Auth, yes: &[200, 204],
-                deprecated: "Client.request with GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}" };
+                deprecated: "client.rest.teams.check_permissions_for_repo_in_org" };
         /// Fetch a repository that the team looks after, with what the team may do in it.
         ///
         /// repository: full name, as "github/dotfiles".
         permissions_for(repository: Of("full_name")) -> One ShortRepositoryWithPermissions
             = GET "{url}/repos/{+repository}" is "teams/check-permissions-for-repo-legacy"
             with { needs: Needs::Auth, accept: media::REPOSITORY,
-                deprecated: "Client.request with GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}" };
+                deprecated: "client.rest.teams.check_permissions_for_repo_in_org" };
         /// Take a repository from the team. The repository itself stays.
         ///
         /// `false` when GitHub does not find the repository.
@@ -182,11 +182,11 @@ operations! {
         /// repository: full name, as "github/dotfiles".
         remove_repository(repository: Of("full_name")) -> Bool
             = DELETE "{url}/repos/{+repository}" is "teams/remove-repo-legacy" with { needs: Needs::Auth,
-                deprecated: "Client.request with DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}" };
+                deprecated: "client.rest.teams.remove_repo_in_org" };
         /// List the repositories that the team looks after.
         repositories(number: Number, etag: Etag) -> Many ShortRepositoryWithPermissions
             = GET "{url}/repos" is "teams/list-repos-legacy" with { needs: Needs::Auth,
-                deprecated: "Client.request with GET /orgs/{org}/teams/{team_slug}/repos" };
+                deprecated: "client.rest.teams.list_repos_in_org" };
     }
     ShortTeam at "teams/members" {
         /// Take somebody into the team, or change the role. Who is not in the organization yet is invited to it.
@@ -198,26 +198,26 @@ operations! {
         add_or_update_membership(username: Of("login"), role: Choice("member", "maintainer") = "member") -> Value(Record(TeamMembership))
             = PUT "{url}/memberships/{username}" is "teams/add-or-update-membership-for-user-legacy"
             with { needs: Needs::Auth,
-                deprecated: "Client.request with PUT /orgs/{org}/teams/{team_slug}/memberships/{username}" };
+                deprecated: "client.rest.teams.add_or_update_membership_for_user_in_org" };
         /// Whether a user belongs to the team; `false` also for somebody who has only been invited.
         ///
         /// username: login of the user.
         is_member(username: Of("login")) -> Bool
             = GET "{url}/members/{username}" is "teams/get-member-legacy" with { needs: Needs::Auth,
-                deprecated: "Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}" };
+                deprecated: "client.rest.teams.get_membership_for_user_in_org" };
         /// List the members, those of child teams among them.
         ///
         /// role: "member", "maintainer" or "all" (GitHub's default).
         members(role: Choice("member", "maintainer", "all") = null, number: Number, etag: Etag) -> Many ShortUser
             = GET "{url}/members" is "teams/list-members-legacy" with { needs: Needs::Auth,
-                deprecated: "Client.request with GET /orgs/{org}/teams/{team_slug}/members" };
+                deprecated: "client.rest.teams.list_members_in_org" };
         /// How a user belongs to the team, with the keys "state" ("active" or "pending"), "role" and "url".
         ///
         /// username: login of the user.
         membership_for(username: Of("login")) -> Value(Record(TeamMembership))
             = GET "{url}/memberships/{username}" is "teams/get-membership-for-user-legacy"
             with { needs: Needs::Auth,
-                deprecated: "Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}" };
+                deprecated: "client.rest.teams.get_membership_for_user_in_org" };
         /// Take somebody out of the team, or take an invitation back. The user stays in the organization.
         ///
         /// `false` when GitHub does not find the membership.
@@ -226,7 +226,7 @@ operations! {
         revoke_membership(username: Of("login")) -> Bool
             = DELETE "{url}/memberships/{username}" is "teams/remove-membership-for-user-legacy"
             with { needs: Needs::Auth,
-                deprecated: "Client.request with DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}" };
+                deprecated: "client.rest.teams.remove_membership_for_user_in_org" };
         /// Take a member of the organization into the team.
         ///
         /// username: login of the user.

@@ -231,6 +231,10 @@ impl<I: Input> Argument<'_, I> {
             Some(id) if id.trim().is_empty() => return Err(self.wrong("must not be empty")),
             Some(id) => match id.parse::<i64>() {
                 Ok(number) => number,
+                // Issues, pull requests and milestones have numbers; only identifiers can be text.
+                Err(_) if self.param.name == "number" => {
+                    return Err(self.wrong(&format!("must be {}, not {id:?}", I::WORDS.int)));
+                }
                 Err(_) => return Ok(Value::from(id)),
             },
             None => self.int()?,

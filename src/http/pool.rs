@@ -157,6 +157,14 @@ impl Pool {
         self.connection.read_timeout
     }
 
+    /// The host and port of the proxy, without its credential; None where there is none, or the system chooses it.
+    pub fn proxy(&self) -> Option<String> {
+        let Route::Proxy(address) = &self.connection.route else { return None };
+        let address = Url::parse(address).ok()?;
+        let port = address.port_or_known_default().map(|port| format!(":{port}"));
+        Some(format!("{}{}", address.host_str()?, port.unwrap_or_default()))
+    }
+
     /// Begin a request, as soon as a connection to its host may be used.
     pub async fn begin(self: &Arc<Self>, url: &Url) -> Result<Use> {
         let host = self.host(url);

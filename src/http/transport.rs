@@ -126,7 +126,7 @@ pub async fn exchange(request: &Request, pool: &Arc<Pool>, patience: Duration) -
         using.notice_version(response.version());
         receive(response, limit, request, began).await
     };
-    let response = received.await;
+    let response = received.await.map_err(|error| with_proxy(error, pool));
     if matches!(response, Err(Error::Timeout(_))) {
         // The connection may have stalled: other requests over it (HTTP/2) would time out as well.
         using.retire();
@@ -266,6 +266,16 @@ async fn collect(body: Body, length: u64, limit: Option<Duration>, request: &Req
         whole.shrink_to_fit();
     }
     Ok(spare_buffers::bytes(whole))
+}
+
+/// Add the proxy to the message of a connection that could not be made.
+fn with_proxy(error: Error, pool: &Pool) -> Error {
+    match (error, pool.proxy()) {
+        (Error::Unreachable { reason, late }, Some(proxy)) => {
+            Error::Unreachable { reason: reason.and(&format!("through the proxy {proxy}")), late }
+        }
+        (error, _) => error,
+    }
 }
 
 /// Add the request to the message of a timeout.

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import re
+from typing import Any
+
 import pytest
 
 import ferrohub
+import ferrohub.github3
 from harness import Reply, Server, body_of, make
 
 
@@ -31,6 +36,52 @@ def test_flags_may_be_1_or_0(client: ferrohub.Client, server: Server) -> None:
 def test_what_is_no_bool_is_refused(client: ferrohub.Client, server: Server, given: object) -> None:
     with pytest.raises(TypeError, match="private must be a bool"):
         make("Repository", client).edit("Hello-World", private=given)  # type: ignore[arg-type]
+    assert server.requests == []
+
+
+@pytest.mark.parametrize(
+    ("method", "named", "line"),
+    [
+        ("repository", {}, "GET /repos/octo/demo"),
+        ("issue", {"number": "7"}, "GET /repos/octo/demo/issues/7"),
+        ("pull_request", {"number": 7}, "GET /repos/octo/demo/pulls/7"),
+        ("is_starred", {}, "GET /user/starred/octo/demo"),
+    ],
+)
+def test_the_full_name_of_a_repository_may_stand_for_owner_and_name(
+    client: ferrohub.Client, server: Server, method: str, named: dict[str, Any], line: str
+) -> None:
+    server.will(Reply({}, 404))
+    with contextlib.suppress(ferrohub.exceptions.NotFoundError):
+        getattr(client, method)("octo/demo", **named)
+    assert server.requests[0].line == line
+
+
+@pytest.mark.parametrize(
+    ("method", "given", "error", "text"),
+    [
+        ("repository", ("octo/demo", "demo"), ValueError,
+         'owner must be a login, as in repository("octo", "demo"), not "octo/demo"'),
+        ("repository", ("a/b/c",), ValueError, 'owner must be a login, as in repository("a", "b"), not "a/b/c"'),
+        ("issue", ("octo/demo", 7), ValueError,
+         'username must be a login, as in issue("octo", "demo", ...), not "octo/demo"'),
+        ("repository", ("octo",), TypeError, "repository() missing 1 required argument: 'repository'"),
+        ("repository", ("octo/",), TypeError, "repository() missing 1 required argument: 'repository'"),
+        ("issue", ("octo", "demo", "seven"), ValueError, 'number must be an int, not "seven"'),
+        ("pull_request", ("octo", "demo", "7.5"), ValueError, 'number must be an int, not "7.5"'),
+    ],
+)  # fmt: skip
+def test_an_owner_with_a_slash_and_a_number_that_is_none_raise(
+    client: ferrohub.Client, server: Server, method: str, given: Any, error: type[Exception], text: str
+) -> None:
+    with pytest.raises(error, match=f"^{re.escape(text)}$"):
+        getattr(client, method)(*given)
+    assert server.requests == []
+
+
+def test_github3_does_not_split_full_names(server: Server) -> None:
+    with pytest.raises(TypeError, match="missing 1 required"):
+        ferrohub.github3.GitHub().repository("octo/demo")
     assert server.requests == []
 
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import datetime
 import hashlib
 import hmac
 import io
 import json
 import os
 import pathlib
+import re
 import shlex
 import subprocess
 import sys
 import time
+import uuid
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -65,6 +69,7 @@ def test_a_route_is_read_as_gh_reads_it(arguments: list[str], due: str) -> None:
         (["x", "-H", "Accept"], "headers must be NAME: VALUE, not 'Accept'"),
         (["x", "--jq", ".", "--table"], "--jq, --query and --table are mutually exclusive"),
         (["x", "--cache", "soon"], '--cache needs a duration such as "60s", "10m" or "1h", not \'soon\''),
+        (["GET /x\r\nX: y"], "the route must not have control characters: 'GET /x\\r\\nX: y'"),
         (["POST /x", "--cache", "1h"], "--cache is for GET requests, without --include"),
     ],
 )
@@ -140,6 +145,122 @@ def test_a_response_is_cached_for_its_credential_alone(
         monkeypatch.setenv(name, TOKEN[::-1])
     assert main(command) == 0
     assert capsys.readouterr().out == "2\n" and len(server.requests) == 3
+
+
+#: A primary limit that ends in 1,234 seconds by the server's clock, and a secondary one that ends long after that.
+PRIMARY = Reply(
+    {"message": "API rate limit exceeded for user ID 1."},
+    403,
+    headers={
+        "X-RateLimit-Remaining": "0",
+        "X-RateLimit-Reset": "4102444800",
+        "Date": "Thu, 31 Dec 2099 23:39:26 GMT",
+    },
+)
+SECONDARY = Reply(
+    {"message": "You have exceeded a secondary rate limit."},
+    429,
+    headers={"Retry-After": "100000", "Date": "Thu, 31 Dec 2099 23:39:26 GMT"},
+)
+
+
+@pytest.fixture
+def new_credential(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A credential whose quotas no other test has used up: sessions of a process share what they know of them."""
+    token = f"ghp_{uuid.uuid4().hex}c0de"
+    for name in ("GH_TOKEN", "GITHUB_TOKEN", "GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN"):
+        monkeypatch.setenv(name, token)
+
+
+@pytest.fixture
+def berlin(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A local time that is not UTC."""
+    if not hasattr(time, "tzset"):
+        pytest.skip("the time zone cannot be set")
+    with monkeypatch.context() as patch:
+        patch.setenv("TZ", "CET-1")
+        time.tzset()
+        yield
+    time.tzset()
+
+
+@pytest.mark.usefixtures("berlin", "new_credential")
+@pytest.mark.parametrize("more", [[], ["--paginate"], ["--include"], ["--cache", "1h"]])
+def test_a_rate_limit_ends_a_command_with_its_time(
+    more: list[str], server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server.will(PRIMARY)
+    url = f"{server.url}/user" + "?per_page=100" * ("--paginate" in more)
+    assert main(["api", "GET /user", *more]) == 4
+    assert capsys.readouterr() == (
+        "",
+        (
+            f"error: 403 API rate limit exceeded for user ID 1. (GET {url}); requests are allowed again at "
+            "2100-01-01 00:00:00 UTC (2100-01-01 01:00:00 CET); --wait waits for it\n"
+        ),
+    )
+    assert len(server.requests) == 1
+
+
+@pytest.mark.usefixtures("new_credential")
+def test_a_wait_that_is_too_long_ends_a_command(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    server.will(SECONDARY)
+    assert main(["api", "GET /user", "--wait"]) == 4
+    assert "requests are allowed again at 2100-01-02 03:26:06 UTC" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("new_credential")
+def test_another_command_does_not_wait_either(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    server.will(PRIMARY)
+    assert main(["whoami"]) == 4
+    error = capsys.readouterr().err
+    assert "requests are allowed again at 2100-01-01 00:00:00 UTC" in error and "wait" not in error
+
+
+@pytest.mark.usefixtures("new_credential")
+def test_with_wait_a_command_prints_that_it_waits(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    limit = {"message": "You have exceeded a secondary rate limit."}
+    server.will(Reply(limit, 429, headers={"Retry-After": "1"}), Reply({"id": 1}))
+    assert main(["api", "GET /user", "--wait"]) == 0
+    shown = capsys.readouterr()
+    assert json.loads(shown.out) == {"id": 1} and len(server.requests) == 2
+    assert re.fullmatch(
+        r"secondary rate limit: waiting [1-3] seconds, until \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC.*\n", shown.err
+    )
+
+
+def test_the_time_of_a_wait(capsys: pytest.CaptureFixture[str]) -> None:
+    before = datetime.datetime.now(datetime.timezone.utc)
+    output.print_wait(1234.5, "rate limit")
+    after = datetime.datetime.now(datetime.timezone.utc)
+    match = re.match(r"rate limit: waiting 1,234 seconds, until (.*?) UTC", capsys.readouterr().err)
+    assert match
+    until = datetime.datetime.fromisoformat(f"{match[1]}+00:00")
+    length = datetime.timedelta(seconds=1234.5)
+    assert before + length - datetime.timedelta(seconds=1) < until <= after + length
+
+
+@pytest.mark.parametrize("more", [[], ["--paginate"], ["--jq", "."], ["--query", "@"]])
+@pytest.mark.parametrize(
+    ("body", "due"),
+    [
+        (b'[{"a": 1e999, "b": [-1e999, 1.5]}]', {"a": None, "b": [None, 1.5]}),
+        (b'[{"a": "\\ud800 x \\ud83d\\ude00"}]', {"a": "\ud800 x \U0001f600"}),
+    ],
+)
+def test_the_output_is_json_that_can_be_encoded(
+    more: list[str], body: bytes, due: Any, server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for option, package in (("--jq", "jq"), ("--query", "jmespath")):
+        if option in more:
+            pytest.importorskip(package)
+    server.will(Reply(body, headers={"Content-Type": "application/json"}))
+    assert main(["api", "GET /user", *more]) == 0
+    found = json.loads(capsys.readouterr().out.encode())
+    if "--jq" in more and b"ud800" in body:
+        # jq replaces what it cannot read.
+        due = {"a": "\ufffd x \U0001f600"}
+    assert (found if isinstance(found, list) else [found]) == [due]
 
 
 @pytest.mark.parametrize(("text", "due"), [("60s", 60), ("10m", 600), ("1h30m", 5400), ("2d", 172800), ("0.5h", 1800)])
@@ -305,7 +426,7 @@ def test_a_table_fits_into_the_terminal(server: Server) -> None:
 def test_the_help_names_the_exit_statuses() -> None:
     text = _parser().format_help()
     assert text.startswith("usage: ferrohub ") and "exit status:" in text
-    for status in ("0 ", "1 ", "2 ", "3 ", "130 ", "141 "):
+    for status in ("0 ", "1 ", "2 ", "3 ", "4 ", "130 ", "141 "):
         assert f"\n  {status}" in text
 
 

@@ -63,7 +63,7 @@ GUESSES = [
     Guess("list(client.me().starred_repositories())"),
     Guess('list(org.members(filter_="2fa_disabled"))', 'list(org.members(filter="2fa_disabled"))'),
     Guess('list(org.members(filter="2fa_disabled"))'),
-    Guess('client.repository("o/r")', 'client.repository("o", "r")'),
+    Guess('client.repository("o/r")'),
     Guess("client.me().repositories()", "list(client.repositories())"),
     Guess('client.user("x").repositories()', 'list(client.repositories_by("x"))'),
     Guess('list(client.repositories_by("x"))'),

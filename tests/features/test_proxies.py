@@ -275,6 +275,15 @@ def test_a_proxy_that_cannot_be_reached_is_not_passed_by(client: ferrohub.Client
     with pytest.raises(ConnectionError) as caught:
         way(client)
     assert PASSWORD not in str(caught.value) and server.connections == 0
+    assert str(caught.value).endswith("; through the proxy 127.0.0.1:1")
+
+
+def test_a_tunnel_that_fails_names_its_proxy(client: ferrohub.Client) -> None:
+    client.session.retries = 0
+    client.session.proxies = {"https": f"http://user:{PASSWORD}@127.0.0.1:1"}
+    with pytest.raises(ConnectionError) as caught:
+        client.session.get("https://api.example.com/user")
+    assert PASSWORD not in str(caught.value) and str(caught.value).endswith("; through the proxy 127.0.0.1:1")
 
 
 def tunnel(connection: socket.socket, proxy: Faulty) -> None:

@@ -7,6 +7,7 @@ import datetime
 import inspect
 import json
 import pickle
+import re
 from typing import Any
 
 import pytest
@@ -67,6 +68,17 @@ def test_new_keys_are_attributes_and_others_are_not(client: ferrohub.Client) -> 
         _ = issue.nonsense
     with pytest.raises(AttributeError, match="cannot be set"):
         issue.title = "Other"
+
+
+def test_an_attribute_of_the_full_form_is_named(client: ferrohub.Client) -> None:
+    pull = ferrohub.pulls.ShortPullRequest.from_dict({"number": 7}, client)
+    text = "'ShortPullRequest' object has no attribute 'mergeable'; PullRequest has it, which refresh() returns"
+    with pytest.raises(AttributeError, match=f"^{re.escape(text)}$"):
+        _ = pull.mergeable
+    with pytest.raises(AttributeError, match=r"has no attribute 'nonsense'$"):
+        _ = pull.nonsense
+    with pytest.raises(AttributeError, match=r"has no attribute '_mergeable'$"):
+        _ = pull._mergeable
 
 
 def test_templates_expand(client: ferrohub.Client) -> None:

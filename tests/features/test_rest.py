@@ -6,6 +6,7 @@ import asyncio
 import datetime
 import inspect
 import pickle
+import re
 import threading
 import warnings
 from typing import Any
@@ -113,6 +114,16 @@ def test_what_is_wrong_raises_before_anything_is_sent(
     with pytest.raises(error, match=why):
         call(client.rest)
     assert server.requests == []
+
+
+def test_deprecated_operations_of_teams_name_those_of_rest(client: ferrohub.Client, server: Server) -> None:
+    server.will(Reply([]))
+    team = ferrohub.orgs.Team.from_dict({"id": 1, "url": f"{server.url}/teams/1"}, client)
+    with pytest.warns(DeprecationWarning, match=r"use client\.rest\.teams\.list_members_in_org$"):
+        assert list(team.members()) == []
+    docs = "".join(getattr(type(team), name).__doc__ or "" for name in ("edit", "delete", "members", "repositories"))
+    named = re.findall(r"use client\.rest\.teams\.(\w+)", docs)
+    assert len(named) == 4 and all(hasattr(client.rest.teams, name) for name in named)
 
 
 def test_a_deprecated_operation_warns(client: ferrohub.Client, server: Server) -> None:

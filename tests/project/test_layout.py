@@ -198,6 +198,7 @@ def test_python_modules_stand_on_the_core() -> None:
         "ferrohub": {"ferrohub", "ferrohub.aio", "ferrohub.api", "ferrohub.event_hooks", "ferrohub.pool"},
         "ferrohub.__main__": {"ferrohub._command_line"},
         "ferrohub._commands.api": {"ferrohub"},
+        "ferrohub._commands.output": {"ferrohub._error_messages"},
         "ferrohub._commands.webhook": {"ferrohub"},
         "ferrohub._commands.whoami": {"ferrohub"},
         "ferrohub._command_line": {"ferrohub", "ferrohub._commands", "ferrohub.crawl", "ferrohub.testing"},

@@ -27,8 +27,11 @@ _UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 def route(options: argparse.Namespace) -> str:
     """The method and the path. As with gh, the method is GET, or POST if there are fields or a body.
 
-    :raises ValueError: there are two methods, or it is none of HTTP
+    :raises ValueError: there are two methods, or it is none of HTTP, or the path has control characters
     """
+    if any(each < " " or each == "\x7f" for each in options.route):
+        # They would be removed from the URL without a word.
+        raise ValueError(f"the route must not have control characters: {options.route!r}")
     first, _, rest = options.route.partition(" ")
     method, path = (first, rest.strip()) if rest and first.isupper() else ("", options.route)
     if method and options.method and method != options.method.upper():

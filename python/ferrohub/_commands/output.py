@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import datetime
 import json
+import math
+import re
 import shutil
 import sys
 from typing import TYPE_CHECKING, Any
+
+from ferrohub._error_messages import HOW_TO_WAIT, shown_time
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
+    from ferrohub.exceptions import RateLimitExceeded
+
 #: Minimum width to which a column of a table is shortened.
 _NARROW = 12
+_SURROGATES = re.compile("[\ud800-\udfff]")
 
 
 def add_filters(parser: argparse.ArgumentParser) -> None:
@@ -42,7 +50,10 @@ def compiled(options: argparse.Namespace) -> Callable[[Any], Any] | None:
         raise ValueError("--jq, --query and --table are mutually exclusive")
     if options.jq:
         program = _imported("jq", "--jq").compile(options.jq)
-        return lambda value: _Several(program.input_value(value).all())
+        # jq does not read surrogates that are no pair; from a file, it replaces them, too.
+        return lambda value: _Several(
+            program.input_text(_SURROGATES.sub("\ufffd", json.dumps(_finite(value), ensure_ascii=False))).all()
+        )
     if options.query:
         jmespath = _imported("jmespath", "--query")
         expression = jmespath.compile(options.query)
@@ -73,12 +84,45 @@ def show(value: Any, options: argparse.Namespace, select: Callable[[Any], Any] |
         found = select(value)
         for each in found if isinstance(found, _Several) else [found]:
             # Texts are printed without quotation marks, as gh does.
-            print(each if isinstance(each, str) else json.dumps(each, ensure_ascii=False))
+            print(printable(each) if isinstance(each, str) else json_text(each))
 
 
 def print_json(value: Any) -> None:
     """Print a value as JSON."""
-    print(json.dumps(value, indent=2, ensure_ascii=False, default=str))
+    print(json_text(value, indent=2))
+
+
+def json_text(value: Any, indent: int | None = None) -> str:
+    """A value as JSON. Numbers too large for a float are null, because JSON has no infinity."""
+    return printable(json.dumps(_finite(value), indent=indent, ensure_ascii=False, default=str))
+
+
+def _finite(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _finite(member) for name, member in value.items()}
+    if isinstance(value, list):
+        return [_finite(item) for item in value]
+    return None if isinstance(value, float) and not math.isfinite(value) else value
+
+
+def printable(text: str) -> str:
+    """A text with surrogates escaped: no encoding of an output has them."""
+    return _SURROGATES.sub(lambda surrogate: f"\\u{ord(surrogate[0]):04x}", text)
+
+
+def print_wait(seconds: float, reason: str) -> None:
+    """Print to stderr until when the command waits.
+
+    :param seconds: length of the wait
+    :param reason: why it waits, such as ``"rate limit"``
+    """
+    until = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(seconds=seconds)
+    print(f"{reason}: waiting {seconds:,.0f} seconds, until {shown_time(until)}", file=sys.stderr, flush=True)
+
+
+def limit_text(error: RateLimitExceeded, options: argparse.Namespace) -> str:
+    """The text of a rate limit, with the option that waits for it if the command has one."""
+    return str(error).replace(f"; {HOW_TO_WAIT}", "; --wait waits for it" if "wait" in options else "")
 
 
 def print_table(value: Any, columns: Sequence[str] | None = None) -> None:

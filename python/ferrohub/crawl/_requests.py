@@ -136,6 +136,7 @@ class Requests:
         self.on_wait: Callable[[float], object] = lambda seconds: None
         self.is_anonymous = client.auth.kind is None
         session = copy.copy(client.session)
+        self._on_wait_of_client = session.on_wait
         session.rate_limit, session.max_wait, session.on_wait = "wait", LONGEST_WAIT, self._waits
         if quota is not None:
             session.quota = quota
@@ -250,11 +251,14 @@ class Requests:
         is_graphql = event.headers.get("x-ratelimit-resource") == "graphql"
         self._last["graphql" if is_graphql else "core"].learn(event.headers)
 
-    def _waits(self, seconds: float, reason: str) -> None:
+    def _waits(self, seconds: float, reason: str) -> object:
+        """Show a wait. The result is that of the client's own callback, which may be a coroutine."""
         begins = self.waiting_until < time.time()
         self.waiting_until = max(self.waiting_until, time.time() + seconds)
-        if begins:
-            self.on_wait(seconds)
+        if not begins:
+            return None
+        self.on_wait(seconds)
+        return self._on_wait_of_client(seconds, reason) if self._on_wait_of_client else None
 
 
 def ends_crawl(error: BaseException) -> bool:

@@ -7,8 +7,10 @@ use pyo3::types::{PyBool, PyDict, PyString, PyTuple, PyType};
 
 use crate::calls::{call, describe, function_like};
 use crate::errors::Failure;
+use crate::session::client::Client;
 use ferrohub::bindings::engine::binding::Function;
 use ferrohub::bindings::engine::run::is_listing;
+use ferrohub::bindings::http::error::Error;
 use ferrohub::bindings::schema::declaration::{Op, Param, Takes};
 
 // No doc comment: an instance shows the docstring of its operation.
@@ -121,6 +123,35 @@ fn move_bool(op: &Op, bound: &mut Bindings<'_>) {
     }
 }
 
+/// Split the full name of a repository where its owner and its name are the first parameters and only the first is
+/// given. The owner of a repository has no slash, so with a second argument it is an error.
+fn split_full_name<'py>(op: &Op, client: &Bound<'py, PyAny>, bound: &mut Bindings<'py>) -> PyResult<()> {
+    let [owner, name, ..] = op.params else { return Ok(()) };
+    if !op.path.contains(&format!("{{{}}}/{{{}}}", owner.name, name.name)) {
+        return Ok(());
+    }
+    let Ok(client) = client.cast::<Client>() else { return Ok(()) };
+    let py = client.py();
+    if client.get().session(py)?.get().namespace.is_github3() {
+        return Ok(());
+    }
+    let [Some(first), second, ..] = bound.as_mut_slice() else { return Ok(()) };
+    let Ok(full) = first.cast::<PyString>() else { return Ok(()) };
+    let full = full.to_cow()?.into_owned();
+    let Some((login, rest)) = full.split_once('/').filter(|(login, rest)| !login.is_empty() && !rest.is_empty()) else {
+        return Ok(());
+    };
+    if second.is_some() || rest.contains('/') {
+        let (method, parameter) = (op.name, owner.name);
+        let rest = rest.split('/').next().unwrap_or_default();
+        let more = if op.params.iter().skip(2).any(|param| param.default.is_none()) { ", ..." } else { "" };
+        let text = format!("{parameter} must be a login, as in {method}({login:?}, {rest:?}{more}), not {full:?}");
+        return Err(Failure::from(Error::Argument(text)).into());
+    }
+    (*first, *second) = (PyString::new(py, login).into_any(), Some(PyString::new(py, rest).into_any()));
+    Ok(())
+}
+
 /// Bind arguments to parameters, as Python does for a function; the first argument is the owner.
 fn bind<'py>(
     op: &'static Op,
@@ -142,6 +173,7 @@ fn bind<'py>(
         let name = name.cast::<PyString>()?;
         function.bind_named(&mut bound, &name.to_cow()?, value).map_err(Failure::from)?;
     }
+    split_full_name(op, &args.get_item(0)?, &mut bound)?;
     let is_missing = |(param, value): &(&Param, &Option<_>)| value.is_none() && param.default.is_none();
     let missing: Vec<&str> = op.params.iter().zip(&bound).filter(is_missing).map(|(param, _)| param.name).collect();
     function.check_missing(&missing).map_err(Failure::from)?;

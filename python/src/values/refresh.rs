@@ -62,10 +62,29 @@ impl Resource {
 fn refreshed(owner: &Bound<'_, Resource>, response: &response::Response) -> PyResult<Py<PyAny>> {
     let (py, this) = (owner.py(), owner.get());
     let json = object_of(response).map_err(Failure::from)?;
-    let full = this.class().filter(|class| !class.full.is_empty() && class.full != class.name).map(|class| class.full);
-    let Some(full) = full else {
+    let Some(full) = full_form(this) else {
         this.renew(json, response);
         return Ok(owner.clone().into_any().unbind());
     };
     Ok(make(py, full, Resource::of_response(json, response, this.session(), py))?.unbind())
+}
+
+/// The class of the full form of a short one.
+fn full_form(resource: &Resource) -> Option<&'static str> {
+    resource
+        .class()
+        .map(|class| (class.name, class.full))
+        .filter(|(name, full)| !full.is_empty() && full != name)
+        .map(|(_, full)| full)
+}
+
+/// What the error for an attribute that a short form lacks says if the full form has it; else an empty text.
+pub fn hint(resource: &Resource, name: &str, py: Python<'_>) -> PyResult<String> {
+    let is_github3 = resource.session().get().namespace.is_github3();
+    match full_form(resource).filter(|_| !is_github3 && !name.starts_with('_')) {
+        Some(full) if py.import("ferrohub._core")?.getattr(full)?.hasattr(name)? => {
+            Ok(format!("; {full} has it, which refresh() returns"))
+        }
+        _ => Ok(String::new()),
+    }
 }

@@ -17,6 +17,7 @@ use crate::session::constructors::Given;
 use crate::values::lazy;
 use crate::values::lazy::Handle;
 use crate::values::namespace::Namespace;
+use crate::values::refresh;
 use crate::values::{decode, types};
 use ferrohub::bindings::client::page;
 use ferrohub::bindings::client::session::Settings;
@@ -446,7 +447,8 @@ impl Resource {
             Some(json) => decode::any(slf.py(), &json),
             None => {
                 let class = slf.get_type().name()?;
-                Err(PyAttributeError::new_err(format!("'{class}' object has no attribute '{name}'")))
+                let hint = refresh::hint(slf.get(), name, slf.py())?;
+                Err(PyAttributeError::new_err(format!("'{class}' object has no attribute '{name}'{hint}")))
             }
         }
     }

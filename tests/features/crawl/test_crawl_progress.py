@@ -41,6 +41,21 @@ def test_a_wait_is_shown_when_it_begins(github: SimulatedGitHub, tmp_path: pathl
     assert shown[-1].waiting == 0 and len(github.requests) == 3
 
 
+def test_the_callback_of_the_client_is_called_when_a_wait_begins(github: SimulatedGitHub) -> None:
+    github.add("octo/one", issues=3)
+    waits: list[tuple[float, str]] = []
+
+    def waited(seconds: float, reason: str) -> None:
+        waits.append((seconds, reason))
+        github.in_flight = 0
+
+    github.in_flight = 10_000
+    crawler = ferrohub.Client(token=f"ghp_{'w' * 36}", transport=github, on_wait=waited)
+    assert estimate(["octo/one"], ["issues"], crawler).requests["issues"] == 1
+    ((seconds, reason),) = waits
+    assert seconds > 0 and reason == "secondary rate limit"
+
+
 def reporter(shown: Any, *requests: _requests.Requests) -> _progress.Reporter:
     return _progress.Reporter(shown, list(requests), _requests.Budget(None))
 
