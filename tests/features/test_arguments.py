@@ -81,7 +81,7 @@ def test_an_owner_with_a_slash_and_a_number_that_is_none_raise(
 
 def test_github3_does_not_split_full_names(server: Server) -> None:
     with pytest.raises(TypeError, match="missing 1 required"):
-        ferrohub.github3.GitHub().repository("octo/demo")
+        ferrohub.github3.GitHub().repository("octo/demo")  # type: ignore[call-arg]
     assert server.requests == []
 
 
