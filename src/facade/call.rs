@@ -153,6 +153,9 @@ impl<'a> Call<'a> {
 
     /// A handle of the resource that the operation would fetch.
     pub fn handle(&self, args: Args) -> Result<Resource> {
+        if self.op.handle.is_empty() {
+            return Err(Error::Argument(format!("{} has no handles", Operation::from(self.op))));
+        }
         let (class, known) = self.checked(args)?.handle()?;
         Ok(Resource::new(self.client, registry::class(class), known).into_handle())
     }
@@ -172,7 +175,8 @@ impl<'a> Call<'a> {
     /// The call with its arguments, checked and in the form in which they are sent.
     fn checked(&self, args: Args) -> Result<operations::Call> {
         let names: Vec<&str> = Operation::from(self.op).arguments().collect();
-        let function = Function { name: self.op.name, parameters: &names, positional: &[], hint: "" };
+        let hint = if self.op.handle.is_empty() { "" } else { "; handle() makes a lazy handle" };
+        let function = Function { name: self.op.name, parameters: &names, positional: &[], hint };
         let mut bound: Vec<Option<&Value>> = function.bind(std::iter::empty())?;
         let given = args.into_map();
         given.iter().try_for_each(|(name, value)| function.bind_named(&mut bound, name, value))?;
