@@ -252,7 +252,7 @@ class _Parking:
     :param seconds: how long a rejected credential is not used
     """
 
-    def __new__(cls, credentials: list[str], seconds: float = 300.0) -> Self: ...
+    def __new__(cls, credentials: list[str], seconds: float = ...) -> Self: ...
     def park(self, position: int, reason: str) -> None:
         """Do not use a credential for a while.
 

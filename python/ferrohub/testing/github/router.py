@@ -6,7 +6,7 @@ import dataclasses
 import functools
 import re
 import urllib.parse
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ferrohub._core import _rest_operation
 
@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ferrohub.testing.github.call import Call
-
-    Handler = Callable[[Call], Any]
 
 
 @dataclasses.dataclass
@@ -25,7 +23,7 @@ class Route:
     id: str
     method: str
     template: str
-    handler: Handler
+    handler: Callable[[Call], Any]
     #: How its list is divided into pages: "page", "cursor", "since" or "issues".
     paging: str = "page"
     #: What is missing, where it is not simulated in full.
@@ -65,6 +63,8 @@ class Route:
         return sum(not part.startswith("{") for part in parts), -len(self._slashes)
 
 
+_Function = TypeVar("_Function", bound="Callable[[Call], Any]")
+
 #: All routes by the IDs of their operations.
 ROUTES: dict[str, Route] = {}
 #: Paths that GitHub still accepts although its description lacks them.
@@ -78,7 +78,7 @@ def operation(
     paging: str = "page",
     partly: str = "",
     optional: tuple[str, ...] = (),
-) -> Callable[[Handler], Handler]:
+) -> Callable[[_Function], _Function]:
     """Decorator: the function responds to an operation.
 
     :param id: GitHub's ID of the operation
@@ -88,7 +88,7 @@ def operation(
     :param optional: members of the body that the description requires and GitHub does not
     """
 
-    def register(handler: Handler) -> Handler:
+    def register(handler: _Function) -> _Function:
         described = _rest_operation(id)
         if described is None:
             raise ValueError(f"GitHub describes no operation {id!r}")
