@@ -355,8 +355,8 @@ def test_wrong_arguments_are_refused(
 def test_names_are_encoded(client: ferrohub.Client, server: Server) -> None:
     server.will(Reply("null", 404))
     with pytest.raises(NotFoundError):
-        client.repository("a/b", "c d#e")
-    assert server.requests[0].line == "GET /repos/a%2Fb/c%20d%23e"
+        client.repository("a?b", "c d#e")
+    assert server.requests[0].line == "GET /repos/a%3Fb/c%20d%23e"
     assert server.requests[0].json is NOTHING
 
 
