@@ -45,11 +45,7 @@ def merge_commit(call: Call, repository: Repository, base: str, head: str, messa
     :param message: the message
     :returns: the SHA of the commit; None if there are conflicts
     """
-    merged = tree_of_merge(repository.objects, base, head)
-    if merged.tree is None:
-        return None
-    person = person_of(call.world, call.me)
-    return git.add_commit(repository.objects, git.Commit(merged.tree, (base, head), person, person, message))
+    return _commit_of_merge(call, repository, base, head, message, (base, head))
 
 
 def squash_commit(call: Call, repository: Repository, base: str, head: str, message: str) -> str | None:
@@ -61,11 +57,18 @@ def squash_commit(call: Call, repository: Repository, base: str, head: str, mess
     :param message: the message
     :returns: the SHA of the commit; None if there are conflicts
     """
+    return _commit_of_merge(call, repository, base, head, message, (base,))
+
+
+def _commit_of_merge(
+    call: Call, repository: Repository, base: str, head: str, message: str, parents: tuple[str, ...]
+) -> str | None:
+    """Store a commit of the merged tree with these parents; None if there are conflicts."""
     merged = tree_of_merge(repository.objects, base, head)
     if merged.tree is None:
         return None
     person = person_of(call.world, call.me)
-    return git.add_commit(repository.objects, git.Commit(merged.tree, (base,), person, person, message))
+    return git.add_commit(repository.objects, git.Commit(merged.tree, parents, person, person, message))
 
 
 def rebased_commits(call: Call, repository: Repository, base: str, head: str) -> str | None:
