@@ -1,0 +1,100 @@
+"""Classes, made of the facts of the table and of what is written by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ferrohub.pygithub import GithubObject as objects
+from ferrohub.pygithub import _facts, _plans, _values
+
+#: What is written by hand, by the name of the class: the members of a class in ``_by_hand``.
+_BY_HAND = {
+    "issues": ("Issue", "IssueComment"),
+}
+
+
+def make(name: str, module: str) -> type:
+    """A class.
+
+    :param name: its name, as in PyGithub
+    :param module: name of its module
+    """
+    facts = _facts.class_(name)
+    bases = tuple(_base(base) for base in facts.bases) or (object,)
+    inherited: dict[str, Any] = {}
+    for base in reversed(bases):
+        inherited.update(getattr(base, "_facts", {}))
+    members: dict[str, Any] = {"__module__": module, "_facts": {**inherited, **facts.attributes}}
+    for attribute, fact in facts.attributes.items():
+        members[attribute] = _property(attribute, fact)
+    if facts.identity:
+        members["_identity"] = _identity(facts.identity)
+    if facts.shown:
+        members["_shown"] = tuple(_shown(words) for words in facts.shown.split(", "))
+    for method in facts.methods:
+        if method.lines is not None and not method.overload:
+            members[method.name] = Method(name, method)
+    members.update(by_hand(name))
+    return type(name, bases, members)
+
+
+def by_hand(name: str) -> dict[str, Any]:
+    """The members of a class that are written by hand."""
+    from ferrohub.pygithub import _by_hand
+
+    found = _by_hand.members(name)
+    return {key: value for key, value in found.items() if key not in ("__dict__", "__weakref__", "__module__")}
+
+
+def _base(name: str) -> type:
+    from ferrohub.pygithub._modules import class_
+
+    found = getattr(objects, name, None)
+    return found if isinstance(found, type) else class_(name)  # type: ignore[no-any-return]
+
+
+def _property(name: str, fact: _facts.Attribute) -> property:
+    slot = f"_{name}"
+    if name == "headers":
+        return property(lambda self: self._attribute(name).value)
+    if not fact.completes:
+
+        def read(self: Any) -> Any:
+            return getattr(self, slot).value
+
+        return property(read)
+
+    def completed(self: Any) -> Any:
+        found = getattr(self, slot)
+        if found is objects.NotSet:
+            self._completeIfNeeded()
+            found = getattr(self, slot)
+        return found.value
+
+    return property(completed)
+
+
+def _identity(words: str) -> property:
+    return property(lambda self: _values.value(words)(self, {}))
+
+
+def _shown(words: str) -> tuple[str, Callable[[Any], Any]]:
+    key, _, value = words.partition("=")
+    read = _values.value(value or f"~{key}")
+    return key, lambda self: read(self, {})
+
+
+class Method:
+    """A method that is made when it is first needed."""
+
+    def __init__(self, class_name: str, facts: _facts.Method) -> None:
+        self.class_name, self.facts = class_name, facts
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.owner = owner
+
+    def __get__(self, instance: Any, owner: type) -> Any:
+        made = _plans.function(self.class_name, self.facts)
+        setattr(self.owner, self.facts.name, made)
+        return made.__get__(instance, owner)
