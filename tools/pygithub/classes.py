@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from .expressions import Unknown, Values, class_named, named
-from .methods import Plan
+from .methods import Plan, checks
 
 #: Modules that are written by hand: nothing of them follows from facts about requests.
 BY_HAND = frozenset(
@@ -56,6 +56,7 @@ class Class:
     attributes: dict[str, str] = field(default_factory=dict)
     by_hand: dict[str, str] = field(default_factory=dict)
     methods: list[Method] = field(default_factory=list)
+    fields: dict[str, str] = field(default_factory=dict)
     identity: str = ""
     shown: str = ""
 
@@ -93,6 +94,9 @@ class Reading:
         self.found = Class(node.name, module, [named(base).rpartition(".")[2] for base in node.bases])
         self.known = known
         self.read: dict[str, str] = {}
+        if {"TypedDict", "NamedTuple"} & set(self.found.bases):
+            fields = [each for each in node.body if isinstance(each, ast.AnnAssign)]
+            self.found.fields = {named(each.target): ast.unparse(each.annotation) for each in fields}
         functions = [each for each in node.body if isinstance(each, ast.FunctionDef)]
         for function in functions:
             if function.name == "_useAttributes":
@@ -111,7 +115,7 @@ class Reading:
                 self.read[name] = words
             except Unknown:
                 for name in re.findall(r"self\._(\w+)\b(?=[^\n]* = )", text) or [text]:
-                    self.found.by_hand[f"use {name}"] = ""
+                    self.read[name] = "hand"
 
     def attribute(self, statement: ast.stmt) -> tuple[str, str]:
         """``if "name" in attributes: self._name = self._makeStringAttribute(attributes["name"])``."""
@@ -181,7 +185,7 @@ class Reading:
         if stored and stored[1] in self.read and (completes or len(texts) == 1):
             words = self.read[stored[1]]
             kind, _, key = words.partition(" = ")
-            words = kind if key == name else words
+            words = kind if key in (name, "") else words
             self.found.attributes[name] = ("" if completes else "-") + words
         else:
             self.found.by_hand[f"property {name}"] = type_
@@ -195,9 +199,10 @@ class Reading:
                 raise Unknown(function.decorator_list[0])
             plan = Plan(function, self.known)
         except Unknown as unknown:
-            return Method(function.name, signature(function), shown, [], str(unknown).partition("\n")[0])
-        checks = [f"check {name}: {words}" for name, words in plan.checks.items()]
-        return Method(function.name, signature(function), shown, [*checks, *plan.lines()])
+            lines = [f"check {name}: {words}" for name, words in checks(function, self.known).items()]
+            return Method(function.name, signature(function), shown, lines, str(unknown).partition("\n")[0])
+        lines = [f"check {name}: {words}" for name, words in plan.checks.items()]
+        return Method(function.name, signature(function), shown, [*lines, *plan.lines()])
 
 
 class Kind:

@@ -392,6 +392,23 @@ class Made:
             raise Unknown(self.node)
 
 
+def checks(function: ast.FunctionDef, constants: Mapping[str, object]) -> dict[str, str]:
+    """The checks of arguments of a method that is written by hand: those of its assertions that there are words for."""
+    plan = Plan.__new__(Plan)
+    plan.value, plan.checks, plan.allowed, plan.members = Values(constants), {}, {}, {}
+    for argument in [*function.args.args[1:], *function.args.kwonlyargs, function.args.vararg]:
+        if argument is not None:
+            plan.value.names[argument.arg] = argument.arg
+    for statement in function.body:
+        is_list = isinstance(statement, ast.Assign) and isinstance(statement.value, (ast.List, ast.Tuple))
+        if is_list or isinstance(statement, ast.Assert):
+            try:
+                plan.run([statement])
+            except Unknown:
+                continue
+    return plan.checks
+
+
 class Checks:
     """The assertions about arguments: ``isinstance(x, T)`` and its relatives, as words."""
 
@@ -415,6 +432,8 @@ class Checks:
     def among(self, allowed: ast.expr) -> str:
         """The words for the values that are allowed, without ``NotSet``."""
         allowed = self.allowed.get(named(allowed), allowed)
+        if isinstance(allowed, ast.BinOp) and ast.unparse(allowed.right) == "[NotSet]":
+            return "optional " + self.among(allowed.left)
         if isinstance(allowed, (ast.List, ast.Tuple)):
             items = [item for item in allowed.elts if named(item).rpartition(".")[2] != "NotSet"]
             words = self.value(ast.List(items, ast.Load()))

@@ -182,7 +182,7 @@ class GithubObject:
         if found is None:
             from ferrohub.pygithub._kinds import made
 
-            found = self.__dict__[slot] = made(self, self._facts[name], self._data)
+            found = self.__dict__[slot] = made(self, name, self._data)
         return found  # type: ignore[no-any-return]
 
     def _known(self, name: str) -> Any:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
+import collections
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypedDict
 
 from ferrohub.pygithub import GithubObject as objects
-from ferrohub.pygithub import _facts, _plans, _values
-
-#: What is written by hand, by the name of the class: the members of a class in ``_by_hand``.
-_BY_HAND = {
-    "issues": ("Issue", "IssueComment"),
-}
-
+from ferrohub.pygithub import _by_hand, _facts, _plans, _values
 
 def make(name: str, module: str) -> type:
     """A class.
@@ -21,6 +16,8 @@ def make(name: str, module: str) -> type:
     :param module: name of its module
     """
     facts = _facts.class_(name)
+    if facts.fields:
+        return _fields(facts, module)
     bases = tuple(_base(base) for base in facts.bases) or (object,)
     inherited: dict[str, Any] = {}
     for base in reversed(bases):
@@ -32,19 +29,22 @@ def make(name: str, module: str) -> type:
         members["_identity"] = _identity(facts.identity)
     if facts.shown:
         members["_shown"] = tuple(_shown(words) for words in facts.shown.split(", "))
+    written = _by_hand.members(name)
     for method in facts.methods:
-        if method.lines is not None and not method.overload:
-            members[method.name] = Method(name, method)
-    members.update(by_hand(name))
+        own = written.get(method.name)
+        if not method.overload and (not method.by_hand or _by_hand.takes_arguments(own)):
+            members[method.name] = Method(name, method, written.pop(method.name, None))
+    members.update(written)
     return type(name, bases, members)
 
 
-def by_hand(name: str) -> dict[str, Any]:
-    """The members of a class that are written by hand."""
-    from ferrohub.pygithub import _by_hand
-
-    found = _by_hand.members(name)
-    return {key: value for key, value in found.items() if key not in ("__dict__", "__weakref__", "__module__")}
+def _fields(facts: _facts.Class, module: str) -> Any:
+    """A ``TypedDict`` or a ``NamedTuple``."""
+    if "NamedTuple" in facts.bases:
+        made = collections.namedtuple(facts.name, list(facts.fields))  # type: ignore[misc]  # noqa: PYI024
+        made.__module__ = module
+        return made
+    return TypedDict(facts.name, dict.fromkeys(facts.fields, Any))  # type: ignore[operator]
 
 
 def _base(name: str) -> type:
@@ -88,13 +88,13 @@ def _shown(words: str) -> tuple[str, Callable[[Any], Any]]:
 class Method:
     """A method that is made when it is first needed."""
 
-    def __init__(self, class_name: str, facts: _facts.Method) -> None:
-        self.class_name, self.facts = class_name, facts
+    def __init__(self, class_name: str, facts: _facts.Method, by_hand: Callable[..., Any] | None) -> None:
+        self.class_name, self.facts, self.by_hand = class_name, facts, by_hand
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.owner = owner
 
     def __get__(self, instance: Any, owner: type) -> Any:
-        made = _plans.function(self.class_name, self.facts)
+        made = _plans.function(self.class_name, self.facts, self.by_hand)
         setattr(self.owner, self.facts.name, made)
         return made.__get__(instance, owner)

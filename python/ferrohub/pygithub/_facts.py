@@ -9,13 +9,14 @@ from typing import NamedTuple
 
 
 class Method(NamedTuple):
-    """A method: its signature as Python writes it, and the words of its plan; None if it is written by hand."""
+    """A method: its signature as Python writes it, and the words of its plan, or of its checks if it is written by hand."""
 
     name: str
     signature: str
     decorators: tuple[str, ...]
-    lines: tuple[str, ...] | None
+    lines: tuple[str, ...]
     overload: bool
+    by_hand: bool
 
 
 class Attribute(NamedTuple):
@@ -38,6 +39,7 @@ class Class(NamedTuple):
     attributes: dict[str, Attribute]
     methods: tuple[Method, ...]
     by_hand: dict[str, str]
+    fields: dict[str, str]
 
 
 @functools.cache
@@ -84,31 +86,38 @@ def class_(name: str) -> Class:
     attributes: dict[str, Attribute] = {}
     methods: list[Method] = []
     by_hand: dict[str, str] = {}
+    fields: dict[str, str] = {}
     for line in lines:
         word, _, rest = line[1:].partition(" ")
         if line.startswith("  "):
             last = methods[-1]
-            methods[-1] = last._replace(lines=(*(last.lines or ()), line[2:]))
+            methods[-1] = last._replace(lines=(*last.lines, line[2:]))
         elif word.startswith("."):
             attributes[word[1:]] = _attribute(word[1:], rest)
         elif word in words:
             words[word] = rest
         elif "(" in rest and word in ("def", "hand", "overload") and " __init__ " not in line:
             methods.append(_method(word, rest))
+        elif word == "field":
+            field, _, type_ = rest.partition(" ")
+            fields[field] = type_
         elif word == "hand":
             by_hand[rest] = rest
-    return Class(name, module, tuple(bases), words["identity"], words["repr"], attributes, tuple(methods), by_hand)
+    return Class(name, module, tuple(bases), words["identity"], words["repr"], attributes, tuple(methods), by_hand, fields)
 
 
 def _attribute(name: str, words: str) -> Attribute:
     """``-str = access_token else number``."""
     words, _, otherwise = words.partition(" else ")
     kind, _, key = words.partition(" = ")
-    return Attribute(kind.removeprefix("-"), key or name, not kind.startswith("-"), otherwise)
+    is_by_hand = kind.removeprefix("-") == "hand"
+    return Attribute(
+        kind.removeprefix("-"), key or name, not kind.startswith("-"), "hand" if is_by_hand else otherwise
+    )
 
 
 def _method(word: str, text: str) -> Method:
     """``edit(self, name: str) -> None @deprecated``."""
     text, *decorators = text.split(" @")
     name, _, signature = text.partition("(")
-    return Method(name, "(" + signature, tuple(decorators), None if word == "hand" else (), word == "overload")
+    return Method(name, "(" + signature, tuple(decorators), (), word == "overload", word == "hand")

@@ -17,13 +17,16 @@ Make = Callable[[GithubObject, Any], "Attribute[Any]"]
 _MISSING: Any = object()
 
 
-def made(owner: GithubObject, fact: _facts.Attribute, data: Any) -> Attribute[Any]:
+def made(owner: GithubObject, name: str, data: Any) -> Attribute[Any]:
     """An attribute of an object.
 
     :param owner: the object
-    :param fact: the facts of the attribute
+    :param name: name of the attribute
     :param data: the JSON of the object
     """
+    fact = owner._facts[name]
+    if fact.kind == "hand":
+        return getattr(owner, f"_of_{name}")(data)  # type: ignore[no-any-return]
     value = data
     for key in fact.key.split("."):
         if not isinstance(value, dict) and not hasattr(value, "keys"):

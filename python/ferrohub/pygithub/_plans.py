@@ -10,6 +10,7 @@ import functools
 import json
 import re
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from ferrohub.pygithub import _facts
@@ -31,16 +32,19 @@ class Response(NamedTuple):
 Result = Callable[[Any, Arguments, "Response | None"], Any]
 
 
-def function(class_name: str, method: _facts.Method) -> Callable[..., Any]:
+def function(
+    class_name: str, method: _facts.Method, by_hand: Callable[..., Any] | None = None
+) -> Callable[..., Any]:
     """The function of a method.
 
     :param class_name: the class that has it
     :param method: its facts
+    :param by_hand: what is written by hand: a function of the object and of its arguments, as attributes
     """
     names = re.findall(r"[(,] ?\*{0,2}(\w+)(?=[:=,)])", _without_brackets(method.signature))[1:]
     given = ", ".join(f"{name!r}: {name}" for name in names)
     code = f"def {method.name}{_plain(method.signature)}:\n    return _plan()(self, {{{given}}})\n"
-    scope = {"_plan": functools.cache(lambda: Plan(method.lines or ())), "NotSet": NotSet, **_defaults()}
+    scope = {"_plan": functools.cache(lambda: Plan(method.lines, by_hand)), "NotSet": NotSet, **_defaults()}
     exec(compile("from __future__ import annotations\n" + code, f"<{class_name}.{method.name}>", "exec"), scope)
     made: Callable[..., Any] = scope[method.name]
     made.__qualname__ = f"{class_name}.{method.name}"
@@ -75,9 +79,11 @@ class Plan:
     """The plan of a method.
 
     :param lines: its words
+    :param by_hand: what follows the checks, if it is written by hand
     """
 
-    def __init__(self, lines: tuple[str, ...]) -> None:
+    def __init__(self, lines: tuple[str, ...], by_hand: Callable[..., Any] | None = None) -> None:
+        self.by_hand = by_hand
         self.checks: list[Callable[[Arguments], None]] = []
         self.request: Request | None = None
         self.results: list[Result] = []
@@ -95,6 +101,8 @@ class Plan:
     def __call__(self, owner: Any, arguments: Arguments) -> Any:
         for each in self.checks:
             each(arguments)
+        if self.by_hand is not None:
+            return self.by_hand(owner, SimpleNamespace(**arguments))
         sends = self.request is not None and not self.request.of_pages
         response = self.request.send(owner, arguments) if sends and self.request else None
         found = None
