@@ -313,31 +313,44 @@ class Comparison:
         if seen[0] != seen[1]:
             what = "request" if seen[0][0] != seen[1][0] else "result"
             index = what == "result"
-            self.differences.setdefault(row, f"{what}\n    theirs {seen[0][index][:600]}\n    ours   {seen[1][index][:600]}")
+            self.differences.setdefault(row, f"{what}\n{unlike(seen[0][index], seen[1][index])}")
 
 
-def shown(value: Any, depth: int = 2) -> Any:
-    """A result as it is compared."""
+def unlike(theirs: str, ours: str) -> str:
+    """Two texts from where they differ."""
+    place = next((at for at, (one, other) in enumerate(zip(theirs, ours)) if one != other), min(len(theirs), len(ours)))
+    start = max(place - 120, 0)
+    return f"    theirs {theirs[start : place + 200]}\n    ours   {ours[start : place + 200]}"
+
+
+def shown(value: Any, depth: int = 1) -> Any:
+    """A result as it is compared: of an object its class, its JSON and its attributes, of those in it class and JSON."""
     if hasattr(value, "_rawData"):
-        names = [key for key, found in vars_of(type(value)).items() if isinstance(found, property)]
-        found = {key: attribute(value, key, depth) for key in sorted(names) if key != "requester"} if depth else {}
+        names = sorted(key for key, found in vars_of(type(value)).items() if isinstance(found, property))
+        found = {key: attribute(value, key) for key in names if key not in UNSEEN} if depth else {}
         return [type(value).__name__, value._rawData, found]
     if type(value).__name__ == "PaginatedList":
-        return ["PaginatedList", [shown(item, depth - 1) for item in value], attribute(value, "totalCount", 0)]
+        return ["PaginatedList", [shown(item, depth) for item in value], attribute(value, "totalCount")]
     if isinstance(value, (list, tuple)):
         return [shown(item, depth) for item in value]
     if isinstance(value, dict):
-        return {key: shown(item, depth) for key, item in value.items()}
-    return repr(value) if not isinstance(value, (str, int, float, type(None))) else value
+        return {str(key): shown(item, depth) for key, item in value.items()}
+    plain = isinstance(value, (str, int, float, bytes, type(None), datetime.datetime))
+    return repr(value) if plain else type(value).__name__
+
+
+#: Attributes that are not compared: what sends requests, and what is an own listing.
+UNSEEN = frozenset(("requester", "files", "commits", "users", "selected_repositories"))
 
 
 def vars_of(class_: type) -> dict[str, Any]:
     return {key: value for base in reversed(class_.__mro__) for key, value in vars(base).items() if key[0] != "_"}
 
 
-def attribute(value: Any, name: str, depth: int) -> Any:
+def attribute(value: Any, name: str) -> Any:
+    """An attribute, or the name of the exception that reading it raises."""
     try:
-        return shown(getattr(value, name), depth - 1)
+        return shown(getattr(value, name), 0)
     except Exception as error:
         return type(error).__name__
 

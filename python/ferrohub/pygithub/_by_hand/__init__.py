@@ -13,7 +13,7 @@ _MODULES = {
         "repository": "Repository",
         "contents": "Branch BranchProtection Commit Comparison ContentFile GitCommit GitRelease GitReleaseAsset",
         "collaboration": "Gist Issue IssueComment PullRequest RepositoryDiscussion RepositoryDiscussionCategory "
-        "RepositoryDiscussionComment Reaction TimelineEvent",
+        "RepositoryDiscussionComment TimelineEvent",
         "organizations": "Organization OrganizationInvitation Team NamedUser AuthenticatedUser Enterprise "
         "EnterpriseConsumedLicenses Copilot CustomProperty RepositoryCustomPropertyValues Installation GithubApp "
         "ApplicationOAuth AccessToken Migration",
