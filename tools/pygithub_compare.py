@@ -40,7 +40,7 @@ EXAMPLES: dict[str, Any] = {
     "Int": 7,
     "Float": 1.5,
     "Bool": True,
-    "Dict": {"key": "value"},
+    "Dict": {"users_url": "/users", "teams_url": "/teams"},
     "Timestamp": 1700000000,
     "Datetime": "2026-01-02T03:04:05Z",
     "HttpDatetime": "Fri, 02 Jan 2026 03:04:05 GMT",
@@ -48,6 +48,16 @@ EXAMPLES: dict[str, Any] = {
     "ListOfInts": [1, 2],
     "ListOfDicts": [{"key": "value"}],
     "ListOfListOfStrings": [["one"]],
+}
+#: Values that mean more than their type.
+REAL = {
+    "vector_string": "CVSS:3.1/AV:N/AC:L",
+    "restrictions": {"users_url": "/users", "teams_url": "/teams", "apps_url": "/apps"},
+    "encoding": "base64",
+    "content": "dGV4dA==",
+    "key": "HRkzRZD1+duhfvNvY8eiCPb+ihIjbvkvRyiehJCs8Vc=",
+    "state": "open",
+    "visibility": "private",
 }
 MADE = re.compile(r"self\._make(\w+?)Attribute\w*\((.*)attributes\[['\"](\w+)['\"]\]", re.S)
 
@@ -90,6 +100,8 @@ class Server:
             del kept["accept"]
         try:
             content: Any = json.loads(body) if body else None
+            if isinstance(content, dict) and isinstance(content.get("query"), str):
+                content["query"] = re.sub(r"\s+", " ", content["query"]).strip().replace("} ", "}").replace(" }", "}")
         except ValueError:
             content = body.decode("latin-1")
         return {"method": handler.command, "url": handler.path, "body": content, "headers": kept}
@@ -152,6 +164,7 @@ class Data:
         for key in list(found):
             if key == "url" or key.endswith("_url"):
                 found[key] = f"{self.url}/{name.lower()}/{key}/1"
+        found.update({key: value for key, value in REAL.items() if key in found})
         return {key: value for key, value in found.items() if value is not None}
 
     def class_(self, name: str) -> Any:
@@ -330,17 +343,20 @@ def shown(value: Any, depth: int = 1) -> Any:
         found = {key: attribute(value, key) for key in names if key not in UNSEEN} if depth else {}
         return [type(value).__name__, value._rawData, found]
     if type(value).__name__ == "PaginatedList":
-        return ["PaginatedList", [shown(item, depth) for item in value], attribute(value, "totalCount")]
+        return ["PaginatedList", [shown(item, 0) for item in value], attribute(value, "totalCount")]
     if isinstance(value, (list, tuple)):
-        return [shown(item, depth) for item in value]
+        return [shown(item, 0) for item in value]
     if isinstance(value, dict):
-        return {str(key): shown(item, depth) for key, item in value.items()}
+        return {str(key): shown(item, 0) for key, item in value.items() if key not in UNSEEN}
     plain = isinstance(value, (str, int, float, bytes, type(None), datetime.datetime))
     return repr(value) if plain else type(value).__name__
 
 
 #: Attributes that are not compared: what sends requests, and what is an own listing.
-UNSEEN = frozenset(("requester", "files", "commits", "users", "selected_repositories"))
+UNSEEN = frozenset(
+    ("requester", "files", "commits", "users", "selected_repositories", "date", "created", "expires_at")
+    + ("refresh_expires_at", "last_modified_datetime")
+)
 
 
 def vars_of(class_: type) -> dict[str, Any]:

@@ -188,6 +188,9 @@ class Reading:
             words = kind if key in (name, "") else words
             self.found.attributes[name] = ("" if completes else "-") + words
         else:
+            if name in self.read:
+                kind, _, key = self.read[name].partition(" = ")
+                self.found.attributes[name] = kind if key in (name, "") else self.read[name]
             self.found.by_hand[f"property {name}"] = type_
 
     def method(self, function: ast.FunctionDef, decorators: list[str]) -> Method:

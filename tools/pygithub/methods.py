@@ -57,6 +57,7 @@ class Plan:
         self.responses: dict[str, str] = {}
         self.checks: dict[str, str] = {}
         self.allowed: dict[str, ast.expr] = {}
+        self.when: set[str] = set()
         self.request: Request | None = None
         self.result: list[str] = []
         arguments = function.args
@@ -85,6 +86,7 @@ class Plan:
     def _assert(self, statement: ast.Assert) -> None:
         """A check of an argument's type. The types stand in the signature; what differs is told by the check."""
         name, words = Checks(self.value, self.allowed).read(statement.test)
+        words = f"optional {words}" if name in self.when else words
         self.checks[name] = f"{self.checks[name]}, {words}" if name in self.checks else words
 
     def _annassign(self, statement: ast.AnnAssign) -> None:
@@ -178,7 +180,9 @@ class Plan:
         if statement.orelse == [] and (when := self.condition(test)):
             before = {name: len(members.rows) for name, members in self.members.items()}
             known = dict(self.value.names)
+            self.when.add(when)
             self.run(statement.body)
+            self.when.discard(when)
             if self.value.names != known or self.result or before.keys() != self.members.keys():
                 raise Unknown(statement)
             for name, members in self.members.items():
@@ -395,7 +399,7 @@ class Made:
 def checks(function: ast.FunctionDef, constants: Mapping[str, object]) -> dict[str, str]:
     """The checks of arguments of a method that is written by hand: those of its assertions that there are words for."""
     plan = Plan.__new__(Plan)
-    plan.value, plan.checks, plan.allowed, plan.members = Values(constants), {}, {}, {}
+    plan.value, plan.checks, plan.allowed, plan.members, plan.when = Values(constants), {}, {}, {}, set()
     for argument in [*function.args.args[1:], *function.args.kwonlyargs, function.args.vararg]:
         if argument is not None:
             plan.value.names[argument.arg] = argument.arg
@@ -445,9 +449,12 @@ class Checks:
         names, words = set(), []
         for part in test.values:
             text = ast.unparse(part)
-            if text.endswith((" is None", " is NotSet")):
+            if text.endswith((" is None", " is NotSet", " is github.GithubObject.NotSet")):
                 names.add(text.split()[0])
                 words.append("none" if text.endswith("None") else "optional")
+            elif isinstance(part, ast.Call) and named(part.func) == "is_undefined":
+                names.add(self.value(part.args[0]))
+                words.append("optional")
             else:
                 name, word = self.read(part)
                 names.add(name)

@@ -10,12 +10,12 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, Union
 
+from ferrohub.pygithub._facts import Attribute as Fact
 from ferrohub.pygithub.GithubException import BadAttributeException, IncompletableObject
 
 if TYPE_CHECKING:
     from typing_extensions import Self, TypeGuard
 
-    from ferrohub.pygithub._facts import Attribute as Fact
     from ferrohub.pygithub.Requester import Requester
 
 T = TypeVar("T")
@@ -280,6 +280,8 @@ class CompletableGithubObject(GithubObject):
     :param url: URL of the object
     :param accept: header Accept of the request that completes it
     """
+
+    _facts: ClassVar[dict[str, Fact]] = {"url": Fact("str", "url", True, "")}
 
     def __init__(
         self,

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import date, datetime
 from typing import Any
 
+from ferrohub.pygithub._values import split
 from ferrohub.pygithub.GithubObject import _NotSetType, is_undefined
 
 Test = Callable[[Any], bool]
@@ -32,7 +33,7 @@ _TYPES: dict[str, type] = {
 def check(words: str) -> Callable[[Mapping[str, Any]], None]:
     """The check of an argument: ``name: optional str``."""
     name, _, rest = words.partition(": ")
-    tests = [_test(part) for part in rest.split(", ")] if '["' not in rest else [_test(rest)]
+    tests = [_test(part) for part in split(rest)]
 
     def run(arguments: Mapping[str, Any]) -> None:
         found = arguments[name]

@@ -9,16 +9,14 @@ from __future__ import annotations
 import functools
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from ferrohub.pygithub import _facts
 from ferrohub.pygithub._checks import check
-from ferrohub.pygithub._values import Arguments, Value, template, value
+from ferrohub.pygithub._values import Arguments, Value, split, template, value
 from ferrohub.pygithub.GithubObject import NotSet, is_undefined
-
-_OPENING, _CLOSING = "([{", ")]}"
 
 
 class Response(NamedTuple):
@@ -183,22 +181,6 @@ def _condition(when: str) -> Callable[[Arguments], bool]:
     if when.endswith("!"):
         return lambda arguments: arguments[when[:-1]] is not None
     return lambda arguments: not is_undefined(arguments[when])
-
-
-def split(words: str) -> Iterator[str]:
-    """The parts between commas, those in brackets and quotes aside."""
-    depth, start, quoted = 0, 0, ""
-    for place, letter in enumerate(words):
-        if quoted:
-            quoted = "" if letter == quoted else quoted
-        elif letter in "\"`":
-            quoted = letter
-        elif letter in _OPENING or letter in _CLOSING:
-            depth += 1 if letter in _OPENING else -1
-        elif letter == "," and depth == 0:
-            yield words[start:place]
-            start = place + 2
-    yield words[start:]
 
 
 def _class(name: str) -> Any:

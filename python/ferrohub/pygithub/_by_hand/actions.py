@@ -206,9 +206,9 @@ class PublicKey:
         return kind("str" if isinstance(data["key_id"], str) else "int")(self, data["key_id"])
 
     def encrypt(self: Any, given: Given) -> str:
-        from ferrohub import _core
+        from ferrohub.actions import PublicKey as Key
 
-        return _core._sealed(self.key, given.unencrypted_value)
+        return Key.from_dict({"key": self.key}, None).seal(given.unencrypted_value)
 
     def _sealed(self: Any, value: str) -> dict[str, Any]:
         """The body of a request that sets a secret."""

@@ -159,7 +159,7 @@ class Github:
         headers, data = self._requester.requestJsonAndCheck(
             "GET", f"/projects/columns/{id}", headers={"Accept": Consts.mediaTypeProjectsPreview}
         )
-        return class_("ProjectColumn")(self._requester, headers, data, completed=True)
+        return class_("ProjectColumn")(self._requester, headers, data)
 
     def get_app(self, slug: Any = NotSet) -> Any:
         """A GitHub App, by its slug."""
@@ -176,6 +176,16 @@ class Github:
         """An OAuth application."""
         attributes = {"client_id": client_id, "client_secret": client_secret}
         return class_("ApplicationOAuth")(self._requester, {}, attributes)
+
+    def get_global_advisories(self, given: Any) -> Any:
+        """Advisories of all ecosystems."""
+        query = NotSet.remove_unset_items(vars(given))
+        for name in ("cwes", "affects"):
+            if isinstance(query.get(name), list):
+                query[name] = ",".join(map(str, query[name]))
+        if "is_withdrawn" in query:
+            query["is_withdrawn"] = str(query["is_withdrawn"]).lower()
+        return PaginatedList(class_("GlobalAdvisory"), self._requester, "/advisories", query)
 
     def search_repositories(self, query: str, sort: Any = NotSet, order: Any = NotSet, **qualifiers: Any) -> Any:
         """Repositories that a search finds."""

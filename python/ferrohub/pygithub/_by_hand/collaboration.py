@@ -159,12 +159,12 @@ class PullRequest:
         return found
 
     def convert_to_draft(self: Any, given: Given) -> Any:
-        return self._draft("convertPullRequestToDraft", given)
+        return self._set_draft("convertPullRequestToDraft", given)
 
     def mark_ready_for_review(self: Any, given: Given) -> Any:
-        return self._draft("markPullRequestReadyForReview", given)
+        return self._set_draft("markPullRequestReadyForReview", given)
 
-    def _draft(self: Any, name: str, given: Given) -> Any:
+    def _set_draft(self: Any, name: str, given: Given) -> Any:
         known = {"pullRequestId": self.node_id, "clientMutationId": given.client_mutation_id}
         data = _mutate(self, name, _DRAFT, **known)
         self._useAttributes({"draft": data["pullRequest"]["isDraft"]})
