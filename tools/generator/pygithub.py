@@ -45,7 +45,13 @@ ALIASES = {
     "AdvisoryVulnerabilityInput": "dict[str, Any]",
     "Permissions": "Permissions",
 }
-SIMPLE = {"dict": "dict[str, Any]", "timestamp": "datetime", "httpdate": "datetime", "decimal": "Decimal", "hand": "Any"}
+SIMPLE = {
+    "dict": "dict[str, Any]",
+    "timestamp": "datetime",
+    "httpdate": "datetime",
+    "decimal": "Decimal",
+    "hand": "Any",
+}
 
 
 def modules() -> dict[str, str]:

@@ -14,7 +14,16 @@ from .methods import Plan, checks
 
 #: Modules that are written by hand: nothing of them follows from facts about requests.
 BY_HAND = frozenset(
-    ("Requester", "PaginatedList", "Auth", "GithubObject", "GithubException", "GithubRetry", "Consts", "GithubIntegration")
+    (
+        "Requester",
+        "PaginatedList",
+        "Auth",
+        "GithubObject",
+        "GithubException",
+        "GithubRetry",
+        "Consts",
+        "GithubIntegration",
+    )
 )
 #: What ``self._makeStringAttribute`` and its like make of a JSON value.
 KINDS = {
@@ -170,7 +179,8 @@ class Reading:
             if len(body) != 1 or not isinstance(call, ast.Call) or named(call.func) != "self.get__repr__":
                 raise Unknown(body[-1])
             [shown] = call.args
-            assert isinstance(shown, ast.Dict)
+            if not isinstance(shown, ast.Dict) or not shown.keys:
+                raise Unknown(shown)
             values = [(key.value, Values(self.known)(value)) for key, value in zip(shown.keys, shown.values)]
             self.found.shown = ", ".join(key if value == f"~{key}" else f"{key}={value}" for key, value in values)
         except Unknown:

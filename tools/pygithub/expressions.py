@@ -97,13 +97,13 @@ class Values:
                     part.format_spec is None or ast.unparse(part.format_spec) == "f'd'"
                 ):
                     value = self(part.value)
-                    parts.append(value[1:-1] if value[:1] in "`\"" else "{" + value + "}")
+                    parts.append(value[1:-1] if value[:1] in '`"' else "{" + value + "}")
                 else:
                     raise Unknown(node)
             return "`" + "".join(parts) + "`"
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
             sides = [self(node.left), self(node.right)]
-            return "`" + "".join(s[1:-1] if s[:1] in "`\"" else "{" + s + "}" for s in sides) + "`"
+            return "`" + "".join(s[1:-1] if s[:1] in '`"' else "{" + s + "}" for s in sides) + "`"
         return None
 
     def _made(self, node: ast.AST) -> str | None:
@@ -115,6 +115,8 @@ class Values:
         if name == "urllib.parse.quote" and texts in ([], ["''"]):
             return f"{self(node.args[0])}|{'quote_all' if texts else 'quote'}"
         if name == "self._parentUrl" and not texts:
+            if ast.unparse(node.args[0]) == "''":
+                return '""'
             return f"{self(node.args[0])}|parent"
         if name == "str" and not texts:
             return f"{self(node.args[0])}|text"

@@ -163,7 +163,9 @@ class Plan:
             members = self.dictionary(node.args[0])
             if members is None:
                 raise Unknown(node)
-            return Members([(k, v, w or (f"{v.partition('|')[0]}" if is_argument(v) else "")) for k, v, w in members.rows])
+            return Members(
+                [(k, v, w or (f"{v.partition('|')[0]}" if is_argument(v) else "")) for k, v, w in members.rows]
+            )
         if not isinstance(node, ast.Dict):
             return None
         found = Members()
@@ -268,7 +270,8 @@ class Plan:
 
     def _expr(self, statement: ast.Expr) -> None:
         call = ast.unparse(statement.value)
-        if call.startswith(("self._useAttributes(", "self._storeAndUseAttributes(")):
+        used = [named(argument) for argument in getattr(statement.value, "args", ())]
+        if call.startswith("self._useAttributes(") and [self.responses.get(name) for name in used] == ["data"]:
             self.result.append("use")
         elif call == "self._set_complete()":
             self.result.append("complete")
@@ -405,11 +408,13 @@ def checks(function: ast.FunctionDef, constants: Mapping[str, object]) -> dict[s
             plan.value.names[argument.arg] = argument.arg
     for statement in function.body:
         is_list = isinstance(statement, ast.Assign) and isinstance(statement.value, (ast.List, ast.Tuple))
-        if is_list or isinstance(statement, ast.Assert):
-            try:
-                plan.run([statement])
-            except Unknown:
-                continue
+        is_text = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+        if not (is_list or is_text or isinstance(statement, ast.Assert)):
+            break
+        try:
+            plan.run([statement])
+        except Unknown:
+            continue
     return plan.checks
 
 
@@ -491,9 +496,9 @@ def is_requester(node: ast.AST) -> bool:
 
 
 def is_argument(value: str) -> bool:
-    return value[:1].isalpha()
+    return value[:1].isidentifier()
 
 
 def bare(value: str) -> str:
     """A URL without quotes: a template, in which a lone value has braces."""
-    return value[1:-1] if value[:1] in "`\"" else "{" + value + "}"
+    return value[1:-1] if value[:1] in '`"' else "{" + value + "}"

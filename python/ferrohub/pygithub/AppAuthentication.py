@@ -23,7 +23,5 @@ class AppAuthentication(AppInstallationAuth):
         installation_id: int,
         token_permissions: dict[str, str] | None = None,
     ) -> None:
-        warnings.warn(
-            "Use github.Auth.AppInstallationAuth instead", category=DeprecationWarning, stacklevel=2
-        )
+        warnings.warn("Use github.Auth.AppInstallationAuth instead", category=DeprecationWarning, stacklevel=2)
         super().__init__(AppAuth(app_id, private_key), installation_id, token_permissions)

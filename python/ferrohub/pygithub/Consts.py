@@ -6,6 +6,7 @@ from typing import Any
 
 from ferrohub.pygithub import _facts
 
+
 def __getattr__(name: str) -> Any:
     try:
         return _facts.constants()[name]

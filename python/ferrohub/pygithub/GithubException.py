@@ -82,7 +82,12 @@ class RateLimitExceededExceedsMaxWait(RateLimitExceededException):
         wait: float | None = None,
     ) -> None:
         super().__init__(status, data, headers, message)
-        self.wait = wait
+        self._wait = wait
+
+    @property
+    def wait(self) -> float | None:
+        """Seconds until it ends."""
+        return self._wait
 
 
 class TwoFactorException(GithubException):

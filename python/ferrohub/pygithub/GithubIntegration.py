@@ -123,9 +123,7 @@ class GithubIntegration:
         """
         return self.auth.create_jwt(expiration)
 
-    def get_github_for_installation(
-        self, installation_id: int, token_permissions: dict[str, str] | None = None
-    ) -> Any:
+    def get_github_for_installation(self, installation_id: int, token_permissions: dict[str, str] | None = None) -> Any:
         """A client for an installation.
 
         :param installation_id: its id

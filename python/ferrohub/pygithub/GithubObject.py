@@ -162,6 +162,10 @@ class GithubObject:
             return
         self._data = {**self._data, **attributes}
         own = self.__dict__
+        if attributes.get("url"):
+            for fact in self._facts.values():
+                if fact.otherwise in ("number", "name") and fact.key not in attributes:
+                    self._data.pop(fact.key, None)
         for name, fact in self._facts.items():
             if fact.key.partition(".")[0] in attributes or fact.otherwise:
                 own.pop(self._slot(name), None)

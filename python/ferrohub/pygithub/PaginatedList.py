@@ -228,6 +228,16 @@ class PaginatedList(PaginatedListBase[T]):
             merged[key] = cls.merge_dicts(d1.get(key, {}), value) if isinstance(value, dict) else value
         return merged
 
+    @classmethod
+    def paths_of_dict(cls, d: dict[str, Any]) -> dict[str, Any]:
+        """The keys of a JSON object and of the objects in it.
+
+        :param d: the object
+        """
+        from ferrohub.pygithub.Requester import Requester
+
+        return Requester.paths_of_dict(d)
+
     def _get(self, url: str | None, query: dict[str, Any]) -> tuple[dict[str, Any], Any]:
         assert url is not None
         return self._requester.requestJsonAndCheck("GET", url, parameters=query, headers=self._options["headers"])  # type: ignore[arg-type]

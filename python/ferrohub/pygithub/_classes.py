@@ -9,6 +9,7 @@ from typing import Any, TypedDict
 from ferrohub.pygithub import GithubObject as objects
 from ferrohub.pygithub import _by_hand, _facts, _plans, _values
 
+
 def make(name: str, module: str) -> type:
     """A class.
 

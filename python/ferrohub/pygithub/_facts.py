@@ -103,7 +103,9 @@ def class_(name: str) -> Class:
             fields[field] = type_
         elif word == "hand":
             by_hand[rest] = rest
-    return Class(name, module, tuple(bases), words["identity"], words["repr"], attributes, tuple(methods), by_hand, fields)
+    return Class(
+        name, module, tuple(bases), words["identity"], words["repr"], attributes, tuple(methods), by_hand, fields
+    )
 
 
 def _attribute(name: str, words: str) -> Attribute:
@@ -111,9 +113,7 @@ def _attribute(name: str, words: str) -> Attribute:
     words, _, otherwise = words.partition(" else ")
     kind, _, key = words.partition(" = ")
     is_by_hand = kind.removeprefix("-") == "hand"
-    return Attribute(
-        kind.removeprefix("-"), key or name, not kind.startswith("-"), "hand" if is_by_hand else otherwise
-    )
+    return Attribute(kind.removeprefix("-"), key or name, not kind.startswith("-"), "hand" if is_by_hand else otherwise)
 
 
 def _method(word: str, text: str) -> Method:

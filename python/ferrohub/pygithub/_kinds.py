@@ -36,7 +36,9 @@ def made(owner: GithubObject, name: str, data: Any) -> Attribute[Any]:
         if value is _MISSING:
             break
     if value is not _MISSING:
-        return kind(fact.kind)(owner, value) if not fact.kind.startswith("(/") else _beside(fact.kind, owner, data, value)
+        return (
+            kind(fact.kind)(owner, value) if not fact.kind.startswith("(/") else _beside(fact.kind, owner, data, value)
+        )
     return _of_url(fact, data)
 
 

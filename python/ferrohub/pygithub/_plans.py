@@ -30,9 +30,7 @@ class Response(NamedTuple):
 Result = Callable[[Any, Arguments, "Response | None"], Any]
 
 
-def function(
-    class_name: str, method: _facts.Method, by_hand: Callable[..., Any] | None = None
-) -> Callable[..., Any]:
+def function(class_name: str, method: _facts.Method, by_hand: Callable[..., Any] | None = None) -> Callable[..., Any]:
     """The function of a method.
 
     :param class_name: the class that has it

@@ -54,9 +54,7 @@ def sent(
     """
     session = requester.ferrohub.session
     for _ in range(10):
-        response = session.request(
-            verb, url, headers=headers, data=body, stream=stream, follow_redirects=False
-        )
+        response = session.request(verb, url, headers=headers, data=body, stream=stream, follow_redirects=False)
         status, location = response.status_code, response.headers.get("location")
         if not location or not (status == 301 or (status == 302 and follow)):
             return response

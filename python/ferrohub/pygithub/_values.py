@@ -53,7 +53,7 @@ def value(text: str) -> Value:
     """The function of a value."""
     if text.startswith("`"):
         return template(text[1:-1])
-    if text[0] in "\"[{-0123456789" or text in ("null", "true", "false"):
+    if text[0] in '"[{-0123456789' or text in ("null", "true", "false"):
         constant = json.loads(text)
         return lambda owner, arguments: constant
     head, *names = text.split("|")
@@ -115,7 +115,7 @@ def split(words: str) -> Iterator[str]:
     for place, letter in enumerate(words):
         if quoted:
             quoted = "" if letter == quoted else quoted
-        elif letter in "\"`":
+        elif letter in '"`':
             quoted = letter
         elif letter in _OPENING or letter in _CLOSING:
             depth += 1 if letter in _OPENING else -1

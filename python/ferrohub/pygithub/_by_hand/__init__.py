@@ -17,7 +17,8 @@ _MODULES = {
         "organizations": "Organization OrganizationInvitation Team NamedUser AuthenticatedUser Enterprise "
         "EnterpriseConsumedLicenses Copilot CustomProperty RepositoryCustomPropertyValues Installation GithubApp "
         "ApplicationOAuth AccessToken Migration",
-        "actions": "Artifact CheckRun CheckSuite Deployment Environment EnvironmentDeploymentBranchPolicyParams "
+        "actions": "Artifact CheckRun CheckSuite Deployment Environment EnvironmentDeploymentBranchPolicy "
+        "EnvironmentDeploymentBranchPolicyParams "
         "OrganizationSecret OrganizationVariable PublicKey ReviewerParams Secret Variable Workflow WorkflowJob "
         "WorkflowRun",
         "security": "AdvisoryCredit AdvisoryVulnerability CVSS CodeScanAlertInstanceLocation "
@@ -28,7 +29,9 @@ _MODULES = {
     }.items()
     for name in names.split()
 }
-_OF_EACH_CLASS = frozenset(("__dict__", "__weakref__", "__module__", "__doc__", "__firstlineno__", "__static_attributes__"))
+_OF_EACH_CLASS = frozenset(
+    ("__dict__", "__weakref__", "__module__", "__doc__", "__firstlineno__", "__static_attributes__")
+)
 
 
 def members(name: str) -> dict[str, Any]:

@@ -98,6 +98,13 @@ def _named_url(owner: Any, base: str) -> Any:
     return owner._url.value
 
 
+class EnvironmentDeploymentBranchPolicy:
+    """Which branches may be deployed."""
+
+    def __repr__(self: Any) -> str:
+        return self.get__repr__({})  # type: ignore[no-any-return]
+
+
 class EnvironmentDeploymentBranchPolicyParams:
     """Which branches may be deployed.
 

@@ -10,6 +10,7 @@ from typing import IO, TYPE_CHECKING, Any
 from ferrohub.pygithub import Auth, Consts
 from ferrohub.pygithub._modules import class_
 from ferrohub.pygithub.GithubObject import CompletableGithubObject, NotSet, is_defined, is_undefined
+from ferrohub.pygithub.GithubRetry import GithubRetry
 from ferrohub.pygithub.PaginatedList import PaginatedList
 from ferrohub.pygithub.Requester import Requester
 
@@ -17,8 +18,19 @@ if TYPE_CHECKING:
     from typing_extensions import Self
 
 
+_ADVISORIES = {
+    "type": ("reviewed", "unreviewed", "malware"),
+    "severity": ("null", "low", "medium", "high", "critical"),
+    "sort": ("published", "updated"),
+    "direction": ("asc", "desc"),
+}
+
+
 class Github:
     """A client."""
+
+    #: How requests are repeated unless ``retry`` says otherwise.
+    default_retry = GithubRetry(total=10)
 
     def __init__(
         self,
@@ -31,7 +43,7 @@ class Github:
         user_agent: str = Consts.DEFAULT_USER_AGENT,
         per_page: int = Consts.DEFAULT_PER_PAGE,
         verify: bool | str = True,
-        retry: Any = 10,
+        retry: Any = default_retry,
         pool_size: int | None = None,
         seconds_between_requests: float | None = Consts.DEFAULT_SECONDS_BETWEEN_REQUESTS,
         seconds_between_writes: float | None = Consts.DEFAULT_SECONDS_BETWEEN_WRITES,
@@ -180,11 +192,11 @@ class Github:
     def get_global_advisories(self, given: Any) -> Any:
         """Advisories of all ecosystems."""
         query = NotSet.remove_unset_items(vars(given))
+        for name, allowed in _ADVISORIES.items():
+            assert query.get(name, allowed[0]) in allowed, query[name]
         for name in ("cwes", "affects"):
             if isinstance(query.get(name), list):
                 query[name] = ",".join(map(str, query[name]))
-        if "is_withdrawn" in query:
-            query["is_withdrawn"] = str(query["is_withdrawn"]).lower()
         return PaginatedList(class_("GlobalAdvisory"), self._requester, "/advisories", query)
 
     def search_repositories(self, query: str, sort: Any = NotSet, order: Any = NotSet, **qualifiers: Any) -> Any:

@@ -6,6 +6,7 @@ import warnings
 from types import SimpleNamespace
 from typing import Any
 
+from ferrohub.pygithub import _facts
 from ferrohub.pygithub._by_hand import _requests as r
 from ferrohub.pygithub._graphql import as_rest_api_attributes
 from ferrohub.pygithub._kinds import kind
@@ -90,6 +91,18 @@ class PullRequest:
     """A pull request."""
 
     _of_assignees = _assignees
+
+    def add_to_assignees(self: Any, given: Given) -> None:
+        self._assign("POST", given)
+
+    def remove_from_assignees(self: Any, given: Given) -> None:
+        self._assign("DELETE", given)
+
+    def _assign(self: Any, verb: str, given: Given) -> None:
+        """The response is an issue: only its assignees are those of the pull request."""
+        body = {"assignees": [r.identity(each, "login") for each in given.assignees]}
+        _, data = self._requester.requestJsonAndCheck(verb, f"{self.issue_url}/assignees", input=body)
+        self._useAttributes({"assignees": data["assignees"]})
 
     def create_review_comment(self: Any, given: Given) -> Any:
         body = f"```suggestion\n{given.body}\n```" if given.as_suggestion else given.body
@@ -219,7 +232,10 @@ class _Discussion:
     """What discussions and their comments have in common: attributes of GraphQL, beside those of the REST API."""
 
     def _useAttributes(self: Any, attributes: Any) -> None:
-        super(class_(type(self).__name__), self)._useAttributes({**as_rest_api_attributes(attributes), **attributes})
+        facts = _facts.class_(type(self).__name__).attributes
+        own = {*(fact.key for fact in facts.values()), "labels", "reactions", "comments", "replies"}
+        kept = {name: value for name, value in attributes.items() if name in own}
+        super(class_(type(self).__name__), self)._useAttributes({**as_rest_api_attributes(attributes), **kept})
 
     def _of_repository(self: Any, data: Any) -> Any:
         return kind("Repository")(self, as_rest_api_attributes(data["repository"])) if "repository" in data else NotSet

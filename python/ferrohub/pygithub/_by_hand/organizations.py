@@ -13,7 +13,13 @@ from ferrohub.pygithub._by_hand import _requests as r
 from ferrohub.pygithub._kinds import kind
 from ferrohub.pygithub._modules import class_
 from ferrohub.pygithub.Auth import AppAuth, AppUserAuth
-from ferrohub.pygithub.GithubObject import NonCompletableGithubObject, NotSet, _ValuedAttribute, is_defined, is_undefined
+from ferrohub.pygithub.GithubObject import (
+    NonCompletableGithubObject,
+    NotSet,
+    _ValuedAttribute,
+    is_defined,
+    is_undefined,
+)
 from ferrohub.pygithub.PaginatedList import PaginatedList
 
 Given = SimpleNamespace
@@ -235,9 +241,7 @@ class AuthenticatedUser:
     def create_gist(self: Any, given: Given) -> Any:
         files = given.files
         assert all(isinstance(each, class_("InputFileContent")) for each in files.values()), files
-        body = r.given_of(
-            given, "public", "description", files={name: each._identity for name, each in files.items()}
-        )
+        body = r.given_of(given, "public", "description", files={name: each._identity for name, each in files.items()})
         return r.made(self, "Gist", "POST", "/gists", body)
 
     def create_project(self: Any, given: Given) -> Any:

@@ -12,9 +12,16 @@ from ferrohub.pygithub._by_hand import _requests as r
 from ferrohub.pygithub._by_hand.security import advisory
 from ferrohub.pygithub._kinds import kind
 from ferrohub.pygithub._modules import class_
-from ferrohub.pygithub.GithubObject import NotSet, _ValuedAttribute, is_defined, is_undefined
+from ferrohub.pygithub.GithubObject import GithubObject, NotSet, _ValuedAttribute, is_defined, is_undefined
 
 Given = SimpleNamespace
+_SETTINGS = {
+    "visibility": ("public", "private", "internal"),
+    "squash_merge_commit_title": ("PR_TITLE", "COMMIT_OR_PR_TITLE"),
+    "squash_merge_commit_message": ("PR_BODY", "COMMIT_MESSAGES", "BLANK"),
+    "merge_commit_title": ("PR_TITLE", "MERGE_MESSAGE"),
+    "merge_commit_message": ("PR_TITLE", "PR_BODY", "BLANK"),
+}
 _SECRETS = ("actions", "dependabot")
 
 
@@ -60,6 +67,8 @@ class Repository:
         return _ValuedAttribute(f"/repositories/{data['id']}") if "id" in data else NotSet
 
     def __repr__(self: Any) -> str:
+        if self._shown:
+            return GithubObject.__repr__(self)
         if is_undefined(self._full_name) and is_defined(self._id):
             return self.get__repr__({"id": self._id.value})  # type: ignore[no-any-return]
         return self.get__repr__({"full_name": self._full_name.value})  # type: ignore[no-any-return]
@@ -107,6 +116,9 @@ class Repository:
         )
 
     def create_git_release(self: Any, given: Given) -> Any:
+        for text in (given.name, given.message):
+            assert isinstance(text, str) or (given.generate_release_notes and is_undefined(text)), text
+        assert given.make_latest in ("true", "false", "legacy"), given.make_latest
         target = r.identity(given.target_commitish, "sha" if hasattr(given.target_commitish, "sha") else "name")
         body = r.given_of(
             given,
@@ -146,6 +158,8 @@ class Repository:
 
     def edit(self: Any, given: Given) -> None:
         given.name = self.name if given.name is None else given.name
+        for name, allowed in _SETTINGS.items():
+            r.one_of(getattr(given, name), allowed)
         _, data = self._requester.requestJsonAndCheck("PATCH", self.url, input=r.given_of(given, *vars(given)))
         self._useAttributes(data)
         self._set_complete()
@@ -196,9 +210,7 @@ class Repository:
     def _put_file(self: Any, given: Given, known: dict[str, Any]) -> Any:
         content = given.content.encode() if isinstance(given.content, str) else given.content
         people = {"committer": r.identity_of(given.committer), "author": r.identity_of(given.author)}
-        body = r.given_of(
-            given, "message", "branch", content=base64.b64encode(content).decode(), **known, **people
-        )
+        body = r.given_of(given, "message", "branch", content=base64.b64encode(content).decode(), **known, **people)
         url = f"{self.url}/contents/{urllib.parse.quote(given.path)}"
         headers, data = self._requester.requestJsonAndCheck("PUT", url, input=body)
         return {
@@ -207,9 +219,7 @@ class Repository:
         }
 
     def create_fork(self: Any, given: Given) -> Any:
-        body = r.given_of(
-            given, "name", "default_branch_only", organization=r.identity(given.organization, "login")
-        )
+        body = r.given_of(given, "name", "default_branch_only", organization=r.identity(given.organization, "login"))
         return r.made(self, "Repository", "POST", f"{self.url}/forks", body)
 
     def get_git_ref(self: Any, given: Given) -> Any:
@@ -235,7 +245,9 @@ class Repository:
             *("event", "status", "head_sha", "created", "check_suite_id"),
             actor=r.identity(given.actor),
             branch=r.identity(given.branch, "name"),
-            exclude_pull_requests=1 if is_defined(given.exclude_pull_requests) and given.exclude_pull_requests else NotSet,
+            exclude_pull_requests=1
+            if is_defined(given.exclude_pull_requests) and given.exclude_pull_requests
+            else NotSet,
         )
         return r.listing(self, "WorkflowRun", f"{self.url}/actions/runs", query, list_item="workflow_runs")
 

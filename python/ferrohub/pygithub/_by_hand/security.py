@@ -162,9 +162,9 @@ class SecurityAndAnalysis:
     """What GitHub watches in a repository."""
 
     def __repr__(self: Any) -> str:
-        return self.get__repr__({name: repr(self._known(name)) for name in self._facts})  # type: ignore[no-any-return]
+        names = (*self._facts, "secret_scanning_validity_checks")
+        return self.get__repr__({name: repr(self._known(name)) for name in names})  # type: ignore[no-any-return]
 
     @property
-    def secret_scanning_validity_checks(self: Any) -> Any:
-        """Whether the validity of secrets is checked."""
-        return self._secret_scanning_validity_checks.value
+    def secret_scanning_validity_checks(self: Any) -> None:
+        """None: GitHub no longer sends it."""
