@@ -9,7 +9,6 @@ pub mod kind;
 pub mod mapping;
 pub mod names;
 pub mod operation;
-pub mod request;
 pub mod routes;
 pub mod schemas;
 pub mod shapes;

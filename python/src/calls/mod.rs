@@ -18,6 +18,7 @@ pub mod input;
 pub mod intercept;
 
 pub mod operation;
+pub mod path_parts;
 pub mod results;
 pub mod transfer;
 pub mod transport;

@@ -11,7 +11,7 @@ use crate::calls::transfer::{self, Content, Target};
 use crate::errors::Failure;
 use crate::listing::{Kind, Listing};
 use crate::numbers;
-use crate::rest::{bind, path_values, run};
+use crate::rest::run;
 use crate::session::checks;
 use crate::session::client::Client;
 use crate::session::client_session::ClientSession;
@@ -20,6 +20,7 @@ use crate::values::types;
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::secrets::shown_address;
 use ferrohub::bindings::http::transfer::Upload;
+use ferrohub::bindings::operations;
 use ferrohub::bindings::operations::paging::{self, Size};
 use ferrohub::bindings::operations::route::{Beside, Route};
 use ferrohub::bindings::rest::classes;
@@ -182,8 +183,6 @@ impl Client {
         let mut values = Vec::new();
         for (name, value) in parameters.into_iter().flat_map(|parameters| parameters.iter()) {
             let name: String = name.extract()?;
-            let in_path = route.is_in_path(&name);
-            let value = if in_path { path_values::of_resource(route.operation, &name, &value)? } else { value };
             let value = route.value(&name, &Object(value)).map_err(Failure::from)?;
             values.push((name, value));
         }
@@ -191,11 +190,11 @@ impl Client {
             json: explicit.json.map(|json| input::plain("json", json)).transpose()?,
             has_data: explicit.data,
             query: explicit.params.map(mapping).transpose()?.unwrap_or_default(),
-            headers: explicit.headers.map(bind::headers).transpose()?.unwrap_or_default(),
+            headers: explicit.headers.map(headers).transpose()?.unwrap_or_default(),
         };
         let session = self.session(py)?;
         let addresses = &session.get().core.settings().addresses;
-        let mut request = route.request(values, beside, addresses).map_err(Failure::from)?;
+        let mut request = route.request(&values, &beside, addresses).map_err(Failure::from)?;
         request.sign_with(ClientSession::auth(py, &session));
         request.context.timeout = explicit.timeout.map(checks::call_timeout).transpose()?;
         Ok((request, route.operation))
@@ -219,6 +218,10 @@ impl Client {
         };
         run::serve(session.bind(py), running, finish)
     }
+}
+
+fn headers(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, String)>> {
+    Ok(operations::input::headers(&Object(value.clone())).map_err(Failure::from)?)
 }
 
 fn mapping(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Value)>> {

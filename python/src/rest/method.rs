@@ -8,10 +8,9 @@ use pyo3::types::{PyDict, PyTuple};
 
 use crate::calls::function_like;
 use crate::calls::operation::bound_method;
-use crate::rest::bind::{Filled, Named};
 use crate::rest::tags::Operations;
 use crate::rest::{described, run};
-use ferrohub::bindings::operations::described::Returned;
+use ferrohub::bindings::operations::described::{Described, Filled, Returned};
 use ferrohub::bindings::rest::operation::Operation;
 use ferrohub::bindings::rest::routes;
 use serde_json::Value;
@@ -23,7 +22,7 @@ pub struct Method {
     operation: &'static Operation,
     class: String,
     /// Created once for all methods of the operation.
-    named: Arc<OnceLock<&'static Named>>,
+    described: Arc<OnceLock<&'static Described>>,
     /// Known parts of the path, if it belongs to a resource.
     filled: Filled,
 }
@@ -31,16 +30,16 @@ pub struct Method {
 impl Method {
     /// The method of an operation in a class of this name.
     pub fn new(operation: &'static Operation, class: &str) -> Method {
-        Method { operation, class: class.to_owned(), named: Arc::default(), filled: Filled::new() }
+        Method { operation, class: class.to_owned(), described: Arc::default(), filled: Filled::new() }
     }
 
     /// Whether a call returns a coroutine.
     fn is_coroutine(&self) -> bool {
-        self.class.starts_with("Async") && !matches!(self.named().result, Returned::Listing { .. })
+        self.class.starts_with("Async") && !matches!(self.described().result, Returned::Listing { .. })
     }
 
-    fn named(&self) -> &'static Named {
-        self.named.get_or_init(|| Box::leak(Box::new(Named::new(self.operation))))
+    fn described(&self) -> &'static Described {
+        self.described.get_or_init(|| Box::leak(Box::new(Described::new(self.operation))))
     }
 }
 
@@ -60,9 +59,9 @@ impl Method {
         let bound = match filled.is_empty() {
             true => slf.clone(),
             false => {
-                let Method { operation, class, named, .. } = slf.get();
-                let (class, named) = (class.clone(), named.clone());
-                Bound::new(py, Method { operation, class, named, filled })?
+                let Method { operation, class, described, .. } = slf.get();
+                let (class, described) = (class.clone(), described.clone());
+                Bound::new(py, Method { operation, class, described, filled })?
             }
         };
         bound_method(&bound, instance)
@@ -79,12 +78,12 @@ impl Method {
             return Err(PyTypeError::new_err(format!("{}() is a method of {}", self.__name__(), self.class)));
         };
         let rest = args.get_slice(1, args.len());
-        run::call(self.named(), &owner, &self.filled, &rest, kwargs)
+        run::call(self.described(), &owner, &self.filled, &rest, kwargs)
     }
 
     #[getter]
     fn __name__(&self) -> String {
-        self.named().method()
+        self.described().name.clone()
     }
 
     #[getter]
@@ -94,12 +93,12 @@ impl Method {
 
     #[getter]
     fn __doc__(&self) -> String {
-        described::docstring(self.named())
+        described::docstring(self.described())
     }
 
     #[getter]
     fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        described::signature(py, self.named(), &self.filled, self.class.starts_with("Async"))
+        described::signature(py, self.described(), &self.filled, self.class.starts_with("Async"))
     }
 
     fn __repr__(&self) -> String {

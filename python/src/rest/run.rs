@@ -10,13 +10,13 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 
 use crate::calls::host::Host;
+use crate::calls::input::Object;
 use crate::calls::intercept::Interception;
 use crate::calls::transfer::{self, Abandon, Content, Target, Upload};
 use crate::calls::{awaitable, blocking, results};
 use crate::errors;
 use crate::errors::Failure;
 use crate::listing::{Kind, Listing};
-use crate::rest::bind::{self, Beside, Filled, Named};
 use crate::rest::forms;
 use crate::rest::tags::Operations;
 use crate::session::checks;
@@ -25,57 +25,58 @@ use ferrohub::bindings::http::error::{self, Error};
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::http::transfer::Download;
-use ferrohub::bindings::operations::described::Returned;
+use ferrohub::bindings::operations::described::{self, Described, Filled, Returned};
 use ferrohub::bindings::operations::paging::{self, Size};
 use ferrohub::bindings::rest::kind;
 use ferrohub::bindings::rest::operation::{Operation, Parameter, Place};
-use ferrohub::bindings::rest::request::build;
 use ferrohub::bindings::rest::schemas;
 
 /// Run an operation of a tag.
 pub fn call<'py>(
-    named: &'static Named,
+    named: &'static Described,
     owner: &Bound<'py, Operations>,
     filled: &Filled,
     args: &Bound<'py, PyTuple>,
     kwargs: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let (py, session) = (owner.py(), &owner.get().session);
-    let (arguments, mut beside) = named.bind(args, kwargs, filled)?;
+    let keyword = |(name, value): (Bound<'py, PyAny>, _)| Ok((name.extract::<String>()?, Object(value)));
+    let keywords = kwargs.into_iter().flat_map(|kwargs| kwargs.iter()).map(keyword).collect::<PyResult<Vec<_>>>()?;
+    let mut call = named.bind(args.iter().map(Object), keywords, filled).map_err(Failure::from)?;
     if named.operation.deprecated {
         let text = CString::new(format!("GitHub deprecates {}", named.operation.id()))?;
         PyErr::warn(py, &py.get_type::<PyDeprecationWarning>(), &text, 1)?;
     }
-    let addresses = session.get().core.settings().addresses.clone();
-    let request = build(named.operation, &arguments, &addresses).map_err(Failure::from)?;
-    let mut request = completed(py, session, request, &beside)?;
+    let mut request = call.request(&session.get().core.settings().addresses).map_err(Failure::from)?;
+    request.sign_with(ClientSession::auth(py, session));
+    request.context.timeout = call.timeout.as_ref().map(|Object(timeout)| checks::call_timeout(timeout)).transpose()?;
     if named.uploads() {
-        let data = beside.data.take().unwrap_or_else(|| py.None().into_bound(py));
+        let data = call.data.take().map_or_else(|| py.None().into_bound(py), |Object(data)| data);
         if let Ok(fields) = data.cast::<PyDict>()
             && named.operation.takes_form()
         {
             let (media, body) = forms::encode(fields)?;
             request.headers.entry(CONTENT_TYPE).or_insert(media);
-            return upload(named, session.bind(py), request, &Content::Bytes(body), &beside);
+            return upload(named, session.bind(py), request, &Content::Bytes(body), &call);
         }
         if named.is_binary() && data.is_instance_of::<PyString>() {
             return Err(PyTypeError::new_err(
                 "data must be bytes, a path object or an open file, not str; pathlib.Path(...) sends the file at a path",
             ));
         }
-        return upload(named, session.bind(py), request, &Content::given(&data, "data")?, &beside);
+        return upload(named, session.bind(py), request, &Content::given(&data, "data")?, &call);
     }
-    match (&named.result, &beside.to) {
+    match (&named.result, &call.to) {
         (Returned::Listing { class, search, item }, _) => {
             let kind = class.map_or_else(|| Kind::Plain(plain(*item)), Kind::Class);
             list(py, named.operation, session, request, kind, *search)
         }
-        (_, Some(to)) => {
-            let progress = transfer::progress_of(beside.progress.as_ref())?;
+        (_, Some(Object(to))) => {
+            let progress = transfer::progress_of(call.progress.as_ref().map(|Object(progress)| progress))?;
             download(session.bind(py), request, Target::given(to, "to", "")?, progress)
         }
         (_, None) => {
-            let (kept, own_media) = (session.clone_ref(py), beside.headers.as_ref().is_some_and(bind::requests_media));
+            let (kept, own_media) = (session.clone_ref(py), call.has_own_media());
             ClientSession::dispatch(session.bind(py), request, move |py, response| {
                 finish(py, named, &response, own_media, &kept)
             })
@@ -86,28 +87,13 @@ pub fn call<'py>(
 /// The result for a response.
 fn finish(
     py: Python<'_>,
-    named: &'static Named,
+    named: &'static Described,
     response: &Response,
     has_own_media: bool,
     session: &Py<ClientSession>,
 ) -> PyResult<Py<PyAny>> {
     let found = named.result.found(named.operation, response, has_own_media).map_err(Failure::from)?;
     Ok(results::made(py, found, Some(response), session)?.unbind())
-}
-
-/// A request with the credential, the headers and the timeouts of its call.
-fn completed(
-    py: Python<'_>,
-    session: &Py<ClientSession>,
-    mut request: Request,
-    beside: &Beside<'_>,
-) -> PyResult<Request> {
-    request.sign_with(ClientSession::auth(py, session));
-    for (name, value) in beside.headers.as_ref().map(bind::headers).transpose()?.unwrap_or_default() {
-        request.header(&name, &value).map_err(Failure::from)?;
-    }
-    request.context.timeout = beside.timeout.as_ref().map(checks::call_timeout).transpose()?;
-    Ok(request)
 }
 
 /// The response, if it is a success.
@@ -146,13 +132,13 @@ fn list<'py>(
 
 /// Stream a body.
 fn upload<'py>(
-    named: &'static Named,
+    named: &'static Described,
     session: &Bound<'py, ClientSession>,
     mut request: Request,
     content: &Content,
-    beside: &Beside<'py>,
+    call: &described::Call<Object<'py>>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let progress = transfer::progress_of(beside.progress.as_ref())?;
+    let progress = transfer::progress_of(call.progress.as_ref().map(|Object(progress)| progress))?;
     let (core, content, kept) = (session.get().core.clone(), content.clone(), session.clone().unbind());
     let running = move |host: Host| async move {
         let source = content.source(&host, transfer::limit(&core)).await?;
