@@ -11,7 +11,7 @@ import ferrohub
 from ferrohub.exceptions import NotFoundError
 from harness import Reply, Server
 
-#: The GET operations that GitHub's description of 3.19 has and that of 3.17 lacks, with the release that has them first.
+#: The GET operations of GitHub's description of 3.19 that 3.17 lacks, with the first release that has them.
 LATER = """
 3.18 dependabot/repository-access-for-org
 3.18 enterprise-admin/custom-properties-for-repos-get-enterprise-definition
