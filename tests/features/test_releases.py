@@ -82,9 +82,7 @@ def test_a_404_names_the_release_that_an_operation_needs(
         list(method(*["1"] * len(required)))
 
 
-def test_a_parameter_that_is_newer_than_the_server_warns(
-    enterprise: ferrohub.ClientEnterprise, server: Server
-) -> None:
+def test_a_parameter_that_is_newer_than_the_server_warns(enterprise: ferrohub.ClientEnterprise, server: Server) -> None:
     listed = enterprise.rest.secret_scanning.list_alerts_for_repo
     assert "Enterprise Server 3.18 and newer" in (listed.__doc__ or "")
     server.will(Reply([], headers=VERSION))
