@@ -11,6 +11,7 @@ use crate::values::modules;
 use ferrohub::bindings::api::registry;
 use ferrohub::bindings::operations::described::{Described, Filled, Returned};
 use ferrohub::bindings::rest::operation::{Place, tag, tags};
+use ferrohub::bindings::rest::releases;
 use ferrohub::bindings::rest::webhooks;
 use ferrohub::bindings::schema::declaration::{self, Class};
 
@@ -23,6 +24,9 @@ pub fn docstring(named: &Described) -> String {
     }
     if !operation.hosts.is_empty() {
         lines.extend([format!("Hosts: {}.", operation.hosts.join(", ")), String::new()]);
+    }
+    if let Some(first) = releases::first_with(operation) {
+        lines.extend([format!("Enterprise Server: {first} and newer."), String::new()]);
     }
     for (parameter, name) in operation.parameters.iter().zip(&named.names) {
         let place = match parameter.place {
@@ -39,7 +43,9 @@ pub fn docstring(named: &Described) -> String {
             [] => String::new(),
             hosts => format!("; only on {}", hosts.join(", ")),
         };
-        lines.push(format!(":param {name}: {place}{needed}: {}{default}{hosts}", input::due(&parameter.kind)));
+        let first = releases::first_with_parameter(operation, parameter.name);
+        let first = first.map(|first| format!("; Enterprise Server {first} and newer")).unwrap_or_default();
+        lines.push(format!(":param {name}: {place}{needed}: {}{default}{hosts}{first}", input::due(&parameter.kind)));
     }
     for own in named.options() {
         let meaning = match *own {

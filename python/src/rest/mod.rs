@@ -17,7 +17,6 @@ pub mod described;
 mod forms;
 pub mod kinds;
 mod method;
-mod run;
 pub mod tags;
 
 /// Every operation that GitHub describes, by GitHub's own names: ``client.rest.TAG.OPERATION(...)``, with ``_`` for

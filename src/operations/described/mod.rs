@@ -8,11 +8,13 @@ use http::Method;
 use http::header::{ACCEPT, CONTENT_TYPE};
 use serde_json::Value;
 
+use crate::client::listing::Listing;
 use crate::http::error::{Error, Result};
 use crate::http::request::{Addresses, Request, route};
 use crate::operations::binding::Function;
 use crate::operations::described::results::Returned;
 use crate::operations::input::{self, Input, wrong_type, wrong_value};
+use crate::operations::paging::{self, Size};
 use crate::operations::request::{Draft, Lists, base, text_of};
 use crate::rest::classes::text;
 use crate::rest::kind::Kind;
@@ -41,7 +43,8 @@ pub type Filled = Vec<(String, Value)>;
 /// A call with its arguments, checked.
 #[derive(Debug)]
 pub struct Call<I> {
-    described: &'static Described,
+    /// The operation.
+    pub described: &'static Described,
     /// The values of the parameters.
     values: Vec<(&'static Parameter, Value)>,
     /// The body, if it is not an object with parameters as members.
@@ -214,6 +217,11 @@ impl Described {
 }
 
 impl<I> Call<I> {
+    /// The parameters that are given or filled in.
+    pub fn parameters(&self) -> impl Iterator<Item = &'static Parameter> {
+        self.values.iter().map(|(parameter, _)| *parameter)
+    }
+
     /// Whether the headers request another media type.
     pub fn has_own_media(&self) -> bool {
         self.headers.iter().any(|(name, _)| name.eq_ignore_ascii_case("accept"))
@@ -256,6 +264,14 @@ impl<I> Call<I> {
             request.header(name, value)?;
         }
         Ok(request)
+    }
+
+    /// The listing that starts with the request.
+    pub fn listing(&self, request: Request) -> Listing {
+        let operation = self.described.operation;
+        let is_size = |known: &Parameter| known.place == Place::Query && known.name == "per_page";
+        let size = if operation.parameters.iter().any(is_size) { Size::Own } else { Size::None };
+        paging::described(request, Some(operation), None, -1, size)
     }
 
     /// The requested media type, if it is not the session's.
