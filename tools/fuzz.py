@@ -40,7 +40,7 @@ def missing() -> list[str]:
 
 
 def output(*command: str) -> str:
-    """What a command prints; an empty text if it fails or is not there."""
+    """What a command prints; an empty text if it fails or is missing."""
     if shutil.which(command[0]) is None:
         return ""
     ran = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
