@@ -369,7 +369,7 @@ mod tests {
             (&[("repo", json!("r"))][..], "get() missing 1 required argument: 'owner'"),
             (&[("owner", json!("..")), ("repo", json!("r"))], "owner must not be \"..\""),
             (&[("owner", json!("o")), ("repo", json!(""))], "repo must not be empty"),
-            (&[("onwer", json!("o"))], "get() got an unexpected keyword argument 'onwer'; did you mean 'owner'?"),
+            (&[("own", json!("o"))], "get() got an unexpected keyword argument 'own'; did you mean 'owner'?"),
             (&[("extra", json!([1])), ("owner", json!("o"))], "extra must be an object, not an array"),
         ] {
             assert_eq!(call("repos/get", given).unwrap_err().to_string(), why);
