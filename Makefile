@@ -76,10 +76,9 @@ quick: $(VENV)/.tools ## Check formatting, lints and spelling, in seconds, as th
 	$(BIN)/typos
 	$(BIN)/python tools/retired_terms.py
 
-# A toolchain that cargo-fuzz supports and cargo-fuzz have to be installed. `make fuzz SECONDS_EACH=600`
-SECONDS_EACH ?= 120
-fuzz: ## Run each fuzz target for SECONDS_EACH seconds
-	cd tests/fuzz && for target in $$(cargo fuzz list); do cargo fuzz run $$target -- -max_total_time=$(SECONDS_EACH) || exit 1; done
+# With libFuzzer, which needs a nightly toolchain and cargo-fuzz; without them, in `cargo test`. `make fuzz MINUTES=5`
+fuzz: $(VENV)/.tools ## Run the fuzz targets for 20 minutes, or MINUTES, and keep what they find
+	$(BIN)/python tools/fuzz.py --minutes $(or $(MINUTES),20)
 
 # actionlint is a Go program; where Go is missing, CI runs it.
 ACTIONLINT := github.com/rhysd/actionlint/cmd/actionlint@v1.7.12
@@ -136,9 +135,9 @@ bench-crawls: $(VENV)/.tools ## Compare crawls with perceval and tap-github and 
 	done
 	$(BIN)/python benches/crawls.py --write docs/benchmarks-crawl.md
 
-# `make soak OPTIONS="--operations 2500"` is the form that the tests run, of about a minute.
-soak: develop ## Use the package for 30 minutes with a server that misbehaves at random
-	$(BIN)/python tools/soak.py $(OPTIONS)
+# `make soak MINUTES=2` takes less; `make soak OPTIONS="--operations 2500"` is the form that the tests run, of about a minute.
+soak: develop ## Use the package for 30 minutes, or MINUTES, with a server that misbehaves at random
+	$(BIN)/python tools/soak.py --minutes $(or $(MINUTES),30) $(OPTIONS)
 
 # `make crawl-trial OPTIONS="--repositories 20 --items 20000 --kills 10"` is about the form that the tests run, and
 # OPTIONS="--engine dask" or ray, with few items, kills workers of these engines.

@@ -7,8 +7,6 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::engine::paging::{self, Size};
-use crate::engine::route::{Beside, Route};
 use crate::facade::client::Client;
 use crate::facade::error::{Error, Result};
 use crate::facade::host;
@@ -17,6 +15,8 @@ use crate::facade::response::Response;
 use crate::http::error;
 use crate::http::request::Request;
 use crate::http::secrets::shown_address;
+use crate::operations::paging::{self, Size};
+use crate::operations::route::{Beside, Route};
 
 /// A request to any route; [`Client::request`] returns one. An invalid request is an error of [`RequestBuilder::send`].
 pub struct RequestBuilder {
@@ -130,7 +130,7 @@ impl RequestBuilder {
         let route = Route::new(&self.method, &self.route);
         let route = route.ok_or_else(|| Error::Argument(format!("{:?} is not a method", self.method)))?;
         let values = |pairs: Vec<(String, String)>| pairs.into_iter().map(|(name, value)| (name, Value::from(value)));
-        let in_path = values(self.path).filter(|(name, _)| route.is_in_path(name)).collect();
+        let in_path: Vec<_> = values(self.path).filter(|(name, _)| route.is_in_path(name)).collect();
         let mut beside = Beside { query: values(self.query).collect(), headers: self.headers, ..Beside::default() };
         let mut data = None;
         match self.body {
@@ -138,7 +138,7 @@ impl RequestBuilder {
             Body::Json(value) => beside.json = Some(value?),
             Body::Bytes(bytes) => data = Some(bytes),
         }
-        let mut request = route.request(in_path, beside, &self.client.session().settings().addresses)?;
+        let mut request = route.request(&in_path, &beside, &self.client.session().settings().addresses)?;
         request.body = data.or(request.body);
         Ok(request)
     }

@@ -9,7 +9,7 @@ pub mod kind;
 pub mod mapping;
 pub mod names;
 pub mod operation;
-pub mod request;
+pub mod releases;
 pub mod routes;
 pub mod schemas;
 pub mod shapes;

@@ -2,7 +2,7 @@
 
 use crate::values::modules;
 use ferrohub::bindings::api::registry;
-use ferrohub::bindings::engine::described::Returned;
+use ferrohub::bindings::operations::described::Returned;
 use ferrohub::bindings::rest::classes;
 use ferrohub::bindings::rest::kind::Kind;
 use ferrohub::bindings::rest::names;
@@ -182,5 +182,19 @@ pub fn read(kind: &'static Kind, class: Option<&'static str>) -> String {
         },
         Kind::Map(_) | Kind::Object => "dict[str, Any]".to_owned(),
         Kind::Record(_) | Kind::AllOf(_) => class.map_or("dict[str, Any]".to_owned(), self::class),
+    }
+}
+
+/// The name of the Python type of plain items.
+pub fn plain(item: Option<&'static Kind>) -> &'static str {
+    match item.map(Kind::some) {
+        Some(Kind::Text | Kind::Time | Kind::Date | Kind::Binary) => "str",
+        Some(Kind::Integer) => "int",
+        Some(Kind::Number) => "float",
+        Some(Kind::Boolean) => "bool",
+        Some(Kind::List(_)) => "list",
+        Some(Kind::Object | Kind::Map(_)) => "dict",
+        Some(Kind::Schema(name)) => plain(schemas::schema(name)),
+        _ => "object",
     }
 }

@@ -1,0 +1,63 @@
+//! Operations that send several requests, or one that the notation cannot express: functions, one file a chapter. They
+//! are futures, which blocking and awaitable calls share.
+
+use crate::client::session::{object_of, shape};
+use crate::http::error::{Error, Result};
+use crate::http::response::Response;
+use crate::operations::run::{Call, Running};
+use crate::schema::declaration::Composite;
+
+mod actions;
+mod apps;
+mod branches;
+mod checks;
+mod commit_files;
+mod contents;
+mod git;
+mod issues;
+pub mod local;
+mod meta;
+mod projects;
+mod releases;
+
+pub use commit_files::Changes;
+pub use contents::raw;
+
+/// Check a call and return its future.
+pub fn start(composite: Composite, call: Call) -> Result<Running> {
+    match composite {
+        Composite::Authorize => apps::authorize(call),
+        Composite::CommitFiles => git::commit_files(call),
+        Composite::CreateIssue => issues::create(call),
+        Composite::CreateSecret => actions::create_secret(call),
+        Composite::CreateTag => git::create_tag(call),
+        Composite::DeleteFile | Composite::UpdateFile => contents::change(call),
+        Composite::DownloadArchive => contents::download_archive(call),
+        Composite::DownloadAsset => releases::download_asset(call),
+        Composite::DownloadReleaseArchive => releases::download_archive(call),
+        Composite::FetchCardIssue => projects::fetch_issue(call),
+        Composite::FetchCardPullRequest => projects::fetch_pull_request(call),
+        Composite::ListDirectory => contents::list_directory(call),
+        Composite::LoginAsInstallation => apps::login_as_installation(call),
+        Composite::RenderMarkdown => meta::render_markdown(call),
+        Composite::SetAutoTriggerChecks => checks::set_auto_trigger(call),
+        Composite::SetSecret => actions::set_secret(call),
+        Composite::Subscribe => meta::subscribe(call),
+        Composite::UpdateProtection => branches::update_protection(call),
+        Composite::UploadAsset => releases::upload_asset(call),
+    }
+}
+
+/// A text member of a response.
+fn text_of(response: &Response, key: &str) -> Result<String> {
+    object_of(response)?
+        .get(key)
+        .filter(|member| !member.is_null())
+        .and_then(|member| member.scalar())
+        .ok_or_else(|| shape(response, &format!("one with {key}")))
+}
+
+/// The error for a call without the input that its operation requires.
+fn missing_input(call: &Call) -> Error {
+    Error::Argument(format!("{}.{} is called without its content", call.op.class, call.op.name))
+}

@@ -1,0 +1,41 @@
+//! Operations of the chapter `releases`.
+
+use crate::http::error::{Error, Result};
+use crate::http::request::{Request, address};
+use crate::operations::composite::contents::save_archive;
+use crate::operations::composite::missing_input;
+use crate::operations::outcome::Outcome;
+use crate::operations::run::{Attachment, Call, Running};
+
+/// A draft has no archives.
+pub fn download_archive(call: Call) -> Result<Running> {
+    let Some(url) = call.member(&format!("{}_url", call.text("format"))) else {
+        return Ok(Box::pin(std::future::ready(Ok(Outcome::No(None)))));
+    };
+    let mut request = Request::new(http::Method::GET, address(&url, &call.session.settings().addresses.api)?);
+    request.sign_with(call.auth.clone());
+    save_archive(call, request)
+}
+
+/// Upload the content of an asset.
+pub fn upload_asset(mut call: Call) -> Result<Running> {
+    let mut request = call.request()?;
+    let Attachment::Upload(upload) = std::mem::take(&mut call.attachment) else { return Err(missing_input(&call)) };
+    request.upload = Some(upload);
+    call.finish(request)
+}
+
+/// Download the content of an asset; the result is None if the asset does not exist any more.
+pub fn download_asset(mut call: Call) -> Result<Running> {
+    let mut request = call.request()?;
+    let Attachment::Download(download) = std::mem::take(&mut call.attachment) else { return Err(missing_input(&call)) };
+    request.download = Some(download);
+    Ok(Box::pin(async move {
+        let response = call.session.send(request).await?;
+        match response.status {
+            404 => Ok(Outcome::Nothing(Some(response))),
+            _ if response.is_success() => Ok(Outcome::Yes(response)),
+            _ => Err(Error::Status(Box::new(response))),
+        }
+    }))
+}
