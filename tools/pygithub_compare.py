@@ -5,9 +5,9 @@ Run it where PyGithub, of the version of ``tools/pygithub_facts.py``, is install
     python tools/pygithub_compare.py                # all methods; exit with 1 for a difference that is not listed
     python tools/pygithub_compare.py Issue Label    # the methods of some classes
 
-Compared are the requests (method, URL, query, body, headers that GitHub reads), the result (its class, its attributes and
-its JSON), and the errors for 404 and 500. Differences that are meant stand in ``tools/pygithub_differences.tsv``, with
-the reason.
+Compared are the requests (method, URL, query, body, headers that GitHub reads), the result (its class, its attributes
+and its JSON), and the errors for 404 and 500. Differences that are meant stand in ``tools/pygithub_differences.tsv``,
+with the reason.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import collections
 import datetime
+import functools
 import http.server
 import importlib
 import inspect
@@ -65,7 +66,7 @@ MADE = re.compile(r"self\._make(\w+?)Attribute\w*\((.*)attributes\[['\"](\w+)['\
 
 
 class Server:
-    """Answers each request with what was set last, and keeps the requests."""
+    """Responds to each request with what was set last, and keeps the requests."""
 
     def __init__(self) -> None:
         self.status, self.body = 200, b"{}"
@@ -77,7 +78,7 @@ class Server:
             disable_nagle_algorithm = True
             wbufsize = -1
 
-            def answer(self) -> None:
+            def respond(self) -> None:
                 body = self.rfile.read(int(self.headers.get("Content-Length") or 0))
                 outer.requests.append(outer.seen(self, body))
                 empty = outer.status == 204
@@ -88,7 +89,7 @@ class Server:
                 self.wfile.write(b"" if empty else outer.body)
                 self.wfile.flush()
 
-            do_GET = do_POST = do_PUT = do_PATCH = do_DELETE = do_HEAD = answer
+            do_GET = do_POST = do_PUT = do_PATCH = do_DELETE = do_HEAD = respond  # noqa: N815
 
             def log_message(self, *_: Any) -> None:
                 pass
@@ -111,6 +112,7 @@ class Server:
                 content["last_read_at"] = content["last_read_at"][:10]
             if isinstance(content, dict) and isinstance(content.get("query"), str):
                 content["query"] = re.sub(r"\s+", " ", content["query"]).strip().replace("} ", "}").replace(" }", "}")
+                content["query"] = sorted(content["query"].split())
         except ValueError:
             boundary = (handler.headers.get("Content-Type") or "").partition("boundary=")[2]
             content = body.decode("latin-1").replace(boundary, "boundary") if boundary else body.decode("latin-1")
@@ -129,9 +131,11 @@ class Package:
         )
 
     def submodule(self, name: str) -> Any:
+        """A module of the package."""
         return importlib.import_module(f"{self.name}.{name}")
 
     def class_(self, module: str, name: str) -> Any:
+        """A class."""
         return getattr(self.submodule(module), name)
 
 
@@ -187,6 +191,7 @@ class Data:
         return {key: value for key, value in found.items() if value is not None}
 
     def class_(self, name: str) -> Any:
+        """A class."""
         return getattr(importlib.import_module(f"github.{self.modules[name]}"), name)
 
     def value(self, kind: str, before: str, depth: int) -> Any:
@@ -221,6 +226,7 @@ class Arguments:
         self.package, self.data = package, data
 
     def of(self, parameter: inspect.Parameter) -> Any:
+        """An argument for a parameter."""
         return self.value(str(parameter.annotation))
 
     def value(self, type_: str) -> Any:
@@ -267,6 +273,7 @@ class Comparison:
         self.rows = 0
 
     def run(self, names: list[str]) -> None:
+        """Compare the classes with these names; all without names."""
         for module, name in classes(self.theirs.package):
             class_ = self.theirs.class_(module, name)
             if module in ("Requester", "PaginatedList", "Auth", "GithubObject", "GithubException", "Consts"):
@@ -281,6 +288,7 @@ class Comparison:
                     self.method(module, name, member)
 
     def owner(self, package: Package, name: str) -> Any:
+        """The object whose method is called."""
         return package.client if name == "Github" else Arguments(package, self.data).object(name)
 
     def attributes(self, module: str, name: str, class_: type) -> None:
@@ -289,8 +297,12 @@ class Comparison:
             return
         for member in [key for key in dir(class_) if isinstance(getattr(class_, key, None), property)]:
             if not member.startswith("_") and member not in UNSEEN:
-                self.both(f"{name}.{member}", lambda package: getattr(self.owner(package, name), member))
+                self.both(f"{name}.{member}", functools.partial(self.read, name, member))
         self.both(f"{name}.__repr__", lambda package: repr(self.owner(package, name)))
+
+    def read(self, name: str, member: str, package: Package) -> Any:
+        """An attribute."""
+        return getattr(self.owner(package, name), member)
 
     def method(self, module: str, name: str, member: str) -> None:
         """A method, with all of its arguments, and with those alone that it needs; then the two errors."""
@@ -301,10 +313,11 @@ class Comparison:
         needed = [each for each in parameters if each.default is each.empty and each.kind is not each.VAR_KEYWORD]
         returns = str(signature.return_annotation)
         for status, chosen in ((0, parameters), (0, needed), (404, needed), (500, needed)):
-            self.answer(status, name, returns, member)
-            self.both(f"{name}.{member}", lambda package: self.call(package, name, member, chosen))
+            self.response(status, name, returns, member)
+            self.both(f"{name}.{member}", functools.partial(self.call, name, member, chosen))
 
-    def call(self, package: Package, name: str, member: str, chosen: list[inspect.Parameter]) -> Any:
+    def call(self, name: str, member: str, chosen: list[inspect.Parameter], package: Package) -> Any:
+        """Call a method with arguments of the chosen parameters."""
         arguments = Arguments(package, self.data)
         positional, named = [], {}
         for each in chosen:
@@ -316,8 +329,8 @@ class Comparison:
                 positional.append(arguments.of(each))
         return getattr(self.owner(package, name), member)(*positional, **named)
 
-    def answer(self, status: int, name: str, returns: str, member: str) -> None:
-        """Set the answer of the server for a method, by the type of its result."""
+    def response(self, status: int, name: str, returns: str, member: str) -> None:
+        """Set the response of the server for a method, by the type of its result."""
         named = re.findall(r"\w+", returns)
         class_ = next((each for each in reversed(named) if each in self.data.modules), "")
         body: Any = self.data.of(class_) if class_ and class_ != "PaginatedList" else self.data.of("Issue")
@@ -331,6 +344,7 @@ class Comparison:
         self.server.body = json.dumps(body).encode()
 
     def member(self, name: str, member: str) -> Any:
+        """A method of PyGithub."""
         return getattr(self.data.class_(name), member)
 
     def both(self, row: str, call: Any) -> None:
@@ -358,13 +372,16 @@ def named_error(error: Exception) -> str:
 
 def unlike(theirs: str, ours: str) -> str:
     """Two texts from where they differ."""
-    place = next((at for at, (one, other) in enumerate(zip(theirs, ours)) if one != other), min(len(theirs), len(ours)))
+    place = next(
+        (at for at, (one, other) in enumerate(zip(theirs, ours, strict=False)) if one != other),
+        min(len(theirs), len(ours)),
+    )
     start = max(place - 120, 0)
     return f"    theirs {theirs[start : place + 200]}\n    ours   {ours[start : place + 200]}"
 
 
 def shown(value: Any, depth: int = 1) -> Any:
-    """A result as it is compared: of an object its class, its JSON and its attributes, of those in it class and JSON."""
+    """A result as it is compared: of an object class, JSON and attributes, of those in it class and JSON."""
     if hasattr(value, "_rawData"):
         names = sorted(key for key, found in vars_of(type(value)).items() if isinstance(found, property))
         found = {key: attribute(value, key) for key in names if key not in UNSEEN} if depth else {}
@@ -383,12 +400,23 @@ def shown(value: Any, depth: int = 1) -> Any:
 RANDOM = frozenset(("PublicKey.encrypt",))
 #: Attributes that are not compared: what sends requests, and what is an own listing.
 UNSEEN = frozenset(
-    ("requester", "files", "commits", "users", "selected_repositories", "date", "created", "expires_at")
-    + ("refresh_expires_at", "last_modified_datetime")
+    [
+        "requester",
+        "files",
+        "commits",
+        "users",
+        "selected_repositories",
+        "date",
+        "created",
+        "expires_at",
+        "refresh_expires_at",
+        "last_modified_datetime",
+    ]
 )
 
 
 def vars_of(class_: type) -> dict[str, Any]:
+    """The public members of a class and of those that it extends."""
     return {key: value for base in reversed(class_.__mro__) for key, value in vars(base).items() if key[0] != "_"}
 
 
@@ -407,6 +435,7 @@ def listed() -> dict[str, str]:
 
 
 def main() -> int:
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("classes", nargs="*")
     parser.add_argument("--brief", action="store_true")

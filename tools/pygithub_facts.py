@@ -67,6 +67,7 @@ def table(folder: pathlib.Path) -> str:
 
 
 def main() -> int:
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--open", action="store_true")

@@ -17,6 +17,7 @@ ORIGINS = {
     "Literal": "typing",
     "NamedTuple": "typing",
     "TypedDict": "typing",
+    "NotRequired": "typing_extensions",
     "overload": "typing",
     "Self": "typing_extensions",
     "Callable": "collections.abc",
@@ -28,23 +29,36 @@ ORIGINS = {
     "Auth": "ferrohub.pygithub.Auth",
     "AppAuth": "ferrohub.pygithub.Auth",
     "AppUserAuth": "ferrohub.pygithub.Auth",
+    "AppInstallationAuth": "ferrohub.pygithub.Auth",
     "AppAuthentication": "ferrohub.pygithub.AppAuthentication",
     "PaginatedList": "ferrohub.pygithub.PaginatedList",
     "Requester": "ferrohub.pygithub.Requester",
     **dict.fromkeys(
-        ("Attribute", "CompletableGithubObject", "CompletableGithubObjectWithPaginatedProperty", "GithubObject")
-        + ("GraphQlObject", "NonCompletableGithubObject", "Opt", "_NotSetType"),
+        [
+            "Attribute",
+            "CompletableGithubObject",
+            "CompletableGithubObjectWithPaginatedProperty",
+            "GithubObject",
+            "GraphQlObject",
+            "NonCompletableGithubObject",
+            "Opt",
+            "_NotSetType",
+        ],
         "ferrohub.pygithub.GithubObject",
     ),
 }
+#: Modules with a file of their own.
+WRITTEN = frozenset(("AppAuthentication",))
 #: Names that are types of their own in PyGithub, and what they stand for.
 ALIASES = {
     "TGithubObject": "Any",
     "Retry": "Any",
     "Credit": "dict[str, Any]",
     "AdvisoryVulnerabilityInput": "dict[str, Any]",
-    "Permissions": "Permissions",
+    "Week": "Any",
 }
+#: Generic types that PyGithub writes without arguments.
+GENERIC = {"dict": "dict[str, Any]", "list": "list[Any]", "Iterator": "Iterator[bytes]", "tuple": "tuple[Any, ...]"}
 SIMPLE = {
     "dict": "dict[str, Any]",
     "timestamp": "datetime",
@@ -56,7 +70,11 @@ SIMPLE = {
 
 def modules() -> dict[str, str]:
     """The stub of each module, by its path."""
-    return {f"python/ferrohub/pygithub/{module}.pyi": stub(module) for module in sorted(_facts.modules())}
+    return {
+        f"python/ferrohub/pygithub/{module}.pyi": stub(module)
+        for module in sorted(_facts.modules())
+        if module not in WRITTEN
+    }
 
 
 def stub(module: str) -> str:
@@ -91,9 +109,13 @@ def members(facts: _facts.Class) -> Iterator[str]:
     for name, attribute in facts.attributes.items():
         yield "@property"
         yield f"def {name}(self) -> {plain(by_hand.pop(name, '') or kind(attribute.kind))}: ..."
+    set_too = {method.name for method in facts.methods if "setter" in method.decorators}
     for name, type_ in by_hand.items():
         yield "@property"
         yield f"def {name}(self) -> {plain(type_)}: ..."
+        if name in set_too:
+            yield f"@{name}.setter"
+            yield f"def {name}(self, value: {plain(type_)}) -> None: ..."
     for text in facts.by_hand:
         if text.startswith("__init__ "):
             yield f"def __init__{signature(text[9:])}: ..."
@@ -101,7 +123,7 @@ def members(facts: _facts.Class) -> Iterator[str]:
     for method in facts.methods:
         if method.overload:
             yield "@overload"
-        elif method.name in overloaded:
+        elif method.name in overloaded or method.name in by_hand or f"{method.name}.setter" in method.decorators:
             continue
         if "staticmethod" in method.decorators:
             yield "@staticmethod"
@@ -123,6 +145,7 @@ def kind(words: str) -> str:
 def plain(type_: str) -> str:
     """A type without the package's name, and with what its own names stand for."""
     type_ = re.sub(r"\bgithub\.(?:\w+\.)*(\w+)", r"\1", type_)
+    type_ = re.sub(r"\b(?:dict|list|tuple|Iterator)\b(?!\[)", lambda found: GENERIC[found[0]], type_)
     return re.sub(r"\w+", lambda found: ALIASES.get(found[0], found[0]), type_)
 
 

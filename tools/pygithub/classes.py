@@ -149,6 +149,7 @@ class Reading:
         raise Unknown(statement)
 
     def function(self, function: ast.FunctionDef) -> None:
+        """A function of the class, by its name and its decorators."""
         decorators = [ast.unparse(each) for each in function.decorator_list]
         body = function.body[1:] if is_docstring(function.body[0]) else function.body
         if function.name == "_identity":
@@ -165,6 +166,7 @@ class Reading:
             self.found.methods.append(self.method(function, decorators))
 
     def identity(self, body: list[ast.stmt]) -> None:
+        """The value of ``_identity``."""
         try:
             [returned] = body
             assert isinstance(returned, ast.Return) and returned.value is not None
@@ -181,7 +183,10 @@ class Reading:
             [shown] = call.args
             if not isinstance(shown, ast.Dict) or not shown.keys:
                 raise Unknown(shown)
-            values = [(key.value, Values(self.known)(value)) for key, value in zip(shown.keys, shown.values)]
+            values = [
+                (ast.literal_eval(key or value), Values(self.known)(value))
+                for key, value in zip(shown.keys, shown.values, strict=True)
+            ]
             self.found.shown = ", ".join(key if value == f"~{key}" else f"{key}={value}" for key, value in values)
         except Unknown:
             self.found.by_hand["__repr__"] = ""
@@ -204,6 +209,7 @@ class Reading:
             self.found.by_hand[f"property {name}"] = type_
 
     def method(self, function: ast.FunctionDef, decorators: list[str]) -> Method:
+        """A method, with its plan or its checks."""
         shown = [name.partition("(")[0].rpartition(".")[2] for name in decorators]
         if "overload" in shown:
             return Method(function.name, signature(function), shown, [])
@@ -250,6 +256,7 @@ class Kind:
         raise Unknown(self.call)
 
     def constant(self, node: ast.expr) -> str:
+        """A constant, as text."""
         if isinstance(node, ast.Tuple):
             return ",".join(map(self.constant, node.elts))
         if not isinstance(node, ast.Constant):
@@ -266,7 +273,7 @@ class Kind:
         """``name`` for ``attributes["name"]``, ``name.enabled`` for a nested one."""
         if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
             inner = self.key(node.value)
-            return f"{inner}.{node.slice.value}" if inner else str(node.slice.value)
+            return f"{inner}.{node.slice.value!s}" if inner else str(node.slice.value)
         if named(node) == "attributes":
             return ""
         raise Unknown(node)
@@ -279,4 +286,5 @@ def signature(function: ast.FunctionDef) -> str:
 
 
 def is_docstring(statement: ast.stmt) -> bool:
+    """Whether a statement is a docstring."""
     return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)

@@ -8,7 +8,7 @@ A value is a piece of text:
 ``~url``                  the same attribute as far as it is known, without a request
 ``"text"``, ``12``        a constant, as JSON
 ``{.url}/labels/{name}``  a text with values in braces, in backquotes
-``name|quote``            a value and what is made of it; ``|each(quote)`` is for each item, ``|login?`` only for objects
+``name|quote``            a value and what is made of it; ``|each(quote)`` of each item, ``|login?`` of an object only
 ========================  =====================================================================
 """
 
@@ -90,9 +90,10 @@ class Values:
             parts = []
             for part in node.values:
                 if isinstance(part, ast.Constant):
-                    if "{" in part.value or "`" in part.value:
+                    text = str(part.value)
+                    if "{" in text or "`" in text:
                         raise Unknown(node)
-                    parts.append(part.value)
+                    parts.append(text)
                 elif isinstance(part, ast.FormattedValue) and (
                     part.format_spec is None or ast.unparse(part.format_spec) == "f'd'"
                 ):
@@ -127,7 +128,7 @@ class Values:
         if node.func.attr == "isoformat" and not node.args:
             return f"{self(node.func.value)}|iso"
         if node.func.attr == "strftime" and not texts and isinstance(node.args[0], ast.Constant):
-            return f"{self(node.func.value)}|{TIMES[node.args[0].value]}"
+            return f"{self(node.func.value)}|{TIMES[str(node.args[0].value)]}"
         if node.func.attr == "join" and isinstance(node.func.value, ast.Constant) and node.func.value.value == ",":
             return f"{self(node.args[0])}|comma"
         if node.func.attr in ("lower", "to_dict") and not node.args:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import ast
 import json
+import typing
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from .expressions import Unknown, Values, class_named, named
 
+#: The parameters of a listing, in their order.
+PAGES = ("class", "requester", "url", "parameters", "headers", "list_item")
 #: The functions of a Requester that send a request: True for those that raise for an error status.
 SENDING = {"requestJsonAndCheck": True, "requestJson": False}
 
@@ -20,6 +23,7 @@ class Members:
     rows: list[tuple[str, str, str]] = field(default_factory=list)
 
     def written(self) -> str:
+        """The members in the words of the table."""
         return ", ".join(
             (key if key == value else f"{key}={value}") + (f" if {when}" if when else "")
             for key, value, when in self.rows
@@ -39,6 +43,7 @@ class Request:
     follows: bool = False
 
     def lines(self) -> Iterator[str]:
+        """The lines of the table."""
         yield f"{self.verb} {self.url}" + ("" if self.checked else " unchecked") + (" follow" if self.follows else "")
         for name, value in (("query", self.query), ("body", self.body), ("headers", self.headers)):
             if value:
@@ -72,6 +77,7 @@ class Plan:
         return [*sent, *self.result]
 
     def run(self, body: list[ast.stmt]) -> None:
+        """Run statements, in their order."""
         for statement in body:
             if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
                 continue
@@ -84,7 +90,7 @@ class Plan:
         pass
 
     def _assert(self, statement: ast.Assert) -> None:
-        """A check of an argument's type. The types stand in the signature; what differs is told by the check."""
+        """A check of an argument's type. The types stand in the signature; the words of the check are the rest."""
         name, words = Checks(self.value, self.allowed).read(statement.test)
         words = f"optional {words}" if name in self.when else words
         self.checks[name] = f"{self.checks[name]}, {words}" if name in self.checks else words
@@ -100,12 +106,13 @@ class Plan:
         self.assign(statement.targets[0], statement.value, statement)
 
     def assign(self, target: ast.expr, value: ast.expr, statement: ast.stmt) -> None:
+        """A name or a member gets a value."""
         if isinstance(target, ast.Tuple):
             self.respond(target, value)
         elif isinstance(target, ast.Subscript) and named(target.value) in self.members:
             if not isinstance(target.slice, ast.Constant):
                 raise Unknown(statement)
-            self.members[named(target.value)].rows.append((target.slice.value, self.value(value), ""))
+            self.members[named(target.value)].rows.append((str(target.slice.value), self.value(value), ""))
         elif isinstance(target, ast.Name):
             members = self.dictionary(value)
             if isinstance(value, (ast.List, ast.Tuple)):
@@ -122,7 +129,7 @@ class Plan:
         names = [named(name) for name in target.elts]
         parts = ["headers", "data"] if len(names) == 2 else ["status", "headers", "data"]
         self.send(value)
-        self.responses.update(dict(zip(names, parts)))
+        self.responses.update(dict(zip(names, parts, strict=True)))
 
     def send(self, call: ast.expr) -> None:
         """Note the one request of the method."""
@@ -130,12 +137,12 @@ class Plan:
             raise Unknown(call)
         if not is_requester(call.func.value) or call.func.attr not in SENDING:
             raise Unknown(call)
-        given = dict(zip(("verb", "url", "parameters", "headers", "input"), call.args))
+        given = dict(zip(("verb", "url", "parameters", "headers", "input"), call.args, strict=False))
         given.update({keyword.arg: keyword.value for keyword in call.keywords if keyword.arg})
         verb = given.pop("verb")
         if not isinstance(verb, ast.Constant):
             raise Unknown(call)
-        self.request = Request(verb.value, bare(self.value(given.pop("url"))), SENDING[call.func.attr])
+        self.request = Request(str(verb.value), bare(self.value(given.pop("url"))), SENDING[call.func.attr])
         self.request.query = self.written(given.pop("parameters", None))
         self.request.headers = self.written(given.pop("headers", None))
         self.request.body = self.written(given.pop("input", None))
@@ -169,11 +176,11 @@ class Plan:
         if not isinstance(node, ast.Dict):
             return None
         found = Members()
-        for key, value in zip(node.keys, node.values):
+        for key, value in zip(node.keys, node.values, strict=True):
             if not isinstance(key, ast.Constant):
                 raise Unknown(node)
             nested = self.dictionary(value) if isinstance(value, ast.Dict) and value.keys else None
-            found.rows.append((key.value, "{" + nested.written() + "}" if nested else self.value(value), ""))
+            found.rows.append((str(key.value), "{" + nested.written() + "}" if nested else self.value(value), ""))
         return found
 
     def _if(self, statement: ast.If) -> None:
@@ -249,10 +256,11 @@ class Plan:
             and named(target.value) in self.members
             and isinstance(target.slice, ast.Constant)
         ):
-            return f"{named(target.value)}[{target.slice.value}", self.value(statement.value)
+            return f"{named(target.value)}[{target.slice.value!s}", self.value(statement.value)
         raise Unknown(statement)
 
     def is_empty(self, test: ast.expr) -> bool:
+        """Whether a test is true for a response without a body."""
         if isinstance(test, ast.Compare) and ast.unparse(test).endswith(" is None"):
             return self.responses.get(named(test.left)) == "data"
         return (
@@ -312,12 +320,13 @@ class Plan:
     def key(self, node: ast.expr) -> str:
         """`` name`` for ``data["name"]``, nothing for ``data``."""
         if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
-            return self.key(node.value) + f" {node.slice.value}"
+            return self.key(node.value) + f" {node.slice.value!s}"
         if self.responses.get(named(node)) == "data":
             return ""
         raise Unknown(node)
 
     def list_of(self, node: ast.ListComp) -> str:
+        """The words for a list of objects."""
         [loop] = node.generators
         if loop.ifs or not isinstance(node.elt, ast.Call):
             raise Unknown(node)
@@ -337,17 +346,19 @@ class Made:
         self.given = {k.arg: k.value for k in node.keywords if k.arg}
 
     def words(self) -> str:
+        """The words for the result."""
         if self.class_ == "PaginatedList":
             return self.pages()
         if not self.class_ or self.class_ == "Github":
             raise Unknown(self.node)
-        positional = dict(zip(("requester", "headers", "attributes"), self.node.args))
+        positional = dict(zip(("requester", "headers", "attributes"), self.node.args, strict=False))
         self.given = {**positional, **self.given}
         if not is_requester(self.given.pop("requester", self.node)):
             raise Unknown(self.node)
         return self.at() if "url" in self.given else self.one()
 
     def one(self) -> str:
+        """The words for an object of the response."""
         if not {"headers", "attributes"} <= self.given.keys():
             raise Unknown(self.node)
         headers, data = named(self.given.pop("headers")), self.given.pop("attributes")
@@ -360,13 +371,15 @@ class Made:
         return f"one {self.class_}{words}" + (f" of{key}" if key else "")
 
     def at(self) -> str:
+        """The words for an object by its URL."""
         url = bare(self.plan.value(self.given.pop("url")))
         accept = self.given.pop("accept", None)
         self.end()
         return f"at {self.class_} {url}" + (f" accept {self.plan.value(accept)}" if accept else "")
 
     def pages(self) -> str:
-        positional = dict(zip(("class", "requester", "url", "parameters", "headers", "list_item"), self.node.args))
+        """The words for a listing."""
+        positional = dict(zip(PAGES, self.node.args, strict=False))
         names = {"contentClass": "class", "firstUrl": "url", "firstParams": "parameters"}
         given = {**positional, **{names.get(name, name): value for name, value in self.given.items()}}
         class_, requester = class_named(given.pop("class")), given.pop("requester", None)
@@ -389,12 +402,13 @@ class Made:
         return words
 
     def overridden(self, node: ast.expr) -> str:
-        """The attributes that a listing gives to each of its items."""
+        """The attributes that each item of a listing gets."""
         if not (isinstance(node, ast.Call) and named(node.func) == "PaginatedList.override_attributes"):
             raise Unknown(node)
         return self.plan.written(node.args[0])
 
     def end(self) -> None:
+        """Refuse arguments that there are no words for."""
         if self.given:
             raise Unknown(self.node)
 
@@ -421,7 +435,12 @@ def checks(function: ast.FunctionDef, constants: Mapping[str, object]) -> dict[s
 class Checks:
     """The assertions about arguments: ``isinstance(x, T)`` and its relatives, as words."""
 
-    WORDS = {"isinstance": "", "is_optional": "optional ", "is_list": "list ", "is_optional_list": "optional list "}
+    WORDS: typing.ClassVar[dict[str, str]] = {
+        "isinstance": "",
+        "is_optional": "optional ",
+        "is_list": "list ",
+        "is_optional_list": "optional list ",
+    }
 
     def __init__(self, value: Values, allowed: Mapping[str, ast.expr]) -> None:
         self.value, self.allowed = value, allowed
@@ -492,10 +511,12 @@ def types(node: ast.expr) -> str:
 
 
 def is_requester(node: ast.AST) -> bool:
+    """Whether an expression is the requester."""
     return named(node) in ("self._requester", "self.__requester", "self.requester", "requester")
 
 
 def is_argument(value: str) -> bool:
+    """Whether a value is an argument."""
     return value[:1].isidentifier()
 
 

@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Callable
 from datetime import datetime, timedelta, timezone
-from typing import TYPE_CHECKING, Any, Union
+from typing import TYPE_CHECKING, Any
 
 from ferrohub.pygithub import Consts
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ferrohub.pygithub.Requester import Requester
 
 #: A key as PEM text, or what returns one.
-PrivateKey = Union[str, Callable[[], str]]
+PrivateKey = str | Callable[[], str]
 #: A token is renewed this long before it expires.
 TOKEN_REFRESH_THRESHOLD_TIMEDELTA = timedelta(seconds=20)
 
@@ -316,7 +316,7 @@ class AppInstallationAuth(WithRequester, Auth):
 
     @property
     def token_permissions(self) -> dict[str, str] | None:
-        """The permissions that are asked for."""
+        """The permissions that a token is requested with."""
         return self._token_permissions
 
     @property
@@ -367,8 +367,8 @@ class AppUserAuth(WithRequester, Auth):
     ) -> None:
         for text in (client_id, client_secret, token):
             assert isinstance(text, str) and text
-        for text in (token_type, refresh_token):
-            assert text is None or (isinstance(text, str) and text)
+        for optional in (token_type, refresh_token):
+            assert optional is None or (isinstance(optional, str) and optional)
         for expires in (expires_at, refresh_expires_at):
             assert expires is None or isinstance(expires, datetime), expires
         self._client_id, self._client_secret = client_id, client_secret

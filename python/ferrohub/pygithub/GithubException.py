@@ -91,7 +91,7 @@ class RateLimitExceededExceedsMaxWait(RateLimitExceededException):
 
 
 class TwoFactorException(GithubException):
-    """GitHub asks for a one-time password."""
+    """GitHub requires a one-time password."""
 
 
 class IncompletableObject(GithubException):

@@ -1,7 +1,7 @@
 """The base classes of PyGithub's objects, and its ``NotSet``.
 
-An object keeps the JSON that it was made of. An attribute is made when it is first read, and then kept as PyGithub names
-it: ``label._color`` beside ``label.color``, an object with a ``value``, or ``NotSet``.
+An object keeps the JSON that it was made of. An attribute is made when it is first read, and then kept as PyGithub
+names it: ``label._color`` beside ``label.color``, an object with a ``value``, or ``NotSet``.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ferrohub.pygithub._facts import Attribute as Fact
 from ferrohub.pygithub.GithubException import BadAttributeException, IncompletableObject
 
 if TYPE_CHECKING:
-    from typing_extensions import Self, TypeGuard
+    from typing_extensions import Self
 
     from ferrohub.pygithub.Requester import Requester
 
@@ -55,7 +55,7 @@ class _NotSetType(Attribute[Any]):
 
 
 NotSet = _NotSetType()
-Opt = Union[T, _NotSetType]
+Opt = Union[T, _NotSetType]  # noqa: UP007 - programs subscript it
 
 
 class _ValuedAttribute(Attribute[T]):
@@ -187,7 +187,7 @@ class GithubObject:
             from ferrohub.pygithub._kinds import made
 
             found = self.__dict__[slot] = made(self, name, self._data)
-        return found  # type: ignore[no-any-return]
+        return found
 
     def _known(self, name: str) -> Any:
         """The value of an attribute as far as it is known: None if it is not."""
@@ -220,7 +220,7 @@ class GithubObject:
 
     @property
     def api_version(self) -> str | None:
-        """The version of the API that answered."""
+        """The version of the API in the response."""
         return self._headers.get("x-github-api-version-selected")
 
     @property
@@ -307,7 +307,7 @@ class CompletableGithubObject(GithubObject):
             self.complete()
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and other._place() == self._place()  # type: ignore[attr-defined]
+        return type(other) is type(self) and other._place() == self._place()
 
     def __hash__(self) -> int:
         return hash(self._known("url"))

@@ -8,8 +8,8 @@ from typing import Any
 class GithubRetry:
     """How often a request is repeated.
 
-    ferrohub repeats requests itself: reads after connection errors and the statuses 502, 503 and 504; a write only if it
-    was not sent. Waits for rate limits are those that GitHub asks for.
+    ferrohub repeats requests itself: reads after connection errors and the statuses 502, 503 and 504; a write only if
+    it was not sent. Waits for rate limits are those that GitHub names.
 
     :param secondary_rate_wait: seconds to wait for a secondary rate limit that tells no time
     :param kwargs: ``total``, the number of repetitions, and other parameters of urllib3's ``Retry``

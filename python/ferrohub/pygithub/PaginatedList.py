@@ -37,7 +37,7 @@ class PaginatedListBase(Generic[T]):
     def __getitem__(self, index: int | slice) -> T | _Slice[T]:
         assert isinstance(index, (int, slice))
         if isinstance(index, slice):
-            return self._Slice(self, index)
+            return _Slice(self, index)
         self._isBiggerThan(index, grow=True)
         return self._elements[index]
 
@@ -77,9 +77,6 @@ class _Slice(Generic[T]):
                 return
             yield item
             index += self._slice.step or 1
-
-
-PaginatedListBase._Slice = _Slice  # type: ignore[attr-defined]
 
 
 class PaginatedList(PaginatedListBase[T]):
@@ -162,10 +159,10 @@ class PaginatedList(PaginatedListBase[T]):
 
     @property
     def totalCount(self) -> int:
-        """The number of items. If no page told it, this sends a request for a page of one item."""
+        """The number of items. If no page has it, this sends a request for a page of one item."""
         if self._total is None:
             self._count()
-        return self._total  # type: ignore[return-value]
+        return self._total or 0
 
     @property
     def incomplete_results(self) -> bool | None:
@@ -178,7 +175,7 @@ class PaginatedList(PaginatedListBase[T]):
     def reversed(self) -> PaginatedList[T]:
         """The listing from its end, which is found with one request."""
         url, query = self._first
-        found: PaginatedList[T] = type(self)(self._class, self._requester, url, query, **self._options)  # type: ignore[arg-type]
+        found: PaginatedList[T] = type(self)(self._class, self._requester, url, query, **self._options)
         found._reversed = True
         if not found.is_rest:
             return found
@@ -193,7 +190,7 @@ class PaginatedList(PaginatedListBase[T]):
         found._elements.reverse()
         return found
 
-    def __reversed__(self) -> PaginatedList[T]:  # type: ignore[override]
+    def __reversed__(self) -> PaginatedList[T]:
         return self.reversed
 
     def get_page(self, page: int) -> list[T]:
@@ -240,10 +237,10 @@ class PaginatedList(PaginatedListBase[T]):
 
     def _get(self, url: str | None, query: dict[str, Any]) -> tuple[dict[str, Any], Any]:
         assert url is not None
-        return self._requester.requestJsonAndCheck("GET", url, parameters=query, headers=self._options["headers"])  # type: ignore[arg-type]
+        return self._requester.requestJsonAndCheck("GET", url, parameters=query, headers=self._options["headers"])
 
     def _count(self) -> None:
-        """Ask for a page of one item: its number of pages is the number of items."""
+        """Request a page of one item: its number of pages is the number of items."""
         if self.is_graphql:
             page = self._graphql({"last": 1, "before": None} if self._reversed else {"first": 1, "after": None})
             self._total = page.get("totalCount")
@@ -256,7 +253,7 @@ class PaginatedList(PaginatedListBase[T]):
         elif isinstance(data, dict) and "total_count" in data:
             self._total = data["total_count"]
         elif isinstance(data, dict):
-            self._total = len(data[self._options["list_item"]])  # type: ignore[index]
+            self._total = len(data[self._options["list_item"]])
         else:
             self._total = len(data or ())
         if isinstance(data, dict):
@@ -300,14 +297,14 @@ class PaginatedList(PaginatedListBase[T]):
         made, requester, transform = self._class, self._requester, self._options["attributesTransformer"]
         if transform is None:
             return [made(requester, headers, item) for item in data if item is not None]
-        return [made(requester, headers, transform(item)) for item in data if item is not None]  # type: ignore[operator]
+        return [made(requester, headers, transform(item)) for item in data if item is not None]
 
     def _graphql(self, wanted: dict[str, Any]) -> dict[str, Any]:
         """The part of a response of GraphQL that has the items."""
         variables: Any = self._options["graphql_variables"]
-        _, data = self._requester.graphql_query(self._options["graphql_query"], {**variables, **wanted})  # type: ignore[arg-type]
+        _, data = self._requester.graphql_query(self._options["graphql_query"], {**variables, **wanted})
         found = data["data"]
-        for key in self._options["list_item"]:  # type: ignore[union-attr]
+        for key in self._options["list_item"]:
             if key not in found:
                 raise RuntimeError(f"Pagination path {self._options['list_item']} not found in data")
             found = found[key]

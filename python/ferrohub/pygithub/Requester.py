@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import logging
 import mimetypes
-import os
+import pathlib
 import threading
 import time
 import urllib.parse
@@ -17,7 +17,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO
 
 from ferrohub.pygithub import Consts
-from ferrohub.pygithub import GithubException as exceptions
+from ferrohub.pygithub._errors import ErrorStatuses
+from ferrohub.pygithub._graphql import GraphQlRequests
 from ferrohub.pygithub.GithubObject import is_undefined
 
 Headers = dict[str, Any]
@@ -26,7 +27,7 @@ _VERBS = ("HEAD", "GET", "POST", "PATCH", "PUT", "DELETE")
 _PATIENCE = 30
 
 
-class Requester:
+class Requester(GraphQlRequests, ErrorStatuses):
     """Sends requests for the objects of a client.
 
     :param auth: credential, one of the classes of :mod:`ferrohub.pygithub.Auth`; None sends none
@@ -400,9 +401,8 @@ class Requester:
         if input is not None:
             guessed = mimetypes.guess_type(input)[0]
             headers.setdefault("Content-Type", guessed or Consts.defaultMediaType)
-            headers["Content-Length"] = str(os.path.getsize(input))
-            with open(input, "rb") as file:
-                body = file.read()
+            body = pathlib.Path(input).read_bytes()
+            headers["Content-Length"] = str(len(body))
         return self._text(verb, url, parameters, headers, body)
 
     def getFile(
@@ -423,7 +423,7 @@ class Requester:
         :param chunk_size: size of a chunk in bytes
         """
         _, _, chunks = self.getStream(url, parameters, headers, chunk_size=chunk_size)
-        with open(path, "wb") as file:
+        with pathlib.Path(path).open("wb") as file:
             file.writelines(chunks)
 
     def getStream(
@@ -565,60 +565,6 @@ class Requester:
             data["url"] = url
         return headers, data
 
-    # What is made of responses.
-
-    @classmethod
-    def createException(cls, status: int, headers: Headers, output: Any) -> exceptions.GithubException:
-        """The exception for an error status.
-
-        :param status: the status
-        :param headers: headers of the response
-        :param output: its JSON
-        """
-        message = output.get("message") if isinstance(output, dict) else None
-        lower = (message or "").lower()
-        shown: str | None = None
-        made: type[exceptions.GithubException] = exceptions.GithubException
-        if status == 401 and lower == "bad credentials":
-            made = exceptions.BadCredentialsException
-        elif status == 401 and "required" in headers.get("x-github-otp", ""):
-            made = exceptions.TwoFactorException
-        elif status == 403 and lower.startswith("missing or invalid user agent string"):
-            made = exceptions.BadUserAgentException
-        elif status == 403 and cls.isRateLimitError(lower):
-            made = exceptions.RateLimitExceededException
-        elif status == 404 and ("not found" in lower or "no object found" in lower):
-            made, shown = exceptions.UnknownObjectException, None if lower == "not found" else message
-        else:
-            shown = message
-        return made(status, output, headers, shown)
-
-    @classmethod
-    def isRateLimitError(cls, message: str) -> bool:
-        """Whether a message tells of a rate limit.
-
-        :param message: the message of a response
-        """
-        return cls.isPrimaryRateLimitError(message) or cls.isSecondaryRateLimitError(message)
-
-    @classmethod
-    def isPrimaryRateLimitError(cls, message: str) -> bool:
-        """Whether a message tells of the primary rate limit.
-
-        :param message: the message of a response
-        """
-        return bool(message) and message.lower().startswith("api rate limit exceeded")
-
-    @classmethod
-    def isSecondaryRateLimitError(cls, message: str) -> bool:
-        """Whether a message tells of a secondary rate limit.
-
-        :param message: the message of a response
-        """
-        lower = (message or "").lower()
-        ends = ("please retry your request again later.", "please wait a few minutes before you try again.")
-        return lower.startswith("you have exceeded a secondary rate limit") or lower.endswith(ends)
-
     @staticmethod
     def get_parameters_of_url(url: str) -> dict[str, list[str]]:
         """The query of a URL.
@@ -643,114 +589,6 @@ class Requester:
             for value in values
         ]
         return parts._replace(query=urllib.parse.urlencode(sorted(pairs))).geturl()
-
-    # GraphQL.
-
-    def graphql_query(self, query: str, variables: dict[str, Any]) -> tuple[Headers, dict[str, Any]]:
-        """Send a GraphQL document.
-
-        :param query: the document
-        :param variables: its variables
-        :returns: the headers of the response, and its JSON
-        """
-        headers, data = self.requestJsonAndCheck(
-            "POST", self.graphql_url, input={"query": query, "variables": variables}
-        )
-        errors = data.get("errors")
-        if errors:
-            if len(errors) == 1 and errors[0].get("type") == "NOT_FOUND":
-                raise exceptions.UnknownObjectException(404, data, headers, errors[0].get("message"))
-            raise self.createException(400, headers, data)
-        return headers, data
-
-    def graphql_query_class(self, query: str, variables: dict[str, Any], data_path: list[str], klass: Any) -> Any:
-        """An object of the response of a GraphQL document.
-
-        :param query: the document
-        :param variables: its variables
-        :param data_path: keys that lead to the object
-        :param klass: its class
-        """
-        headers, data = self.graphql_query(query, variables)
-        return self.data_as_class(headers, data, ["data", *data_path], klass)
-
-    def graphql_node(self, node_id: str, output_schema: str, node_type: str) -> tuple[Headers, dict[str, Any]]:
-        """Fetch an object by its node id.
-
-        :param node_id: the id
-        :param output_schema: the fields to select
-        :param node_type: the type, such as ``"Discussion"``
-        """
-        query = f"query Q($id: ID!) {{ node(id: $id) {{ __typename ... on {node_type} {{ {output_schema} }} }} }}"
-        headers, data = self.graphql_query(query, {"id": node_id})
-        found = data.get("data", {}).get("node", {}).get("__typename", node_type)
-        if found != node_type:
-            raise exceptions.GithubException(400, data, message=f"The object is a {found}, no {node_type}")
-        return headers, data
-
-    def graphql_node_class(self, node_id: str, output_schema: str, klass: Any, node_type: str | None = None) -> Any:
-        """An object, fetched by its node id.
-
-        :param node_id: the id
-        :param output_schema: the fields to select
-        :param klass: its class
-        :param node_type: the type; None for the name of the class
-        """
-        headers, data = self.graphql_node(node_id, output_schema, node_type or klass.__name__)
-        return self.data_as_class(headers, data, ["data", "node"], klass)
-
-    def graphql_named_mutation(
-        self, mutation_name: str, mutation_input: dict[str, Any], output_schema: str
-    ) -> tuple[Headers, dict[str, Any]]:
-        """Run a mutation with an input object.
-
-        :param mutation_name: its name
-        :param mutation_input: the input object
-        :param output_schema: the fields to select
-        """
-        type_ = mutation_name[:1].upper() + mutation_name[1:] + "Input!"
-        query = f"mutation Mutation($input: {type_}) {{ {mutation_name}(input: $input) {{ {output_schema} }} }}"
-        headers, data = self.graphql_query(query, {"input": mutation_input})
-        return headers, data.get("data", {}).get(mutation_name, {})
-
-    def graphql_named_mutation_class(
-        self, mutation_name: str, mutation_input: dict[str, Any], output_schema: str, item: str, klass: Any
-    ) -> Any:
-        """An object of the result of a mutation.
-
-        :param mutation_name: name of the mutation
-        :param mutation_input: its input object
-        :param output_schema: the fields to select
-        :param item: the field with the object
-        :param klass: its class
-        """
-        headers, data = self.graphql_named_mutation(mutation_name, mutation_input, output_schema)
-        return self.data_as_class(headers, data, [item], klass)
-
-    def data_as_class(self, headers: Headers, data: Any, data_path: list[str], klass: Any) -> Any:
-        """An object of a part of a response.
-
-        :param headers: headers of the response
-        :param data: its JSON
-        :param data_path: keys that lead to the part
-        :param klass: the class of the object
-        """
-        from ferrohub.pygithub._graphql import as_rest_api_attributes
-
-        found = data
-        for key in data_path:
-            if key not in found:
-                raise RuntimeError(f"{data_path} is not in the response, which has {self.paths_of_dict(data)}")
-            found = found[key]
-        return klass(self, headers, as_rest_api_attributes(found) if klass.is_rest() else found)
-
-    @classmethod
-    def paths_of_dict(cls, d: dict[str, Any]) -> dict[str, Any]:
-        """The keys of a JSON object and of the objects in it.
-
-        :param d: the object
-        """
-        return {key: cls.paths_of_dict(value) if isinstance(value, dict) else None for key, value in d.items()}
 
 
 def _lower(response: Any) -> Headers:

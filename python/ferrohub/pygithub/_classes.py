@@ -6,11 +6,10 @@ import collections
 from collections.abc import Callable
 from typing import Any, TypedDict
 
-from ferrohub.pygithub import GithubObject as objects
-from ferrohub.pygithub import _by_hand, _facts, _plans, _values
+from ferrohub.pygithub import GithubObject as objects, _by_hand, _facts, _plans, _values
 
 
-def make(name: str, module: str) -> type:
+def make(name: str, module: str) -> Any:
     """A class.
 
     :param name: its name, as in PyGithub
@@ -42,17 +41,18 @@ def make(name: str, module: str) -> type:
 def _fields(facts: _facts.Class, module: str) -> Any:
     """A ``TypedDict`` or a ``NamedTuple``."""
     if "NamedTuple" in facts.bases:
-        made = collections.namedtuple(facts.name, list(facts.fields))  # type: ignore[misc]  # noqa: PYI024
+        made: Any = collections.namedtuple(facts.name, list(facts.fields))  # type: ignore[misc]
         made.__module__ = module
         return made
-    return TypedDict(facts.name, dict.fromkeys(facts.fields, Any))  # type: ignore[operator]
+    typed_dict: Any = TypedDict
+    return typed_dict(facts.name, dict.fromkeys(facts.fields, Any))
 
 
 def _base(name: str) -> type:
     from ferrohub.pygithub._modules import class_
 
     found = getattr(objects, name, None)
-    return found if isinstance(found, type) else class_(name)  # type: ignore[no-any-return]
+    return found if isinstance(found, type) else class_(name)
 
 
 def _property(name: str, fact: _facts.Attribute) -> property:

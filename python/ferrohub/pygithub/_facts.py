@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Method(NamedTuple):
-    """A method: its signature as Python writes it, and the words of its plan, or of its checks if it is written by hand."""
+    """A method: its signature as Python writes it, and the words of its plan; of its checks alone if it is by hand."""
 
     name: str
     signature: str

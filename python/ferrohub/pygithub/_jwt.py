@@ -9,7 +9,7 @@ from typing import Any
 def signed(claims: dict[str, Any], key: str, algorithm: str) -> str:
     """A JWT.
 
-    With RS256, which GitHub asks for, and the claims of an App alone, ferrohub signs it, as issued a minute ago. Any
+    With RS256, which GitHub requires, and the claims of an App alone, ferrohub signs it, as issued a minute ago. Any
     other one needs the package PyJWT.
 
     :param claims: what it claims
@@ -24,5 +24,4 @@ def signed(claims: dict[str, Any], key: str, algorithm: str) -> str:
         import jwt
     except ModuleNotFoundError as error:
         raise ImportError(f"a JWT with {algorithm} and these claims needs the package PyJWT") from error
-    made = jwt.encode(claims, key=key, algorithm=algorithm)
-    return made.decode() if isinstance(made, bytes) else made
+    return str(jwt.encode(claims, key=key, algorithm=algorithm))

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import importlib
-import importlib.abc
 import importlib.machinery
 import sys
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 from ferrohub.pygithub import _facts
 
 PACKAGE = "ferrohub.pygithub"
 
 
-class Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+class Finder:
     """Finds the modules of the table, those with a file of their own aside."""
 
     def find_spec(self, fullname: str, path: Any = None, target: Any = None) -> Any:
@@ -22,7 +21,10 @@ class Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         package, _, name = fullname.rpartition(".")
         if package != PACKAGE or name not in _facts.modules():
             return None
-        return importlib.machinery.ModuleSpec(fullname, self)
+        return importlib.machinery.ModuleSpec(fullname, cast(Any, self))
+
+    def create_module(self, spec: Any) -> None:
+        """None: Python makes the module."""
 
     def exec_module(self, module: ModuleType) -> None:
         """Have the classes of the module made when they are first needed."""
@@ -48,4 +50,4 @@ def class_(name: str) -> Any:
 def install() -> None:
     """Have Python find the modules."""
     if not any(isinstance(finder, Finder) for finder in sys.meta_path):
-        sys.meta_path.append(Finder())
+        sys.meta_path.append(cast(Any, Finder()))

@@ -18,6 +18,8 @@ from ferrohub.pygithub._checks import check
 from ferrohub.pygithub._values import Arguments, Value, split, template, value
 from ferrohub.pygithub.GithubObject import NotSet, is_undefined
 
+_VERBS = ("GET", "POST", "PUT", "PATCH", "DELETE")
+
 
 class Response(NamedTuple):
     """What a request brought."""
@@ -45,7 +47,15 @@ def function(class_name: str, method: _facts.Method, by_hand: Callable[..., Any]
     made: Callable[..., Any] = scope[method.name]
     made.__qualname__ = f"{class_name}.{method.name}"
     made.__module__ = f"github.{_facts.module_of(class_name)}"
+    made.__doc__ = _described(method)
     return made
+
+
+def _described(method: _facts.Method) -> str:
+    """The docstring of a method: the request that it sends."""
+    requests = [line for line in method.lines if line.partition(" ")[0] in _VERBS]
+    sent = requests[0].replace("{.", "{").removesuffix(" unchecked") if requests else ""
+    return f"Request: ``{sent}``, as PyGithub sends it." if sent else "As in PyGithub."
 
 
 @functools.cache
@@ -87,7 +97,7 @@ class Plan:
             word, _, rest = line.partition(" ")
             if word == "check":
                 self.checks.append(check(rest))
-            elif word in ("GET", "POST", "PUT", "PATCH", "DELETE"):
+            elif word in _VERBS:
                 self.request = Request(word, rest)
             elif self.request and word in ("query", "body", "headers"):
                 setattr(self.request, word, members(rest))
@@ -129,7 +139,7 @@ class Request:
         self.of_pages = False
 
     def parts(self, owner: Any, arguments: Arguments) -> tuple[str, Any, Any]:
-        """URL, query and headers; None for what is not there."""
+        """URL, query and headers; None for what is missing."""
         return self.url(owner, arguments), _made(self.query, owner, arguments), _made(self.headers, owner, arguments)
 
     def send(self, owner: Any, arguments: Arguments) -> Response:
@@ -227,7 +237,7 @@ def _pages(words: str, request: Request | None) -> Result:
     request.of_pages = True
     words, _, overrides = words.partition(" with ")
     name, *pairs = words.split(" ")
-    options = {key: json.loads(text) for key, text in zip(pairs[::2], pairs[1::2])}
+    options = {key: json.loads(text) for key, text in zip(pairs[::2], pairs[1::2], strict=True)}
     extra = members(overrides) if overrides else None
 
     def made(owner: Any, arguments: Arguments, response: Response | None) -> Any:

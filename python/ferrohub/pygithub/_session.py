@@ -42,7 +42,7 @@ def retries(retry: Any) -> int:
 def sent(
     requester: Requester, verb: str, url: str, headers: dict[str, Any], body: Any, follow: bool, stream: bool
 ) -> Any:
-    """Send a request; a 301 within the host is followed, a 302 if that is asked for.
+    """Send a request; a 301 within the host is followed, a 302 if that is wanted.
 
     :param requester: the requester
     :param verb: method

@@ -87,7 +87,7 @@ def template(text: str) -> Value:
 
     def filled(owner: Any, arguments: Arguments) -> str:
         found = [texts[0]]
-        for read, rest in zip(values, texts[1:]):
+        for read, rest in zip(values, texts[1:], strict=True):
             found += (str(read(owner, arguments)), rest)
         return "".join(found)
 
@@ -105,7 +105,10 @@ def conversion(text: str) -> Callable[[Any], Any]:
     if not is_choice:
         return convert
     otherwise = [conversion(part) for part in rest.removeprefix(":").split("|") if part]
-    plain: Callable[[Any], Any] = lambda found: functools.reduce(lambda got, make: make(got), otherwise, found)
+
+    def plain(found: Any) -> Any:
+        return functools.reduce(lambda got, make: make(got), otherwise, found)
+
     return lambda found: convert(found) if isinstance(found, GithubObject) else plain(found)
 
 

@@ -120,21 +120,21 @@ class Github:
 
     @property
     def rate_limiting(self) -> tuple[int, int]:
-        """Requests that are left, and the limit; asked for if no response told them."""
+        """Requests that are left, and the limit; requested if no response had them."""
         if self._requester.rate_limiting[1] < 0:
             self.get_rate_limit()  # type: ignore[attr-defined]
         return self._requester.rate_limiting
 
     @property
     def rate_limiting_resettime(self) -> int:
-        """When the limit is reset, in seconds since 1970; asked for if no response told it."""
+        """When the limit is reset, in seconds since 1970; requested if no response had it."""
         if self._requester.rate_limiting_resettime == 0:
             self.get_rate_limit()  # type: ignore[attr-defined]
         return self._requester.rate_limiting_resettime
 
     @property
     def oauth_scopes(self) -> list[str] | None:
-        """The scopes of the token, as the last response told them."""
+        """The scopes of the token, as the last response had them."""
         return self._requester.oauth_scopes
 
     def get_user(self, login: Any = NotSet, lazy: Any = NotSet) -> Any:

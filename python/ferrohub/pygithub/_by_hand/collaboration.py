@@ -11,7 +11,7 @@ from ferrohub.pygithub._by_hand import _requests as r
 from ferrohub.pygithub._graphql import as_rest_api_attributes
 from ferrohub.pygithub._kinds import kind
 from ferrohub.pygithub._modules import class_
-from ferrohub.pygithub.GithubObject import NotSet, _ValuedAttribute, is_defined, is_undefined
+from ferrohub.pygithub.GithubObject import GithubObject, NotSet, _ValuedAttribute, is_defined, is_undefined
 from ferrohub.pygithub.PaginatedList import PaginatedList
 
 Given = SimpleNamespace
@@ -235,7 +235,7 @@ class _Discussion:
         facts = _facts.class_(type(self).__name__).attributes
         own = {*(fact.key for fact in facts.values()), "labels", "reactions", "comments", "replies"}
         kept = {name: value for name, value in attributes.items() if name in own}
-        super(class_(type(self).__name__), self)._useAttributes({**as_rest_api_attributes(attributes), **kept})
+        GithubObject._useAttributes(self, {**as_rest_api_attributes(attributes), **kept})
 
     def _of_repository(self: Any, data: Any) -> Any:
         return kind("Repository")(self, as_rest_api_attributes(data["repository"])) if "repository" in data else NotSet

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import base64
-import os.path
+import pathlib
 from types import SimpleNamespace
 from typing import Any
 
@@ -31,7 +31,10 @@ def checks(given: Given) -> Any:
     if is_defined(given.checks):
         for check in given.checks:
             assert not isinstance(check, tuple) or list(map(type, check)) == [str, int], given.checks
-        return [dict(zip(("context", "app_id"), c)) if isinstance(c, tuple) else {"context": c} for c in given.checks]
+        return [
+            dict(zip(("context", "app_id"), c, strict=True)) if isinstance(c, tuple) else {"context": c}
+            for c in given.checks
+        ]
     return [{"context": context} for context in given.contexts] if is_defined(given.contexts) else NotSet
 
 
@@ -197,7 +200,7 @@ class GitRelease:
         return r.made(self, "GitRelease", "PATCH", self.url, body)
 
     def upload_asset(self: Any, given: Given) -> Any:
-        name = os.path.basename(given.path) if is_undefined(given.name) else given.name
+        name = pathlib.PurePath(given.path).name if is_undefined(given.name) else given.name
         headers = {"Content-Type": given.content_type} if is_defined(given.content_type) else {}
         query, url = {"label": given.label, "name": name}, self.upload_url.split("{?")[0]
         received, data = self._requester.requestBlobAndCheck("POST", url, query, headers, given.path)

@@ -7,8 +7,7 @@ from datetime import datetime, timedelta, timezone
 from types import SimpleNamespace
 from typing import Any
 
-from ferrohub.pygithub import Consts
-from ferrohub.pygithub import GithubException as exceptions
+from ferrohub.pygithub import Consts, GithubException as exceptions
 from ferrohub.pygithub._by_hand import _requests as r
 from ferrohub.pygithub._kinds import kind
 from ferrohub.pygithub._modules import class_

