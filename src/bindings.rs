@@ -101,7 +101,8 @@ pub mod policy {
 /// Every operation of GitHub's description.
 pub mod rest {
     pub use crate::rest::{
-        classes, form, kind, mapping, names, operation, releases, request, routes, schemas, shapes, webhooks,
+        classes, form, kind, mapping, names, operation, preflight, releases, request, routes, schemas, shapes,
+        summaries, versions, webhooks,
     };
 }
 

@@ -13,7 +13,7 @@ use crate::calls::input::Object;
 use crate::calls::intercept::Interception;
 use crate::calls::operation::Bindings;
 use crate::calls::transfer::{Abandon, Transfer};
-use crate::calls::{annotations, awaitable, blocking, custom, github3, results};
+use crate::calls::{annotations, awaitable, blocking, custom, deprecation, github3, results};
 use crate::errors;
 use crate::errors::Failure;
 use crate::listing::{Kind, Listing};
@@ -199,6 +199,9 @@ impl<'py> Call<'_, 'py> {
 
     /// The declared result for an outcome.
     pub fn outcome(&self, outcome: &Outcome) -> PyResult<Bound<'py, PyAny>> {
+        if let Some(response) = outcome.response() {
+            deprecation::note(self.py, response, self.session.get())?;
+        }
         let found = outcome.found(self.core.op).map_err(Failure::from)?;
         let result = self.found(found, outcome.response())?;
         if let Outcome::Yes(response) = outcome {

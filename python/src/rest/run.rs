@@ -12,7 +12,7 @@ use pyo3::types::{PyDict, PyString, PyTuple};
 use crate::calls::host::Host;
 use crate::calls::intercept::Interception;
 use crate::calls::transfer::{self, Abandon, Content, Target, Upload};
-use crate::calls::{awaitable, blocking, results};
+use crate::calls::{awaitable, blocking, deprecation, results};
 use crate::errors;
 use crate::errors::Failure;
 use crate::listing::{Kind, Listing};
@@ -31,7 +31,7 @@ use ferrohub::bindings::rest::kind;
 use ferrohub::bindings::rest::operation::{Operation, Parameter, Place};
 use ferrohub::bindings::rest::releases::{self, Release};
 use ferrohub::bindings::rest::request::{Arguments, build};
-use ferrohub::bindings::rest::schemas;
+use ferrohub::bindings::rest::{schemas, versions};
 
 /// Run an operation of a tag.
 pub fn call<'py>(
@@ -47,9 +47,12 @@ pub fn call<'py>(
         let text = CString::new(format!("GitHub deprecates {}", named.operation.id()))?;
         PyErr::warn(py, &py.get_type::<PyDeprecationWarning>(), &text, 1)?;
     }
-    let addresses = session.get().core.settings().addresses.clone();
+    let settings = session.get().core.settings();
+    let in_body = arguments.values.iter().filter(|(parameter, _)| parameter.place == Place::Body);
+    let names = in_body.map(|(parameter, _)| parameter.name);
+    versions::check(&named.operation.id(), names, settings.api_version.as_deref()).map_err(Failure::from)?;
     warn_of_release(py, named, &arguments, session)?;
-    let request = build(named.operation, &arguments, &addresses).map_err(Failure::from)?;
+    let request = build(named.operation, &arguments, &settings.addresses).map_err(Failure::from)?;
     let mut request = completed(py, session, request, &beside)?;
     if named.uploads() {
         let data = beside.data.take().unwrap_or_else(|| py.None().into_bound(py));
@@ -113,6 +116,7 @@ fn finish(
     has_own_media: bool,
     session: &Py<ClientSession>,
 ) -> PyResult<Py<PyAny>> {
+    deprecation::note(py, response, session.get())?;
     let found = named.result.found(named.operation, response, has_own_media).map_err(Failure::from)?;
     Ok(results::made(py, found, Some(response), session)?.unbind())
 }
