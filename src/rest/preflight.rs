@@ -192,7 +192,7 @@ fn fits(kind: &Kind, value: &Value, depth: u32) -> bool {
         (Kind::Nullable(kind), _) => value.is_null() || fits(kind, value, depth + 1),
         (Kind::OneOf(kinds), _) => kinds.iter().any(|kind| fits(kind, value, depth + 1)),
         (Kind::Schema(name), _) => schema(name).is_none_or(|kind| fits(kind, value, depth + 1)),
-        (Kind::Literal(json), _) => value.to_string() == *json,
+        (Kind::Literal(json), _) => serde_json::from_str::<Value>(json).is_ok_and(|known| known == *value),
         (Kind::Record(members), Value::Object(found)) => {
             found.keys().all(|name| members.iter().any(|member| member.name == name || member.name == OTHERS))
         }

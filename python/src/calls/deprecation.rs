@@ -44,7 +44,7 @@ pub fn note(py: Python<'_>, response: &Response, session: &ClientSession) -> PyR
     warn(py, &format!("GitHub deprecates version {version} of the API{end}{choose}"))
 }
 
-/// The change that removed a field in the version of a session, which is not told in `ferrohub.github3`.
+/// The change that removed a field in the version of a session. `ferrohub.github3` does not warn.
 pub fn removed_field(field: &'static Field, session: &ClientSession) -> Option<&'static Change> {
     let settings = session.core.settings();
     let version = settings.api_version.as_deref().filter(|_| !session.namespace.is_github3())?;
