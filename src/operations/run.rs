@@ -261,7 +261,7 @@ fn adapt(op: &Op, version: Option<&str>, request: &mut Request) -> Result<()> {
         let mut defaults = op.params.iter().filter(|param| param.wire == name).filter_map(|param| param.default);
         defaults.any(|default| matches!(default, DefaultValue::Text(text) if value.as_str() == Some(text)))
     };
-    versions::adapt(op.id, version, is_default, &mut body)?;
+    versions::adapt(op.id, version, is_default, &mut body).map_err(Error::Argument)?;
     request.json(&Value::Object(body));
     Ok(())
 }

@@ -64,7 +64,8 @@ impl Method {
         warn_of_release(&call, session)?;
         let settings = session.get().core.settings();
         let in_body = call.parameters().filter(|parameter| parameter.place == Place::Body).map(|known| known.name);
-        versions::check(&self.operation.id(), in_body, settings.api_version.as_deref()).map_err(Failure::from)?;
+        versions::check(&self.operation.id(), in_body, settings.api_version.as_deref())
+            .map_err(PyTypeError::new_err)?;
         let mut request = call.request(&settings.addresses).map_err(Failure::from)?;
         request.sign_with(ClientSession::auth(py, session.as_unbound()));
         request.context.timeout = object(&call.timeout).map(checks::call_timeout).transpose()?;
