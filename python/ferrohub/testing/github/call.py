@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github.failures import Failure, forbidden, not_found
 from ferrohub.testing.github.pages import Pager
+from ferrohub.testing.github.world import ROLES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     from ferrohub.testing.github.router import Route
     from ferrohub.testing.github.world import World
 
-#: What the roles in a repository permit, in order.
-ROLES = ("none", "pull", "triage", "push", "maintain", "admin")
 _NEEDED = {
     "admin": "Must have admin rights to Repository.",
     "maintain": "Must have maintain rights to Repository.",
@@ -172,6 +171,7 @@ class Call:
         *,
         total: int | None = None,
         most: int = 100,
+        usual: int = 30,
         **more: Any,
     ) -> Any:
         """The requested page of a list, with its Link header.
@@ -180,9 +180,10 @@ class Call:
         :param render: makes the JSON of one
         :param total: what ``total_count`` says; None for the number of items
         :param most: largest size of a page
+        :param usual: size of a page that the query does not set
         :param more: further members of the object that has the list
         """
-        pager = Pager(self.links.api + self._canonical(), self.query, most)
+        pager = Pager(self.links.api + self._canonical(), self.query, most, usual)
         shown = [render(item) for item in pager.cut(items, self.route.paging)]
         if link := pager.link():
             self.more_headers["Link"] = link

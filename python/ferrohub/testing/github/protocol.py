@@ -248,6 +248,8 @@ def _by_name(world: World, path: str) -> str:
     kind, number, rest = match[1], int(match[2]), match[3] or ""
     if kind == "repositories" and number in world.state.repositories:
         return f"/repos/{world.state.full_name(world.state.repositories[number])}{rest}"
+    if kind == "organizations" and (team := re.match(r"/team/(\d+)(?=/|$)", rest)):
+        return f"/teams/{team[1]}{rest[team.end() :]}"
     if kind != "repositories" and number in world.state.accounts:
         return f"/{'users' if kind == 'user' else 'orgs'}/{world.state.accounts[number].login}{rest}"
     return path

@@ -6,7 +6,7 @@ import hashlib
 import re
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import repositories
+from ferrohub.testing.github import organizations, repositories
 from ferrohub.testing.github.clock import Clock
 from ferrohub.testing.github.faults import Faults
 from ferrohub.testing.github.quotas import Quotas
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from ferrohub.testing.github.records import Repository
 
+#: What the roles in a repository permit, in order.
+ROLES = ("none", "pull", "triage", "push", "maintain", "admin")
 #: The scopes of a classic token that may do everything.
 ALL_SCOPES = [
     "admin:enterprise",
@@ -122,5 +124,10 @@ class World:
         if owner.members[user.id] == "admin":
             return "admin"
         base = {"read": "pull", "write": "push", "admin": "admin"}.get(owner.default_repository_permission, default)
-        order = ("none", "pull", "triage", "push", "maintain", "admin")
-        return max(base, held, key=order.index)
+        return max(base, held, *self._roles_of_teams(user, repository), key=ROLES.index)
+
+    def _roles_of_teams(self, user: Account, repository: Repository) -> list[str]:
+        """What the teams of a user may do in a repository."""
+        mine = [team for team in self.state.teams.values() if user.id in team.members]
+        teams = [each for team in mine for each in organizations.with_parents(self.state, team)]
+        return [team.repositories[repository.id] for team in teams if repository.id in team.repositories]

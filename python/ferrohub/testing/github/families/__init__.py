@@ -6,19 +6,26 @@ import importlib
 
 _FAMILIES = (
     "accounts",
+    "activity",
     "branches",
     "comments",
     "commits",
     "contents",
+    "deployments",
+    "gists",
     "git",
     "issues",
     "labels",
+    "memberships",
     "meta",
     "pulls",
+    "relations",
     "releases",
     "repositories",
     "reviews",
     "search",
+    "teams",
+    "users",
 )
 
 
