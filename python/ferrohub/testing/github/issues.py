@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github.failures import invalid
+from ferrohub.testing.github.issue_events import of_issue
 from ferrohub.testing.github.notifications import notify
 from ferrohub.testing.github.records import Comment, Issue, IssueEvent, Label
 
@@ -29,6 +30,7 @@ def happened(call: Call, repository: Repository, issue: Issue, event: str, **mem
     subject = made.assignee if event == "assigned" else made.requested_reviewer
     text = repository.comments[made.comment].body if made.comment is not None else None
     notify(call.world, repository, issue, event, made.actor, text=text, subject=subject, comment=made.comment)
+    of_issue(call, repository, issue, made)
 
 
 def create(call: Call, repository: Repository, title: str, body: str | None, *, is_pull: bool = False) -> Issue:

@@ -16,8 +16,10 @@ import ferrohub
 from ferrohub import exceptions, transports
 from ferrohub._core import _install_transport
 from ferrohub.testing import _examples, _replies
-from ferrohub.testing.github import codec, families, repositories
+from ferrohub.testing.github import codec, families, oauth, repositories, webhooks
+from ferrohub.testing.github.apps_of_tests import Apps
 from ferrohub.testing.github.clock import START, Clock
+from ferrohub.testing.github.issue_events import pushed
 from ferrohub.testing.github.links import Links
 from ferrohub.testing.github.protocol import Exchange, Lost, NotSimulated
 from ferrohub.testing.github.records import State
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from typing_extensions import Self
 
     from ferrohub.aio import AsyncClient
+    from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.faults import Faults
     from ferrohub.testing.github.quotas import Quotas
     from ferrohub.testing.github.records import Account, Issue, Repository
@@ -60,7 +63,7 @@ class LoggedRequest:
     status: int
 
 
-class GitHub:
+class GitHub(Apps):
     """A GitHub in memory that remembers, for tests.
 
     :meth:`client` and :meth:`async_client` create clients for it in process; ``Client(transport=github)`` works too.
@@ -89,6 +92,7 @@ class GitHub:
         strict: bool = True,
         validate: bool = False,
     ) -> None:
+        super().__init__()
         self._start, self._tick = start, tick
         #: Whether operations that are not simulated raise.
         self.strict = strict
@@ -114,20 +118,6 @@ class GitHub:
         """The rate limits; ``github.quotas.limits["core"] = 10`` sets one before the first request of a credential."""
         return self._world.quotas
 
-    @property
-    def state(self) -> State:
-        """All that it remembers."""
-        return self._world.state
-
-    def user(self, login: str, **profile: Any) -> Account:
-        """Return the user with a login, who is created if missing.
-
-        :param login: the login
-        :param profile: members of the profile, such as ``name`` and ``email``
-        :raises ValueError: the login is not possible, or one of an organization
-        """
-        return self._account(login, "User", profile)
-
     def organization(
         self, login: str, *, owners: Iterable[Account] = (), members: Iterable[Account] = (), **profile: Any
     ) -> Account:
@@ -142,17 +132,6 @@ class GitHub:
         found = self._account(login, "Organization", profile)
         found.members |= {each.id: "member" for each in members} | {each.id: "admin" for each in owners}
         return found
-
-    def _account(self, login: str, type_: str, profile: dict[str, Any]) -> Account:
-        with self._lock:
-            found = self.state.account(login) or self._world.add_account(login, type_)
-            if found.type != type_:
-                raise ValueError(f"{login!r} is the login of {found.type.lower()}, not of {type_.lower()}")
-            for name, value in profile.items():
-                if not hasattr(found, name):
-                    raise TypeError(f"an account has no member {name!r}")
-                setattr(found, name, value)
-            return found
 
     def repository(
         self,
@@ -215,13 +194,31 @@ class GitHub:
             found = self._repository(full_name)
             by = author or self.state.accounts[found.owner]
             self.clock.before_write()
-            return repositories.commit_files(self._world, found, branch or found.default_branch, files, message, by)
+            context, name = self._context(by if by.type == "User" else None), branch or found.default_branch
+            ref = f"refs/heads/{name}"
+            old = found.refs.get(ref)
+            sha = repositories.commit_files(self._world, found, name, files, message, by)
+            self._pushed(context, found, {ref: (old, sha)})
+        self.deliver()
+        return sha
 
-    def _repository(self, full_name: str) -> Repository:
-        found = self.state.repository(full_name)
-        if found is None:
-            raise LookupError(f"there is no repository {full_name!r}")
-        return found
+    def _pushed(self, context: Call, repository: Repository, refs: Mapping[str, tuple[str | None, str | None]]) -> None:
+        """Let webhooks tell of a push that is no request to the API."""
+        if context.user is not None:
+            for ref, (old, new) in refs.items():
+                pushed(context, repository, ref, old, new)
+            webhooks.flush(context, validate=self.validate)
+
+    def pushed(self, repository: Repository, user: Account, before: Mapping[str, str]) -> None:
+        """Let webhooks tell of a push of git.
+
+        :param repository: the repository
+        :param user: who pushed
+        :param before: the SHAs of references before it
+        """
+        names = dict.fromkeys([*before, *repository.refs])
+        refs = {name: (before.get(name), repository.refs.get(name)) for name in names}
+        self._pushed(self._context(user), repository, refs)
 
     def issues(self, full_name: str, *, pulls: bool = False) -> list[Issue]:
         """Return the issues of a repository, in the order of their numbers.
@@ -235,18 +232,30 @@ class GitHub:
             return [each for each in self._repository(full_name).issues.values() if pulls or not each.is_pull]
 
     def token(
-        self, user: Account | str, scopes: Iterable[str] | None = None, *, expires_in: float | None = None
+        self,
+        user: Account | str,
+        scopes: Iterable[str] | None = None,
+        *,
+        expires_in: float | None = None,
+        permissions: Mapping[str, str] | None = None,
+        repositories: Iterable[str] | None = None,
     ) -> str:
-        """Create a classic personal access token.
+        """Create a personal access token: a classic one, or with ``permissions`` a fine-grained one.
 
         :param user: the user, or the login; a user that is missing is created
         :param scopes: its scopes; None for all
         :param expires_in: seconds after which it expires; None for never
+        :param permissions: the permissions of a fine-grained token with their levels, such as ``{"issues": "write"}``
+        :param repositories: owner and name of the repositories that a fine-grained token is limited to; None for all
+        :raises LookupError: there is no such repository
         """
         with self._lock:
             account = self.user(user) if isinstance(user, str) else user
             expires = None if expires_in is None else self.clock.wall() + expires_in
-            return self._world.add_token(account, scopes, expires)
+            if permissions is None:
+                return self._world.add_token(account, scopes, expires)
+            chosen = None if repositories is None else [self._repository(name).id for name in repositories]
+            return self._world.add_fine_grained_token(account, permissions, chosen, expires)
 
     def client(
         self, user: Account | str | None = None, *, scopes: Iterable[str] | None = None, **options: Any
@@ -376,7 +385,9 @@ class GitHub:
         :raises ConnectionError: a fault lost the connection
         """
         with self._lock:
-            exchange = Exchange(self._world, method, path, query, headers, content, links)
+            if oauth.is_page(path):
+                return oauth.respond(self._world, method, path, query, headers, content, links)
+            exchange = Exchange(self._world, method, path, query, headers, content, links, validate=self.validate)
             try:
                 response = exchange.respond()
             except NotSimulated as missing:
@@ -392,6 +403,7 @@ class GitHub:
             if self.validate and exchange.route is not None:
                 wrong = violations(exchange.route, method, response)
                 assert not wrong, f"{exchange.route.id}: {'; '.join(wrong)}"
+        self.deliver()
         if exchange.fault is not None and exchange.fault.latency:
             time.sleep(exchange.fault.latency)
         if exchange.fault is not None and exchange.fault.error == "timeout":

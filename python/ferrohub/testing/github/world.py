@@ -15,7 +15,8 @@ from ferrohub.testing.github.records import Account, State, Token
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from ferrohub.testing.github.records import Repository
+    from ferrohub.testing.github.records import Delivery, Hook, Repository
+    from ferrohub.testing.github.webhooks import Event
 
 #: What the roles in a repository permit, in order.
 ROLES = ("none", "pull", "triage", "push", "maintain", "admin")
@@ -55,6 +56,9 @@ class World:
         self.state = State()
         self.quotas = Quotas(clock)
         self.faults = Faults()
+        #: The events of the request that is processed, and the deliveries that are to be sent after it.
+        self.events: list[Event] = []
+        self.outbox: list[tuple[Hook, Delivery]] = []
 
     def add_account(self, login: str, type: str, **members: Any) -> Account:
         """Create an account.
@@ -104,6 +108,21 @@ class World:
         number = self.state.next_id("token")
         text = "ghp_" + hashlib.sha256(f"{user.login}:{number}".encode()).hexdigest()[:36]
         self.state.tokens[text] = Token(user.id, ALL_SCOPES if scopes is None else sorted(scopes), expires)
+        return text
+
+    def add_fine_grained_token(
+        self, user: Account, permissions: Mapping[str, str], repositories: list[int] | None, expires: float | None
+    ) -> str:
+        """Create a fine-grained token.
+
+        :param user: whose it is
+        :param permissions: its permissions with their levels
+        :param repositories: the IDs of the repositories that it is limited to; None for all
+        :param expires: when it ends, in seconds since 1970; None for never
+        """
+        digits = hashlib.sha256(f"{user.login}:{self.state.next_id('token')}".encode()).hexdigest()
+        text = f"github_pat_{digits[:22]}_{digits}"[:93]
+        self.state.tokens[text] = Token(user.id, [], expires, "fine-grained", dict(permissions), repositories)
         return text
 
     def role(self, user: Account | None, repository: Repository) -> str:

@@ -7,13 +7,17 @@ import importlib
 _FAMILIES = (
     "accounts",
     "activity",
+    "apps",
+    "authorizations",
     "branches",
+    "checks",
     "comments",
     "commits",
     "contents",
     "deployments",
     "gists",
     "git",
+    "hooks",
     "issues",
     "labels",
     "memberships",
@@ -33,3 +37,5 @@ def load() -> None:
     """Register all operations."""
     for name in _FAMILIES:
         importlib.import_module(f"{__name__}.{name}")
+    # Its events are registered as well.
+    importlib.import_module("ferrohub.testing.github.organization_events")

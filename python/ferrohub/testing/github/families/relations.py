@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ferrohub.testing.github import issues
 from ferrohub.testing.github.failures import not_found, unprocessable
 from ferrohub.testing.github.families.issues import issue_of
+from ferrohub.testing.github.issue_events import related
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views import issues as views
 
@@ -79,6 +80,15 @@ def _depth(call: Call, reference: _Reference) -> int:
     return 1 + max((_depth(call, each) for each in issue.sub_issues), default=-1)
 
 
+def _told(call: Call, names: tuple[str, str], one: tuple[Repository, Issue], other: tuple[Repository, Issue]) -> Any:
+    """Record the events of two issues that are related now, or not any more; return the first issue."""
+    shown = [views.issue(call, *each) for each in (one, other)]
+    for name, (home, issue) in zip(names, (one, other), strict=True):
+        issues.happened(call, home, issue, name)
+        related(call, name, home, shown[0], shown[1])
+    return shown[0]
+
+
 @operation("issues/add-sub-issue")
 def add_sub_issue(call: Call) -> Any:
     repository, issue = _here(call, "triage")
@@ -99,9 +109,7 @@ def add_sub_issue(call: Call) -> Any:
         parent.sub_issues.remove(there)
     issue.sub_issues.append(there)
     sub.parent = here
-    issues.happened(call, repository, issue, "sub_issue_added")
-    issues.happened(call, home, sub, "parent_issue_added")
-    return views.issue(call, repository, issue)
+    return _told(call, ("sub_issue_added", "parent_issue_added"), (repository, issue), (home, sub))
 
 
 def _sub_issue(call: Call, issue: Issue) -> tuple[Repository, Issue]:
@@ -118,9 +126,7 @@ def remove_sub_issue(call: Call) -> Any:
     home, sub = _sub_issue(call, issue)
     issue.sub_issues.remove(_reference(home, sub))
     sub.parent = None
-    issues.happened(call, repository, issue, "sub_issue_removed")
-    issues.happened(call, home, sub, "parent_issue_removed")
-    return views.issue(call, repository, issue)
+    return _told(call, ("sub_issue_removed", "parent_issue_removed"), (repository, issue), (home, sub))
 
 
 @operation("issues/reprioritize-sub-issue")
@@ -162,8 +168,7 @@ def add_blocker(call: Call) -> Any:
         raise unprocessable(f"Validation Failed: an issue cannot be blocked by more than {_MOST_BLOCKERS} issues")
     issue.blocked_by.append(there)
     blocker.blocking.append(here)
-    issues.happened(call, repository, issue, "blocked_by_added")
-    issues.happened(call, home, blocker, "blocking_added")
+    _told(call, ("blocked_by_added", "blocking_added"), (repository, issue), (home, blocker))
     return views.issue(call, home, blocker)
 
 
@@ -175,7 +180,6 @@ def remove_blocker(call: Call) -> Any:
         if blocker.id == wanted:
             issue.blocked_by.remove(_reference(home, blocker))
             blocker.blocking.remove(_reference(repository, issue))
-            issues.happened(call, repository, issue, "blocked_by_removed")
-            issues.happened(call, home, blocker, "blocking_removed")
+            _told(call, ("blocked_by_removed", "blocking_removed"), (repository, issue), (home, blocker))
             return views.issue(call, home, blocker)
     raise not_found()

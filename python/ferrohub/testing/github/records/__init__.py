@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ferrohub.testing.github.records.accounts import Account, Email, Key, Subscription, Thread, Token
+from ferrohub.testing.github.records.apps import App, Delivery, Grant, Hook, Installation
 from ferrohub.testing.github.records.code import (
     Annotation,
     Asset,
@@ -24,16 +25,21 @@ from ferrohub.testing.github.records.state import Repository, State
 __all__ = [
     "Account",
     "Annotation",
+    "App",
     "Asset",
     "CheckRun",
     "CheckSuite",
     "Comment",
+    "Delivery",
     "Deployment",
     "DeploymentStatus",
     "Email",
     "Environment",
     "Gist",
     "GistComment",
+    "Grant",
+    "Hook",
+    "Installation",
     "Issue",
     "IssueEvent",
     "Key",

@@ -99,8 +99,17 @@ class Account:
 class Token:
     """A credential."""
 
+    #: The ID of the account that acts: the user, or the bot of an App.
     user: int
-    #: The scopes of a classic token.
+    #: The scopes of a classic token, or of an OAuth app.
     scopes: list[str]
     #: When it ends, on the clock of the machine; None if it does not.
     expires: float | None = None
+    #: "classic", "fine-grained", "installation", "oauth" or "user" (of a GitHub App for a user).
+    kind: str = "classic"
+    #: The permissions of a token without scopes, with their levels.
+    permissions: dict[str, str] = field(default_factory=dict)
+    #: The IDs of the repositories that it is limited to; None for all.
+    repositories: list[int] | None = None
+    app: int | None = None
+    installation: int | None = None

@@ -6,6 +6,7 @@ import dataclasses
 from dataclasses import field
 
 from ferrohub.testing.github.records.accounts import Account, Token
+from ferrohub.testing.github.records.apps import App, Grant, Hook, Installation
 from ferrohub.testing.github.records.code import (
     CheckRun,
     CheckSuite,
@@ -73,6 +74,8 @@ class Repository:
     statuses: dict[int, Status] = field(default_factory=dict)
     check_suites: dict[int, CheckSuite] = field(default_factory=dict)
     check_runs: dict[int, CheckRun] = field(default_factory=dict)
+    #: Whether pushes create check suites for an App, by its ID.
+    check_preferences: dict[int, bool] = field(default_factory=dict)
     deployments: dict[int, Deployment] = field(default_factory=dict)
     #: By ID.
     invitations: dict[int, RepositoryInvitation] = field(default_factory=dict)
@@ -105,6 +108,13 @@ class State:
     teams: dict[int, Team] = field(default_factory=dict)
     invitations: dict[int, OrganizationInvitation] = field(default_factory=dict)
     gists: dict[str, Gist] = field(default_factory=dict)
+    apps: dict[int, App] = field(default_factory=dict)
+    installations: dict[int, Installation] = field(default_factory=dict)
+    hooks: dict[int, Hook] = field(default_factory=dict)
+    #: What users granted to Apps, by the code of the web flow or the device.
+    grants: dict[str, Grant] = field(default_factory=dict)
+    #: The tokens that renew those of users, and the App, the user, and when they end.
+    refresh_tokens: dict[str, tuple[int, int, float]] = field(default_factory=dict)
 
     def next_id(self, kind: str) -> int:
         """The next ID of a kind. IDs count from 1, so that the same program gets the same IDs.
