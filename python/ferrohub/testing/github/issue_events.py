@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import events, webhooks
@@ -158,14 +159,12 @@ def _synchronize(call: Call, home: Repository, branch: str, old: str, new: str) 
             is_open = repository.issues[pull.number].state == "open"
             if (pull.head, pull.head_repository) == (branch, home.id) and is_open:
                 read = events.reading(call, **_path(call, repository), pull_number=str(pull.number))
-                members = {"number": pull.number, "before": old, "after": new}
-                webhooks.emit(
-                    call,
-                    "pull_request",
-                    "synchronize",
-                    lambda read=read, members=members: {**members, "pull_request": ROUTES["pulls/get"].handler(read)},
-                    repository=repository,
-                )
+                show = functools.partial(_synchronized, read, {"number": pull.number, "before": old, "after": new})
+                webhooks.emit(call, "pull_request", "synchronize", show, repository=repository)
+
+
+def _synchronized(call: Call, members: dict[str, Any]) -> dict[str, Any]:
+    return {**members, "pull_request": ROUTES["pulls/get"].handler(call)}
 
 
 def related(call: Call, event: str, repository: Repository, issue: dict[str, Any], other: dict[str, Any]) -> None:

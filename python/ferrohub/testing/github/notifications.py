@@ -74,8 +74,8 @@ def _reasons(
     if event in ("closed", "reopened", "merged"):
         found = dict.fromkeys(found, "state_change")
     for login in _MENTION.findall(text or ""):
-        if (account := world.state.account(login)) is not None:
-            found[account.id] = "mention"
+        if (person := world.state.account(login)) is not None:
+            found[person.id] = "mention"
     if subject is not None:
         found = {subject: "assign" if event == "assigned" else event}
     return found

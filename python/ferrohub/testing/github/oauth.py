@@ -227,7 +227,7 @@ def _granted(world: World, app: App, user: int, scopes: list[str]) -> dict[str, 
     digits = apps.secret("user token", app.id, user, number)[:36]
     is_github_app = bool(app.key)
     text = f"{'ghu' if is_github_app else 'gho'}_{digits}"
-    body = {"access_token": text, "token_type": "bearer", "scope": ",".join(scopes)}
+    body: dict[str, Any] = {"access_token": text, "token_type": "bearer", "scope": ",".join(scopes)}
     if not is_github_app:
         world.state.tokens[text] = Token(user, scopes, None, "oauth", app=app.id)
         return body

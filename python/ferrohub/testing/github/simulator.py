@@ -17,14 +17,15 @@ from ferrohub import exceptions, transports
 from ferrohub._core import _install_transport
 from ferrohub.testing import _examples, _replies
 from ferrohub.testing.github import codec, families, oauth, repositories, webhooks
-from ferrohub.testing.github.apps_of_tests import Apps
+from ferrohub.testing.github.actions import unfinished
+from ferrohub.testing.github.actions_of_tests import Actions
 from ferrohub.testing.github.clock import START, Clock
 from ferrohub.testing.github.issue_events import pushed
 from ferrohub.testing.github.links import Links
 from ferrohub.testing.github.protocol import Exchange, Lost, NotSimulated
 from ferrohub.testing.github.records import State
 from ferrohub.testing.github.validation import violations
-from ferrohub.testing.github.world import World
+from ferrohub.testing.github.world import Delays, World
 
 if TYPE_CHECKING:
     import datetime
@@ -45,6 +46,8 @@ families.load()
 _FORMAT = 1
 #: The environment variables that programs read tokens from.
 _VARIABLES = ("GH_TOKEN", "GH_ENTERPRISE_TOKEN")
+#: The beginning of the paths of downloads.
+_STORAGE = "/_storage/"
 #: The header of a response that is an example, not a result.
 EXAMPLE = "X-Ferrohub-Example"
 
@@ -63,7 +66,7 @@ class LoggedRequest:
     status: int
 
 
-class GitHub(Apps):
+class GitHub(Actions):
     """A GitHub in memory that remembers, for tests.
 
     :meth:`client` and :meth:`async_client` create clients for it in process; ``Client(transport=github)`` works too.
@@ -101,7 +104,12 @@ class GitHub(Apps):
         #: The requests in order.
         self.requests: list[LoggedRequest] = []
         self._lock = threading.RLock()
-        self._world = World(Clock(start, tick))
+        self._world = self._new_world()
+
+    def _new_world(self) -> World:
+        made = World(Clock(self._start, self._tick))
+        made.clock.listeners.append(self._on_advance)
+        return made
 
     @property
     def clock(self) -> Clock:
@@ -112,6 +120,11 @@ class GitHub(Apps):
     def faults(self) -> Faults:
         """What goes wrong: its method :meth:`Faults.add` lets requests fail."""
         return self._world.faults
+
+    @property
+    def delays(self) -> Delays:
+        """What is known later, in seconds on the clock: ``github.delays.mergeable = 5``."""
+        return self._world.delays
 
     @property
     def quotas(self) -> Quotas:
@@ -385,6 +398,9 @@ class GitHub(Apps):
         :raises ConnectionError: a fault lost the connection
         """
         with self._lock:
+            if path.startswith(_STORAGE):
+                return self._stored(path.removeprefix(_STORAGE))
+            self._progress()
             if oauth.is_page(path):
                 return oauth.respond(self._world, method, path, query, headers, content, links)
             exchange = Exchange(self._world, method, path, query, headers, content, links, validate=self.validate)
@@ -409,6 +425,14 @@ class GitHub(Apps):
         if exchange.fault is not None and exchange.fault.error == "timeout":
             raise exceptions.Timeout("a fault of the simulator lost the response")
         return response
+
+    def _stored(self, token: str) -> tuple[int, dict[str, str], bytes]:
+        """The response to a request for a log or an artifact."""
+        content = self._world.storage.get(token)
+        if content is None:
+            return 404, {"Content-Type": "text/plain"}, b"Not Found"
+        kind = "application/zip" if content.startswith(b"PK") else "text/plain; charset=utf-8"
+        return 200, {"Content-Type": kind}, content
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the state to a file, as JSON. It contains the tokens.
@@ -436,6 +460,7 @@ class GitHub(Apps):
         self.reset()
         with self._lock:
             self._world.state = state
+            self._world.active = unfinished(state)
             self.clock.set(at)
         return self
 
@@ -444,13 +469,14 @@ class GitHub(Apps):
         made = GitHub(self._start, tick=self._tick, strict=self.strict, validate=self.validate)
         with self._lock:
             made._world.state = codec.decode(State, codec.encode(self.state))
+            made._world.active, made._world.workflows = list(self._world.active), dict(self._world.workflows)
             made.clock.set(self.clock.timestamp)
         return made
 
     def reset(self) -> None:
         """Forget everything."""
         with self._lock:
-            self._world = World(Clock(self._start, self._tick))
+            self._world = self._new_world()
             self.requests.clear()
 
     def __repr__(self) -> str:

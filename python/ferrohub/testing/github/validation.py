@@ -57,9 +57,9 @@ def violations(route: Route, method: str, response: tuple[int, dict[str, str], b
         return []
     if status not in responses:
         return [f"the status {status} is not described"]
-    if responses[status] is None or "json" not in headers.get("Content-Type", ""):
-        return []
     kind = _CORRECTED.get(route.id, responses[status])
+    if kind is None or "json" not in headers.get("Content-Type", ""):
+        return []
     return differences(kind, json.loads(content))[:5]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import hashlib
 import re
 from typing import TYPE_CHECKING, Any
@@ -13,8 +14,9 @@ from ferrohub.testing.github.quotas import Quotas
 from ferrohub.testing.github.records import Account, State, Token
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
+    from ferrohub.testing.github.actions import Plan
     from ferrohub.testing.github.records import Delivery, Hook, Repository
     from ferrohub.testing.github.webhooks import Event
 
@@ -45,6 +47,18 @@ ALL_SCOPES = [
 _LOGIN = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\[bot\])?")
 
 
+@dataclasses.dataclass
+class Delays:
+    """Seconds on the clock until something is known that GitHub computes later; 0 is at once."""
+
+    #: Whether a pull request can be merged, from the first request on; it is None before.
+    mergeable: float = 0
+    #: The statistics of a repository, from the first request on; requests get 202 before.
+    statistics: float = 0
+    #: New issues, repositories and accounts in searches, from their creation on.
+    search: float = 0
+
+
 class World:
     """The state, the clock, and what goes wrong.
 
@@ -56,9 +70,37 @@ class World:
         self.state = State()
         self.quotas = Quotas(clock)
         self.faults = Faults()
+        self.delays = Delays()
+        #: What workflows do, by the name of their file.
+        self.workflows: dict[str, Callable[[Plan], None]] = {}
+        #: The IDs of the repositories and of the runs that have not ended, as far as webhooks were told.
+        self.active: list[tuple[int, int]] = []
+        #: What can be downloaded without a credential, by a token.
+        self.storage: dict[str, bytes] = {}
+        #: When something that is computed later was requested first.
+        self._requested: dict[tuple[object, ...], float] = {}
         #: The events of the request that is processed, and the deliveries that are to be sent after it.
         self.events: list[Event] = []
         self.outbox: list[tuple[Hook, Delivery]] = []
+
+    def is_computed(self, seconds: float, *key: object) -> bool:
+        """Whether something that was requested is computed by now; the first request lets it begin.
+
+        :param seconds: how long that takes
+        :param key: what it is
+        """
+        if seconds <= 0:
+            return True
+        now = self.clock.timestamp
+        return now - self._requested.setdefault(key, now) >= seconds
+
+    def is_indexed(self, created_at: str) -> bool:
+        """Whether searches find what was created at a time.
+
+        :param created_at: the time
+        """
+        delay = self.delays.search
+        return delay <= 0 or created_at <= self.clock.text(self.clock.timestamp - delay)
 
     def add_account(self, login: str, type: str, **members: Any) -> Account:
         """Create an account.

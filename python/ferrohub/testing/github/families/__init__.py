@@ -6,6 +6,7 @@ import importlib
 
 _FAMILIES = (
     "accounts",
+    "actions",
     "activity",
     "apps",
     "authorizations",
@@ -28,6 +29,8 @@ _FAMILIES = (
     "repositories",
     "reviews",
     "search",
+    "secrets",
+    "statistics",
     "teams",
     "users",
 )

@@ -170,7 +170,7 @@ def list_repositories(call: Call) -> Any:
     installation = acting(call)
     limit = call.token.repositories if call.token is not None else None
     found = [each for each in apps.repositories_of(call.state, installation) if limit is None or each.id in limit]
-    more = {"repository_selection": "all" if limit is None else "selected"}
+    more: dict[str, Any] = {"repository_selection": "all" if limit is None else "selected"}
     return call.page(found, lambda each: minimal(call, each), **more)
 
 
@@ -208,7 +208,7 @@ def _one_of_user(call: Call) -> Installation:
 def list_repositories_for_user(call: Call) -> Any:
     installation = _one_of_user(call)
     found = [each for each in apps.repositories_of(call.state, installation) if call.sees(each)]
-    more = {"repository_selection": "all" if installation.repositories is None else "selected"}
+    more: dict[str, Any] = {"repository_selection": "all" if installation.repositories is None else "selected"}
     return call.page(found, lambda each: minimal(call, each), **more)
 
 

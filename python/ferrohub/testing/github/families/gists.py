@@ -118,9 +118,10 @@ def _gist(call: Call) -> Gist:
 
 def _writes(call: Call) -> Account:
     """The user, whose token may write gists."""
-    if not (call.me and call.has_scope("gist")):
+    me = call.me
+    if not call.has_scope("gist"):
         raise not_found()
-    return call.me
+    return me
 
 
 def _own(call: Call) -> Gist:

@@ -65,7 +65,7 @@ def _shown(call: Call, found: Hook) -> dict[str, Any]:
     return body
 
 
-def _home(call: Call) -> dict[str, int]:
+def _home(call: Call) -> dict[str, Any]:
     """What the webhooks of the path belong to."""
     if "repo" in call.params:
         return {"repository": call.repository("admin").id}
@@ -238,8 +238,8 @@ def list_deliveries(call: Call) -> Any:
         "success": lambda each: 0 < each.status_code < 400,
         "failure": lambda each: not 0 < each.status_code < 400,
     }
-    fits = tests.get(call.query.get("status", ""), lambda each: True)
-    return call.page([each for each in found if fits(each)], _item)
+    fits = tests.get(call.query.get("status", ""))
+    return call.page([each for each in found if fits is None or fits(each)], _item)
 
 
 def _delivery(call: Call, hook: Hook) -> Delivery:

@@ -137,7 +137,7 @@ def move_sub_issue(call: Call) -> Any:
     if (after is None) == (before is None):
         raise unprocessable("Validation Failed: either after_id or before_id is required")
     places = {sub.id: _reference(home, sub) for home, sub in issues.linked(call.state, issue.sub_issues)}
-    target = places.get(after if after is not None else before)
+    target = places.get(int(after if after is not None else before or 0))
     if target is None or target == moved:
         raise unprocessable("Validation Failed: after_id or before_id is not another sub-issue")
     issue.sub_issues.remove(moved)

@@ -31,9 +31,10 @@ def _shown(found: Email) -> dict[str, Any]:
 
 def _scoped(call: Call, *scopes: str) -> Account:
     """The user, whose token has one of these scopes."""
-    if not call.has_scope(*scopes) and call.me:
+    me = call.me
+    if not call.has_scope(*scopes):
         raise not_found()
-    return call.me
+    return me
 
 
 @operation("users/list-emails-for-authenticated-user")

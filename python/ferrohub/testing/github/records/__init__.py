@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ferrohub.testing.github.records.accounts import Account, Email, Key, Subscription, Thread, Token
+from ferrohub.testing.github.records.actions import Artifact, Job, Run, Secret, Variable, Workflow
 from ferrohub.testing.github.records.apps import App, Delivery, Grant, Hook, Installation
 from ferrohub.testing.github.records.code import (
     Annotation,
@@ -26,6 +27,7 @@ __all__ = [
     "Account",
     "Annotation",
     "App",
+    "Artifact",
     "Asset",
     "CheckRun",
     "CheckSuite",
@@ -42,6 +44,7 @@ __all__ = [
     "Installation",
     "Issue",
     "IssueEvent",
+    "Job",
     "Key",
     "Label",
     "Milestone",
@@ -55,10 +58,14 @@ __all__ = [
     "Review",
     "ReviewComment",
     "Revision",
+    "Run",
+    "Secret",
     "State",
     "Status",
     "Subscription",
     "Team",
     "Thread",
     "Token",
+    "Variable",
+    "Workflow",
 ]

@@ -6,6 +6,7 @@ import dataclasses
 from dataclasses import field
 
 from ferrohub.testing.github.records.accounts import Account, Token
+from ferrohub.testing.github.records.actions import Artifact, Job, Run, Secret, Variable, Workflow
 from ferrohub.testing.github.records.apps import App, Grant, Hook, Installation
 from ferrohub.testing.github.records.code import (
     CheckRun,
@@ -79,6 +80,13 @@ class Repository:
     deployments: dict[int, Deployment] = field(default_factory=dict)
     #: By ID.
     invitations: dict[int, RepositoryInvitation] = field(default_factory=dict)
+    workflows: dict[int, Workflow] = field(default_factory=dict)
+    runs: dict[int, Run] = field(default_factory=dict)
+    jobs: dict[int, Job] = field(default_factory=dict)
+    artifacts: dict[int, Artifact] = field(default_factory=dict)
+    #: By name; those of an environment have its name and a slash before theirs.
+    secrets: dict[str, Secret] = field(default_factory=dict)
+    variables: dict[str, Variable] = field(default_factory=dict)
     #: By name.
     environments: dict[str, Environment] = field(default_factory=dict)
     #: By name of the branch.
