@@ -1,4 +1,4 @@
-//! The other side of an app's credentials, for simulated servers: new private keys, and whether a JWT is signed with one.
+//! The credentials of apps as a simulated server sees them: new private keys, and whether a JWT is signed with one.
 
 use aws_lc_rs::encoding::{AsDer, Pkcs8V1Der};
 use aws_lc_rs::rsa::{KeyPair, KeySize};

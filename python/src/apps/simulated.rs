@@ -15,18 +15,26 @@ pub fn _new_private_key(py: Python<'_>) -> PyResult<String> {
 }
 
 /// The claims of a JWT, as JSON, if it is signed with a private key; None otherwise.
+///
+/// :param jwt: the JWT
+/// :param private_key: the private key in PEM form
 #[pyfunction]
 pub fn _jwt_claims(jwt: &str, private_key: &[u8]) -> PyResult<Option<String>> {
     verification::claims_of(jwt, private_key).map_err(|error| Failure::from(error).into())
 }
 
 /// The public key that belongs to a seed of 32 bytes, in base64, as secrets are sealed with.
+///
+/// :param seed: the seed
 #[pyfunction]
 pub fn _sealing_key(seed: &[u8]) -> PyResult<String> {
     Ok(sealed_box::public_key(of_length(seed)?))
 }
 
 /// Open a sealed value in base64 with the private key that belongs to a seed; None if it is sealed for another key.
+///
+/// :param sealed: the sealed value
+/// :param seed: the seed
 #[pyfunction]
 pub fn _open_sealed(sealed: &str, seed: &[u8]) -> PyResult<Option<Vec<u8>>> {
     Ok(sealed_box::open(sealed, of_length(seed)?))

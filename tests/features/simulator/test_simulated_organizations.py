@@ -23,7 +23,7 @@ def lisa(github: GitHub) -> ferrohub.Client:
     return github.client("lisa")
 
 
-def test_a_team_gives_its_members_access(github: GitHub, client: ferrohub.Client, lisa: ferrohub.Client) -> None:
+def test_members_of_a_team_have_its_access(github: GitHub, client: ferrohub.Client, lisa: ferrohub.Client) -> None:
     github.state.account("octo").default_repository_permission = "none"
     assert send(lisa, "GET /repos/octo/compass")[0] == 404
     status, team = send(client, "POST /orgs/octo/teams", {"name": "Core Team", "privacy": "closed"})

@@ -178,8 +178,8 @@ def test_changes_of_organizations_fire_events(github: GitHub, client: ferrohub.C
     ]
     assert github.state.account("lisa").id == 3
     for by, request, body, events in steps:
-        status, answer = send(by, request, body)
-        assert status < 300, (request, answer)
+        status, shown = send(by, request, body)
+        assert status < 300, (request, shown)
         assert inbox.take() == events, request
 
 

@@ -296,7 +296,7 @@ def again(call: Call, repository: Repository, run: Run, *, only_failed: bool = F
         raise Failure(403, "This workflow is already running")
     before = jobs_of(repository, run)
     run.attempt += 1
-    run.triggering_actor, run.started_at, run.updated_at, run.told = call.me.id, call.now, call.now, ""
+    run.triggering_actor, run.started_at, run.updated_at, run.sent = call.me.id, call.now, call.now, ""
     kept = [each for each in before if each.conclusion not in _FAILED] if only_failed else []
     _plan(call, repository, run, kept)
 
@@ -374,12 +374,12 @@ def seed_of(repository: Repository, environment: str = "") -> bytes:
 
 
 def unfinished(state: State) -> list[tuple[int, int]]:
-    """The IDs of the repositories and of the runs of which webhooks were not told everything.
+    """The IDs of the repositories and of the runs whose end was not sent to webhooks yet.
 
     :param state: the state
     """
     repositories = state.repositories.values()
-    return [(home.id, run.id) for home in repositories for run in home.runs.values() if run.told != "completed"]
+    return [(home.id, run.id) for home in repositories for run in home.runs.values() if run.sent != "completed"]
 
 
 def stored(world: World, content: bytes, name: str) -> str:

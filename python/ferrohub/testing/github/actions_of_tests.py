@@ -63,7 +63,7 @@ class Actions(Apps):
                 context = self._context(world.state.accounts[run.triggering_actor])
                 _tell(context, repository, run)
                 webhooks.flush(context, validate=self.validate)
-            if run is None or run.told == "completed":
+            if run is None or run.sent == "completed":
                 world.active.remove((home, id))
 
     def _on_advance(self) -> None:
@@ -77,27 +77,27 @@ def _tell(call: Call, repository: Repository, run: Run) -> None:
     status, _ = state_of(call.world, repository, run)
     workflow = repository.workflows[run.workflow]
 
-    def told(name: str, actions: list[str], **members: Any) -> None:
+    def emit(name: str, actions: list[str], **members: Any) -> None:
         for action in actions:
             shown = {"workflow": views.workflow(call, repository, workflow), **members}
             webhooks.emit(call, name, action, shown, repository=repository)
 
     if call.state.hooks:
-        told("workflow_run", _steps(run.told, status, "requested"), workflow_run=views.run(call, repository, run))
-    run.told = status
+        emit("workflow_run", _steps(run.sent, status, "requested"), workflow_run=views.run(call, repository, run))
+    run.sent = status
     for job in [repository.jobs[id] for id in run.jobs]:
         state, _ = state_of_job(call.world, job)
         if call.state.hooks:
-            for action in _steps(job.told, state, "queued"):
+            for action in _steps(job.sent, state, "queued"):
                 members = {"workflow_job": views.job(call, repository, job)}
                 webhooks.emit(call, "workflow_job", action, members, repository=repository)
-        job.told = state
+        job.sent = state
 
 
-def _steps(told: str, status: str, first: str) -> list[str]:
+def _steps(last: str, status: str, first: str) -> list[str]:
     """The actions of events between two statuses."""
     order = ["", "queued", "in_progress", "completed"]
-    passed = order[order.index(told) + 1 : order.index(status) + 1]
+    passed = order[order.index(last) + 1 : order.index(status) + 1]
     return [first if each == "queued" else each for each in passed]
 
 

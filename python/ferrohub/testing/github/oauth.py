@@ -95,7 +95,7 @@ def _app(world: World, sent: dict[str, str], *, secret: bool) -> App:
 
 
 def _authorize(world: World, sent: dict[str, str]) -> Response:
-    """The page that asks the user, whom the query names with ``login``; the user agrees at once."""
+    """The page on which a user agrees, whom the query names with ``login``; the user agrees at once."""
     user = world.state.account(sent.get("login", ""))
     try:
         url = authorized(world, user, sent) if user is not None else None
@@ -125,8 +125,8 @@ def authorized(world: World, user: Account, sent: dict[str, str]) -> str:
     world.state.grants[code] = Grant(
         app.id, scopes, ends, user.id, redirect_uri=target, challenge=sent.get("code_challenge")
     )
-    answer = {"code": code, **({"state": sent["state"]} if "state" in sent else {})}
-    return f"{target}{'&' if '?' in target else '?'}{urllib.parse.urlencode(answer)}"
+    given = {"code": code, **({"state": sent["state"]} if "state" in sent else {})}
+    return f"{target}{'&' if '?' in target else '?'}{urllib.parse.urlencode(given)}"
 
 
 def _fits(target: str, callback: str) -> bool:

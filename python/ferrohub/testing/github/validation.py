@@ -31,7 +31,7 @@ _UNDESCRIBED: dict[str, set[str]] = {
 }
 #: The types of responses whose description is wrong, by the ID of the operation.
 _CORRECTED: dict[str, tuple[Any, ...]] = {
-    # The account is a user or an enterprise; the description asks for the members of both.
+    # The account is a user or an enterprise; the description requires the members of both.
     "apps/list-installations": ("list", ("schema", "installation")),
 }
 #: Members that may be null at GitHub although the description excludes it, by schema.

@@ -73,7 +73,7 @@ class World:
         self.delays = Delays()
         #: What workflows do, by the name of their file.
         self.workflows: dict[str, Callable[[Plan], None]] = {}
-        #: The IDs of the repositories and of the runs that have not ended, as far as webhooks were told.
+        #: The IDs of the repositories and of the runs whose end was not sent to webhooks yet.
         self.active: list[tuple[int, int]] = []
         #: What can be downloaded without a credential, by a token.
         self.storage: dict[str, bytes] = {}

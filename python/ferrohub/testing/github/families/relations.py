@@ -80,7 +80,7 @@ def _depth(call: Call, reference: _Reference) -> int:
     return 1 + max((_depth(call, each) for each in issue.sub_issues), default=-1)
 
 
-def _told(call: Call, names: tuple[str, str], one: tuple[Repository, Issue], other: tuple[Repository, Issue]) -> Any:
+def _record(call: Call, names: tuple[str, str], one: tuple[Repository, Issue], other: tuple[Repository, Issue]) -> Any:
     """Record the events of two issues that are related now, or not any more; return the first issue."""
     shown = [views.issue(call, *each) for each in (one, other)]
     for name, (home, issue) in zip(names, (one, other), strict=True):
@@ -109,7 +109,7 @@ def add_sub_issue(call: Call) -> Any:
         parent.sub_issues.remove(there)
     issue.sub_issues.append(there)
     sub.parent = here
-    return _told(call, ("sub_issue_added", "parent_issue_added"), (repository, issue), (home, sub))
+    return _record(call, ("sub_issue_added", "parent_issue_added"), (repository, issue), (home, sub))
 
 
 def _sub_issue(call: Call, issue: Issue) -> tuple[Repository, Issue]:
@@ -126,7 +126,7 @@ def remove_sub_issue(call: Call) -> Any:
     home, sub = _sub_issue(call, issue)
     issue.sub_issues.remove(_reference(home, sub))
     sub.parent = None
-    return _told(call, ("sub_issue_removed", "parent_issue_removed"), (repository, issue), (home, sub))
+    return _record(call, ("sub_issue_removed", "parent_issue_removed"), (repository, issue), (home, sub))
 
 
 @operation("issues/reprioritize-sub-issue")
@@ -168,7 +168,7 @@ def add_blocker(call: Call) -> Any:
         raise unprocessable(f"Validation Failed: an issue cannot be blocked by more than {_MOST_BLOCKERS} issues")
     issue.blocked_by.append(there)
     blocker.blocking.append(here)
-    _told(call, ("blocked_by_added", "blocking_added"), (repository, issue), (home, blocker))
+    _record(call, ("blocked_by_added", "blocking_added"), (repository, issue), (home, blocker))
     return views.issue(call, home, blocker)
 
 
@@ -180,6 +180,6 @@ def remove_blocker(call: Call) -> Any:
         if blocker.id == wanted:
             issue.blocked_by.remove(_reference(home, blocker))
             blocker.blocking.remove(_reference(repository, issue))
-            _told(call, ("blocked_by_removed", "blocking_removed"), (repository, issue), (home, blocker))
+            _record(call, ("blocked_by_removed", "blocking_removed"), (repository, issue), (home, blocker))
             return views.issue(call, home, blocker)
     raise not_found()

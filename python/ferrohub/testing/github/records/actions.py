@@ -36,8 +36,8 @@ class Job:
     steps: list[tuple[str, str]] = field(default_factory=list)
     log: str = ""
     labels: list[str] = field(default_factory=list)
-    #: The status of which webhooks were told.
-    told: str = ""
+    #: The last status that was sent to webhooks.
+    sent: str = ""
 
 
 @dataclasses.dataclass
@@ -74,8 +74,8 @@ class Run:
     #: The IDs of its jobs, of all attempts.
     jobs: list[int] = field(default_factory=list)
     has_logs: bool = True
-    #: The status of which webhooks were told.
-    told: str = ""
+    #: The last status that was sent to webhooks.
+    sent: str = ""
 
 
 @dataclasses.dataclass

@@ -107,7 +107,7 @@ class Grant:
     redirect_uri: str | None = None
     #: The code challenge of PKCE (S256).
     challenge: str | None = None
-    #: The code that the user enters, of the device flow; its interval in seconds, and when the App asked last.
+    #: The code that the user enters, of the device flow; its interval in seconds, and the time of the last request.
     user_code: str | None = None
     interval: int = 5
     polled: float | None = None
