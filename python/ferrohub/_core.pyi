@@ -126,12 +126,31 @@ def _install_transport(transport: Transport | None) -> Transport | None:
     """
 
 def _lacking(method: str, url: str, version: str | None) -> str | None:
-    """The release of Enterprise Server, such as "3.19", that lacks the operation of a request to one; None where it
-    has the
-    operation, and for the address of another host.
+    """Why an Enterprise Server lacks the operation of a request to it; None where it has the operation, and for the
+    address
+    of another host.
 
     :param method: method of the request
     :param url: address of the request
+    :param version: what the server sent as its version, or None
+    """
+
+def _api_versions() -> list[str]:
+    """The versions of the API that change something, in their order, but for the first version."""
+
+def _version_uses(
+    method: str, path: str, request: str | None, status: int, response: str | None, version: str
+) -> list[tuple[str, str, str, int]]:
+    """What a version of the API changes in a recorded request and its response.
+
+    :param method: method of the request
+    :param path: path of the request, below the URL of the API
+    :param request: JSON of the request as text, or None
+    :param status: status of the response
+    :param response: JSON of the response as text, or None
+    :param version: the version, such as ``"2026-03-10"``
+    :returns: a tuple for each use: ID of the operation, what changes, what replaces it (or an empty text), and how
+        often
     """
 
 def _rest_nearest(id: str) -> str | None:
@@ -298,6 +317,30 @@ def _app_token(pem: bytes, app_id: str, expire_in: int) -> str:
     :param pem: the private key
     :param app_id: id of the app
     :param expire_in: seconds until it expires
+    """
+
+def _new_private_key() -> str:
+    """Generate an RSA key of 2,048 bits in PEM form."""
+
+def _jwt_claims(jwt: str, private_key: bytes) -> str | None:
+    """The claims of a JWT, as JSON, if it is signed with a private key; None otherwise.
+
+    :param jwt: the JWT
+    :param private_key: the private key in PEM form
+    """
+
+def _sealing_key(seed: bytes) -> str:
+    """The public key that belongs to a seed of 32 bytes, in base64, as secrets are sealed with.
+
+    :param seed: the seed
+    """
+
+def _open_sealed(sealed: str, seed: bytes) -> bytes | None:
+    """Open a sealed value in base64 with the private key that belongs to a seed; None if it is sealed for another
+    key.
+
+    :param sealed: the sealed value
+    :param seed: the seed
     """
 
 def _credential(session: ClientSession) -> tuple[str, tuple[Any, ...]]:
