@@ -71,7 +71,7 @@ class LoopThread:
 
 
 class _Ending(threading.Event):
-    """Set when a loop ends. With the lock, so that a coroutine begins before that or not at all: nothing would run it."""
+    """Set when a loop ends. With the lock, a coroutine begins before that or not at all, as nothing would run it."""
 
     def __init__(self) -> None:
         super().__init__()

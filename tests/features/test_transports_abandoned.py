@@ -177,12 +177,14 @@ def test_calls_end_when_another_thread_closes_the_transport() -> None:
     client = ferrohub.Client(transport=transport, retries=0)
     found: list[str] = []
 
+    def outcome() -> str:
+        try:
+            return str(client.user("mona").login)
+        except ferrohub.ConnectionError as error:
+            return str(error).partition(": ")[2]
+
     def call() -> None:
-        for _ in range(100):
-            try:
-                found.append(str(client.user("mona").login))
-            except ferrohub.ConnectionError as error:
-                found.append(str(error).partition(": ")[2])
+        found.extend(outcome() for _ in range(100))
 
     threads = [threading.Thread(target=call, daemon=True) for _ in range(6)]
     for thread in threads:

@@ -103,7 +103,7 @@ def test_headers_are_read_in_any_form() -> None:
             hooks.receive(headers, body.decode())
 
 
-@pytest.mark.parametrize("value", ["\udcff", "\ud800", b"\xff", "\xff"])
+@pytest.mark.parametrize("value", ["\udcff", b"\xff", "\xff"])
 @pytest.mark.parametrize(
     ("name", "status"),
     [("X-Other", 200), ("X-GitHub-Event", 400), ("X-GitHub-Delivery", 400), ("X-Hub-Signature-256", 401)],

@@ -35,7 +35,7 @@ class ASGITransport:
         if request.asynchronous:
             return exchange(self.app, request)
         loop = self._running()
-        response = loop.call(exchange(self.app, request))
+        response: Response = loop.call(exchange(self.app, request))
         if isinstance(response.body, AsyncChunks):
             response.body = loop.iterated(response.body)
         return response
