@@ -111,8 +111,7 @@ class Server:
             if isinstance(content, dict) and "last_read_at" in content:
                 content["last_read_at"] = content["last_read_at"][:10]
             if isinstance(content, dict) and isinstance(content.get("query"), str):
-                content["query"] = re.sub(r"\s+", " ", content["query"]).strip().replace("} ", "}").replace(" }", "}")
-                content["query"] = sorted(content["query"].split())
+                content["query"] = sorted(re.findall(r"[\w$\[!]+", content["query"]))
         except ValueError:
             boundary = (handler.headers.get("Content-Type") or "").partition("boundary=")[2]
             content = body.decode("latin-1").replace(boundary, "boundary") if boundary else body.decode("latin-1")

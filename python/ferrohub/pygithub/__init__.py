@@ -12,6 +12,8 @@ from __future__ import annotations
 
 import importlib
 import logging
+import sys
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.pygithub import _modules
@@ -45,6 +47,18 @@ _NAMES = {
     "UnknownObjectException": "GithubException",
 }
 __all__ = ["Auth", "enable_console_debug_logging", *_NAMES]
+
+
+class _Package(ModuleType):
+    """The type of this module: ``GithubException`` and its like are classes here, beside the modules of these names."""
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        # Python sets a module that it has imported in its package.
+        if not (name in _NAMES and isinstance(value, ModuleType)):
+            super().__setattr__(name, value)
+
+
+sys.modules[__name__].__class__ = _Package
 
 
 def __getattr__(name: str) -> Any:

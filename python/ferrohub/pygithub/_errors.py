@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ferrohub.pygithub import GithubException as exceptions
+from ferrohub.pygithub.GithubException import (
+    BadCredentialsException,
+    BadUserAgentException,
+    GithubException,
+    RateLimitExceededException,
+    TwoFactorException,
+    UnknownObjectException,
+)
 
 Headers = dict[str, Any]
 
@@ -13,7 +20,7 @@ class ErrorStatuses:
     """The methods of a requester that tell what an error status means."""
 
     @classmethod
-    def createException(cls, status: int, headers: Headers, output: Any) -> exceptions.GithubException:
+    def createException(cls, status: int, headers: Headers, output: Any) -> GithubException:
         """The exception for an error status.
 
         :param status: the status
@@ -23,17 +30,17 @@ class ErrorStatuses:
         message = output.get("message") if isinstance(output, dict) else None
         lower = (message or "").lower()
         shown: str | None = None
-        made: type[exceptions.GithubException] = exceptions.GithubException
+        made: type[GithubException] = GithubException
         if status == 401 and lower == "bad credentials":
-            made = exceptions.BadCredentialsException
+            made = BadCredentialsException
         elif status == 401 and "required" in headers.get("x-github-otp", ""):
-            made = exceptions.TwoFactorException
+            made = TwoFactorException
         elif status == 403 and lower.startswith("missing or invalid user agent string"):
-            made = exceptions.BadUserAgentException
+            made = BadUserAgentException
         elif status == 403 and cls.isRateLimitError(lower):
-            made = exceptions.RateLimitExceededException
+            made = RateLimitExceededException
         elif status == 404 and ("not found" in lower or "no object found" in lower):
-            made, shown = exceptions.UnknownObjectException, None if lower == "not found" else message
+            made, shown = UnknownObjectException, None if lower == "not found" else message
         else:
             shown = message
         return made(status, output, headers, shown)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.pygithub import GithubException as exceptions
+from ferrohub.pygithub.GithubException import GithubException, UnknownObjectException
 
 Headers = dict[str, Any]
 
@@ -55,7 +55,7 @@ class GraphQlRequests:
         errors = data.get("errors")
         if errors:
             if len(errors) == 1 and errors[0].get("type") == "NOT_FOUND":
-                raise exceptions.UnknownObjectException(404, data, headers, errors[0].get("message"))
+                raise UnknownObjectException(404, data, headers, errors[0].get("message"))
             raise self.createException(400, headers, data)
         return headers, data
 
@@ -81,7 +81,7 @@ class GraphQlRequests:
         headers, data = self.graphql_query(query, {"id": node_id})
         found = data.get("data", {}).get("node", {}).get("__typename", node_type)
         if found != node_type:
-            raise exceptions.GithubException(400, data, message=f"The object is a {found}, no {node_type}")
+            raise GithubException(400, data, message=f"The object is a {found}, no {node_type}")
         return headers, data
 
     def graphql_node_class(self, node_id: str, output_schema: str, klass: Any, node_type: str | None = None) -> Any:

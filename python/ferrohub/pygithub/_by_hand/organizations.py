@@ -7,11 +7,12 @@ from datetime import datetime, timedelta, timezone
 from types import SimpleNamespace
 from typing import Any
 
-from ferrohub.pygithub import Consts, GithubException as exceptions
+from ferrohub.pygithub import Consts
 from ferrohub.pygithub._by_hand import _requests as r
 from ferrohub.pygithub._kinds import kind
 from ferrohub.pygithub._modules import class_
 from ferrohub.pygithub.Auth import AppAuth, AppUserAuth
+from ferrohub.pygithub.GithubException import BadCredentialsException, GithubException, UnknownObjectException
 from ferrohub.pygithub.GithubObject import (
     NonCompletableGithubObject,
     NotSet,
@@ -180,7 +181,7 @@ class Team:
             headers, data = self._requester.requestJsonAndCheck(
                 "GET", url, headers={"Accept": Consts.teamRepositoryPermissions}
             )
-        except exceptions.UnknownObjectException:
+        except UnknownObjectException:
             return None
         return class_("Permissions")(self._requester, headers, data["permissions"])
 
@@ -394,7 +395,7 @@ class ApplicationOAuth:
         )
         if isinstance(data, dict) and "error" in data:
             wrong = data["error"] == "bad_verification_code"
-            raised = exceptions.BadCredentialsException if wrong else exceptions.GithubException
+            raised = BadCredentialsException if wrong else GithubException
             raise raised(200, data, headers)
         return class_("AccessToken")(self._requester, headers, data)
 
