@@ -31,6 +31,7 @@ ORIGINS = {
     "AppUserAuth": "ferrohub.pygithub.Auth",
     "AppInstallationAuth": "ferrohub.pygithub.Auth",
     "AppAuthentication": "ferrohub.pygithub.AppAuthentication",
+    "GithubRetry": "ferrohub.pygithub.GithubRetry",
     "PaginatedList": "ferrohub.pygithub.PaginatedList",
     "Requester": "ferrohub.pygithub.Requester",
     **dict.fromkeys(
@@ -46,6 +47,14 @@ ORIGINS = {
         ],
         "ferrohub.pygithub.GithubObject",
     ),
+}
+#: Members that are written by hand and that the table lacks.
+MORE = {
+    "Github": (
+        "default_retry: GithubRetry",
+        "def __enter__(self) -> Self: ...",
+        "def __exit__(self, *_exception: object) -> None: ...",
+    )
 }
 #: Modules with a file of their own.
 WRITTEN = frozenset(("AppAuthentication",))
@@ -81,7 +90,8 @@ def stub(module: str) -> str:
     """The stub of a module."""
     body = "\n".join(line for name in _facts.modules()[module] for line in of_class(_facts.class_(name)))
     names = {node.id for node in ast.walk(ast.parse(body)) if isinstance(node, ast.Name)}
-    return HEAD.format(module=module) + "".join(imports(names, module)) + "\n" + body + "\n"
+    exported = f"\n__all__ = {list(_facts.modules()[module])}\n\n"
+    return HEAD.format(module=module) + "".join(imports(names, module)) + exported + body + "\n"
 
 
 def imports(names: set[str], module: str) -> Iterator[str]:
@@ -100,6 +110,7 @@ def of_class(facts: _facts.Class) -> Iterator[str]:
     bases = [base for base in facts.bases if base not in ("object",)]
     yield f"class {facts.name}({', '.join(bases)}):" if bases else f"class {facts.name}:"
     lines = [*(f"{name}: {plain(type_)}" for name, type_ in facts.fields.items()), *members(facts)]
+    lines += MORE.get(facts.name, ())
     yield from (f"    {line}" for line in lines or ["..."])
 
 

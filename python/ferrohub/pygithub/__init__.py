@@ -20,6 +20,24 @@ from ferrohub.pygithub import _modules
 
 if TYPE_CHECKING:
     from ferrohub.pygithub import Auth as Auth
+    from ferrohub.pygithub.AppAuthentication import AppAuthentication as AppAuthentication
+    from ferrohub.pygithub.GithubException import (
+        BadAttributeException as BadAttributeException,
+        BadCredentialsException as BadCredentialsException,
+        BadUserAgentException as BadUserAgentException,
+        GithubException as GithubException,
+        IncompletableObject as IncompletableObject,
+        RateLimitExceededExceedsMaxWait as RateLimitExceededExceedsMaxWait,
+        RateLimitExceededException as RateLimitExceededException,
+        TwoFactorException as TwoFactorException,
+        UnknownObjectException as UnknownObjectException,
+    )
+    from ferrohub.pygithub.GithubIntegration import GithubIntegration as GithubIntegration
+    from ferrohub.pygithub.GithubRetry import GithubRetry as GithubRetry
+    from ferrohub.pygithub.InputFileContent import InputFileContent as InputFileContent
+    from ferrohub.pygithub.InputGitAuthor import InputGitAuthor as InputGitAuthor
+    from ferrohub.pygithub.InputGitTreeElement import InputGitTreeElement as InputGitTreeElement
+    from ferrohub.pygithub.MainClass import Github as Github
 
 _modules.install()
 
@@ -46,7 +64,26 @@ _NAMES = {
     "TwoFactorException": "GithubException",
     "UnknownObjectException": "GithubException",
 }
-__all__ = ["Auth", "enable_console_debug_logging", *_NAMES]
+__all__ = [
+    "AppAuthentication",
+    "Auth",
+    "BadAttributeException",
+    "BadCredentialsException",
+    "BadUserAgentException",
+    "Github",
+    "GithubException",
+    "GithubIntegration",
+    "GithubRetry",
+    "IncompletableObject",
+    "InputFileContent",
+    "InputGitAuthor",
+    "InputGitTreeElement",
+    "RateLimitExceededExceedsMaxWait",
+    "RateLimitExceededException",
+    "TwoFactorException",
+    "UnknownObjectException",
+    "enable_console_debug_logging",
+]
 
 
 class _Package(ModuleType):
