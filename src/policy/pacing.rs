@@ -1,6 +1,7 @@
 //! Pacing: requests are spaced as GitHub recommends, if the session is configured to.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
@@ -86,8 +87,8 @@ pub async fn lease(
     leased.unwrap_or_else(|_| Err(too_long(request, "other requests of the credential", patience)))
 }
 
-/// Wait for a lease, as long as other requests end. If none does for as long as the read timeout, whatever has the places
-/// waits itself, such as for this call.
+/// Wait for a lease, as long as other requests end or transfer bodies. If none does for as long as the read timeout, and
+/// each is in the hands of the user, they wait themselves, such as for this call.
 async fn moving(account: &dyn Account, demand: &Demand<'_>, request: &Request, settings: &Settings) -> Result<Lease> {
     let limit = match request.context.timeout {
         Some((_, read)) => read,
@@ -95,18 +96,17 @@ async fn moving(account: &dyn Account, demand: &Demand<'_>, request: &Request, s
     };
     let mut lease = account.lease(demand);
     let Some(limit) = limit.filter(|_| !demand.paced) else { return lease.await };
-    let mut seen = account.returned();
+    let Some(motion) = account.motion() else { return lease.await };
+    let mut seen = motion.activity.count();
     loop {
-        match (timeout(limit, &mut lease).await, seen) {
-            (Ok(leased), _) => return leased,
-            (Err(_), None) => return lease.await,
-            (Err(_), Some(before)) => {
-                seen = account.returned();
-                if seen == Some(before) {
-                    return Err(stuck(request, limit));
-                }
-            }
+        if let Ok(leased) = timeout(limit, &mut lease).await {
+            return leased;
         }
+        let now = motion.activity.count();
+        if now == seen && motion.unaided.load(Ordering::Relaxed) == 0 {
+            return Err(stuck(request, limit));
+        }
+        seen = now;
     }
 }
 
@@ -114,7 +114,7 @@ fn stuck(request: &Request, limit: Duration) -> Error {
     let (method, seconds) = (&request.method, limit.as_secs_f64());
     Error::Transport(format!(
         "{method} {} was not sent: {IN_FLIGHT} requests of the credential are in flight, which is GitHub's limit, and none of \
-         them has ended within {seconds} s (timeout)",
+         them has ended or moved within {seconds} s (timeout)",
         shown(request)
     ))
 }
