@@ -121,7 +121,11 @@ impl Client {
         }
         let kind = match cls {
             Some(cls) => kind_of(cls)?,
-            None => operation.and_then(classes::of_items).map_or(Kind::Plain("dict"), Kind::Class),
+            None => {
+                let accepted = request.accepted();
+                let class = operation.and_then(|operation| classes::of_items_as(operation, accepted));
+                class.map_or(Kind::Plain("dict"), Kind::Class)
+            }
         };
         let core = paging::described(request, operation, key.as_deref(), number, Size::Own);
         Listing::new(core, kind, self.session(py)?).into_python(py, false)
@@ -214,7 +218,7 @@ impl Client {
         let core = session.get().core.clone();
         let running = move |host: crate::calls::host::Host| async move {
             let source = content.source(&host, transfer::limit(&core)).await?;
-            request.upload = Some(Upload { source, progress: None });
+            request.upload = Some(Upload::new(source, None));
             core.send(request).await
         };
         run::serve(session.bind(py), running, finish)

@@ -27,10 +27,10 @@ use ferrohub::bindings::http::error::{self, Error};
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::http::transfer::Download;
-use ferrohub::bindings::rest::kind;
 use ferrohub::bindings::rest::operation::{Operation, Parameter, Place};
 use ferrohub::bindings::rest::request::build;
 use ferrohub::bindings::rest::schemas;
+use ferrohub::bindings::rest::{classes, kind};
 
 /// Run an operation of a tag.
 pub fn call<'py>(
@@ -67,6 +67,7 @@ pub fn call<'py>(
     }
     match (&named.result, &beside.to) {
         (Returned::Listing { class, search, item }, _) => {
+            let class = class.and_then(|_| classes::of_items_as(named.operation, request.accepted()));
             let kind = class.map_or_else(|| Kind::Plain(plain(*item)), Kind::Class);
             list(py, named.operation, session, request, kind, *search)
         }
@@ -157,7 +158,7 @@ fn upload<'py>(
     let running = move |host: Host| async move {
         let source = content.source(&host, transfer::limit(&core)).await?;
         let progress = progress.map(|callback| transfer::progress(callback, &host));
-        request.upload = Some(Upload { source, progress });
+        request.upload = Some(Upload::new(source, progress));
         core.send(request).await
     };
     let done = move |py: Python<'_>, response: Response| finish(py, named, &response, false, &kept);
