@@ -16,6 +16,7 @@ pub mod guarded;
 pub mod host;
 pub mod input;
 pub mod intercept;
+pub mod mapping_keys;
 
 pub mod operation;
 pub mod results;

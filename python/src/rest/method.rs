@@ -6,8 +6,8 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
-use crate::calls::function_like;
 use crate::calls::operation::bound_method;
+use crate::calls::{awaitable, function_like};
 use crate::rest::bind::{Filled, Named};
 use crate::rest::tags::Operations;
 use crate::rest::{described, run};
@@ -79,7 +79,8 @@ impl Method {
             return Err(PyTypeError::new_err(format!("{}() is a method of {}", self.__name__(), self.class)));
         };
         let rest = args.get_slice(1, args.len());
-        run::call(self.named(), &owner, &self.filled, &rest, kwargs)
+        let result = run::call(self.named(), &owner, &self.filled, &rest, kwargs)?;
+        awaitable::name(result, || self.__qualname__())
     }
 
     #[getter]

@@ -9,6 +9,7 @@ pub mod lazy;
 pub mod modules;
 pub mod namespace;
 pub mod pickle;
+pub mod pygithub;
 pub mod refresh;
 pub mod replaced;
 pub mod request;
