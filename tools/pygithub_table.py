@@ -275,7 +275,7 @@ def page() -> str:
 
 
 def hints(page: str) -> str:
-    """Class, method and the names here of each method on a page that has an operation, in a file of values separated by tabs."""
+    """A line for each method on a page that has a counterpart: its class, its name and that here, separated by tabs."""
     found, class_ = [], ""
     for line in page.splitlines():
         if line.startswith("## "):

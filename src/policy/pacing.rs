@@ -131,3 +131,58 @@ fn too_long(request: &Request, reason: &str, wait: Duration) -> Error {
         shown(request)
     ))
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use http::Method;
+    use tokio::time::sleep;
+    use url::Url;
+
+    use super::*;
+    use crate::policy::quota::with_cap;
+
+    const TIMEOUT: Duration = Duration::from_secs(10);
+
+    /// What becomes of a wait for the only place, which `work` has for a minute.
+    async fn wait(work: impl AsyncFnOnce(&mut Lease, &dyn Account)) -> Result<Duration> {
+        let request = Request::new(Method::GET, Url::parse("https://api.github.com/user").unwrap());
+        let settings = Settings::default();
+        let route = Route::of(&settings, &request);
+        let demand = Demand { route: &route, count: 1, paced: false, waits: false };
+        let (account, began) = (with_cap(1), Instant::now());
+        let mut held = account.try_lease_one().unwrap();
+        let working = async {
+            work(&mut held, &*account).await;
+            drop(held);
+        };
+        let waiting = async {
+            moving(&*account, &demand, &request, &settings).await?;
+            Ok(began.elapsed())
+        };
+        let (done, ()) = tokio::join!(waiting, working);
+        done
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_wait_ends_if_nothing_moves() {
+        let still = wait(async |_, _| sleep(6 * TIMEOUT).await).await.unwrap_err();
+        assert!(still.to_string().contains("none of them has ended or moved within 10 s"), "{still}");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_wait_goes_on_while_a_body_moves_or_a_request_ends_by_itself() {
+        let moving = wait(async |_, account| {
+            for _ in 0..12 {
+                sleep(TIMEOUT / 2).await;
+                account.motion().unwrap().activity.note();
+            }
+        });
+        assert_eq!(moving.await.unwrap().as_secs(), 60);
+        let unaided = wait(async |lease, _| {
+            lease.ends_unaided();
+            sleep(6 * TIMEOUT).await;
+        });
+        assert_eq!(unaided.await.unwrap().as_secs(), 60);
+    }
+}

@@ -20,7 +20,7 @@ _LARGE_BODIES = 4
 _CHUNK = 1 << 16
 
 
-class Rejected(Exception):  # noqa: N818
+class Rejected(Exception):
     """A body that is not read to its end, with the status and the reason of the response."""
 
     def __init__(self, status: int, reason: str) -> None:

@@ -35,6 +35,8 @@ use crate::json::hex;
 use crate::policy::quota::route::Route;
 use crate::policy::settings::Settings;
 
+#[cfg(test)]
+pub use crate::policy::quota::in_memory::with_cap;
 pub use crate::policy::quota::in_memory::{in_memory, unlimited};
 
 /// Maximum number of requests that GitHub processes for a principal at the same time.
