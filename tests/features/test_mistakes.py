@@ -57,7 +57,7 @@ def test_keys_remain_an_operation(client: ferrohub.Client, server: Server) -> No
     """Also in a function that uses ``dict``, and however the attribute is looked up."""
     server.will(*[Reply([body_of("Key")])] * 4)
     repository = make("Repository", client)
-    listings = [repository.keys() for _ in dict([(1, 2)])]
+    listings = [repository.keys() for _ in dict.fromkeys([1])]
     listings += [getattr(repository, "keys")(), repository.keys(number=1), called(repository)]  # noqa: B009
     assert [len(list(listing)) for listing in listings] == [1, 1, 1, 1]
     assert hasattr(repository, "keys") and len(server.requests) == 4
