@@ -79,8 +79,10 @@ def test_a_wait_that_nothing_ends_is_an_error() -> None:
     with concurrent.futures.ThreadPoolExecutor(100) as pool:
         found = set(pool.map(call, range(100)))
     assert time.monotonic() - began < PATIENCE
-    limit = "100 requests of the credential are in flight, which is GitHub's limit, "
-        "and none of them has ended or moved within 0.5 s"
+    limit = (
+        "100 requests of the credential are in flight, which is GitHub's limit, and none of them has ended or moved "
+        "within 0.5 s"
+    )
     assert any(limit in text for text in found)
     assert all(text == "outer" or limit in text for text in found)
 
