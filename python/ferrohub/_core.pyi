@@ -3,7 +3,7 @@
 """The compiled core of ferrohub: clients, sessions, listings, and every class of resource."""
 
 import os
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import date, datetime, timedelta
 from pathlib import Path
 from types import GenericAlias
@@ -133,6 +133,24 @@ def _lacking(method: str, url: str, version: str | None) -> str | None:
     :param method: method of the request
     :param url: address of the request
     :param version: what the server sent as its version, or None
+    """
+
+def _api_versions() -> list[str]:
+    """The versions of the API that change something, in their order, but for the first version."""
+
+def _version_uses(
+    method: str, path: str, request: str | None, status: int, response: str | None, version: str
+) -> list[tuple[str, str, str, int]]:
+    """What a version of the API changes in a recorded request and its response.
+
+    :param method: method of the request
+    :param path: path of the request, below the URL of the API
+    :param request: JSON of the request as text, or None
+    :param status: status of the response
+    :param response: JSON of the response as text, or None
+    :param version: the version, such as ``"2026-03-10"``
+    :returns: a tuple for each use: ID of the operation, what changes, what replaces it (or an empty text), and how
+        often
     """
 
 def _rest_nearest(id: str) -> str | None:
@@ -299,6 +317,30 @@ def _app_token(pem: bytes, app_id: str, expire_in: int) -> str:
     :param pem: the private key
     :param app_id: id of the app
     :param expire_in: seconds until it expires
+    """
+
+def _new_private_key() -> str:
+    """Generate an RSA key of 2,048 bits in PEM form."""
+
+def _jwt_claims(jwt: str, private_key: bytes) -> str | None:
+    """The claims of a JWT, as JSON, if it is signed with a private key; None otherwise.
+
+    :param jwt: the JWT
+    :param private_key: the private key in PEM form
+    """
+
+def _sealing_key(seed: bytes) -> str:
+    """The public key that belongs to a seed of 32 bytes, in base64, as secrets are sealed with.
+
+    :param seed: the seed
+    """
+
+def _open_sealed(sealed: str, seed: bytes) -> bytes | None:
+    """Open a sealed value in base64 with the private key that belongs to a seed; None if it is sealed for another
+    key.
+
+    :param sealed: the sealed value
+    :param seed: the seed
     """
 
 def _credential(session: ClientSession) -> tuple[str, tuple[Any, ...]]:
@@ -657,13 +699,6 @@ class _WebhookReceiver:
         hook_ids: list[int],
         target_ids: list[int],
     ) -> Self: ...
-    def check_headers(self, headers: Any) -> tuple[int, str] | None:
-        """The status and the reason of the rejection of a delivery by its headers alone, before its body is read, or
-        None.
-
-        :param headers: headers, as a mapping or as pairs of names and values, which are text or bytes
-        """
-
     def read(self, headers: Any, body: bytes | bytearray | memoryview) -> WebhookEvent | tuple[int, str]:
         """The event of a delivery, or the status and the reason of its rejection.
 
@@ -1291,8 +1326,6 @@ class Response:
     def __bool__(self) -> bool: ...
     def __enter__(self) -> Self: ...
     def __exit__(self, *_exception: object) -> None: ...
-    def __aenter__(self) -> Awaitable[Self]: ...
-    def __aexit__(self, *_exception: object) -> Awaitable[None]: ...
 
 @final
 class Request:
@@ -2975,7 +3008,6 @@ class Client:
 
     def __enter__(self) -> Self: ...
     def __exit__(self, *_exception: object) -> None: ...
-    @overload
     def star(self, username: GitHubCore | str, repo: GitHubCore | str) -> bool:
         """Star a repository.
 
@@ -2988,10 +3020,7 @@ class Client:
         Request: ``PUT /user/starred/{username}/{repo}``, signed
         GitHub: https://docs.github.com/rest/activity/starring
         """
-    @overload
-    def star(self, username: str) -> bool: ...
 
-    @overload
     def unstar(self, username: GitHubCore | str, repo: GitHubCore | str) -> bool:
         """Take the star from a repository.
 
@@ -3004,10 +3033,7 @@ class Client:
         Request: ``DELETE /user/starred/{username}/{repo}``, signed
         GitHub: https://docs.github.com/rest/activity/starring
         """
-    @overload
-    def unstar(self, username: str) -> bool: ...
 
-    @overload
     def is_starred(self, username: GitHubCore | str, repo: GitHubCore | str) -> bool:
         """Whether the authenticated user starred a repository.
 
@@ -3020,8 +3046,6 @@ class Client:
         Request: ``GET /user/starred/{username}/{repo}``, signed
         GitHub: https://docs.github.com/rest/activity/starring
         """
-    @overload
-    def is_starred(self, username: str) -> bool: ...
 
     def starred(
         self,
@@ -3271,7 +3295,6 @@ class Client:
         GitHub: https://docs.github.com/rest/apps/apps
         """
 
-    @overload
     def app_installation_for_repository(self, owner: GitHubCore | str, repository: GitHubCore | str) -> Installation:
         """Fetch the app's installation that covers a repository.
 
@@ -3284,8 +3307,6 @@ class Client:
         Request: ``GET /repos/{owner}/{repository}/installation``, signed as an app
         GitHub: https://docs.github.com/rest/apps/apps
         """
-    @overload
-    def app_installation_for_repository(self, owner: str) -> Installation: ...
 
     def app_installation_for_user(self, user: GitHubCore | str) -> Installation:
         """Fetch the app's installation in the account of a user.
@@ -3568,7 +3589,6 @@ class Client:
         GitHub: https://docs.github.com/rest/gists/gists
         """
 
-    @overload
     def issue(
         self,
         username: GitHubCore | str,
@@ -3591,10 +3611,7 @@ class Client:
         Request: ``GET /repos/{username}/{repository}/issues/{number}``
         GitHub: https://docs.github.com/rest/issues/issues
         """
-    @overload
-    def issue(self, username: str, *, number: GitHubCore | int | str, lazy: bool = False) -> Issue: ...
 
-    @overload
     def create_issue(
         self,
         owner: GitHubCore | str,
@@ -3631,20 +3648,6 @@ class Client:
         Request: ``GET /repos/{owner}/{repository}, POST {url}/issues``, signed
         GitHub: https://docs.github.com/rest/issues/issues
         """
-    @overload
-    def create_issue(
-        self,
-        owner: str,
-        *,
-        title: str,
-        body: str | None = None,
-        assignee: GitHubCore | str | None = None,
-        milestone: GitHubCore | int | str | None = None,
-        labels: str | Iterable[GitHubCore | str] = [],
-        assignees: Iterable[GitHubCore | str] | None = None,
-        type: str | None = None,
-        issue_field_values: Iterable[Mapping[str, str | float | Iterable[str]]] | None = None,
-    ) -> ShortIssue: ...
 
     def issues(
         self,
@@ -3758,7 +3761,6 @@ class Client:
         GitHub: https://docs.github.com/rest/issues/issues
         """
 
-    @overload
     def issues_on(
         self,
         username: GitHubCore | str,
@@ -3806,25 +3808,6 @@ class Client:
         Request: ``GET /repos/{username}/{repository}/issues``
         GitHub: https://docs.github.com/rest/issues/issues
         """
-    @overload
-    def issues_on(
-        self,
-        username: str,
-        *,
-        milestone: GitHubCore | int | str | None = None,
-        state: Literal["open", "closed", "all"] | None = None,
-        assignee: GitHubCore | str | None = None,
-        mentioned: GitHubCore | str | None = None,
-        labels: str | Iterable[GitHubCore | str] | None = None,
-        sort: Literal["created", "updated", "comments"] | None = None,
-        direction: Literal["asc", "desc"] | None = None,
-        since: datetime | date | str | None = None,
-        number: int = -1,
-        etag: str | None = None,
-        type: str | None = None,
-        creator: GitHubCore | str | None = None,
-        issue_field_values: str | None = None,
-    ) -> Listing[ShortIssue]: ...
 
     def meta(self) -> dict[str, Any]:
         """Fetch what GitHub says of itself: lists of its addresses in CIDR notation by use (`hooks` for the
@@ -4130,7 +4113,6 @@ class Client:
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
-    @overload
     def pull_request(
         self,
         owner: GitHubCore | str,
@@ -4153,10 +4135,7 @@ class Client:
         Request: ``GET /repos/{owner}/{repository}/pulls/{number}``
         GitHub: https://docs.github.com/rest/pulls/pulls
         """
-    @overload
-    def pull_request(self, owner: str, *, number: GitHubCore | int | str, lazy: bool = False) -> PullRequest: ...
 
-    @overload
     def repository(self, owner: GitHubCore | str, repository: GitHubCore | str, *, lazy: bool = False) -> Repository:
         """Fetch one repository.
 
@@ -4171,8 +4150,6 @@ class Client:
         Request: ``GET /repos/{owner}/{repository}``
         GitHub: https://docs.github.com/rest/repos/repos
         """
-    @overload
-    def repository(self, owner: str, *, lazy: bool = False) -> Repository: ...
 
     def repository_with_id(self, number: GitHubCore | int | str, *, lazy: bool = False) -> Repository:
         """Fetch one repository by its number, which stays the same when the repository is renamed or moved.

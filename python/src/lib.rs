@@ -26,6 +26,8 @@ mod _core {
     #[pymodule_export]
     use crate::apps::client::AppClient;
     #[pymodule_export]
+    use crate::apps::simulated::{_jwt_claims, _new_private_key, _open_sealed, _sealing_key};
+    #[pymodule_export]
     use crate::calls::custom::_app_token;
     #[pymodule_export]
     use crate::calls::describe::{declared, records};
@@ -60,7 +62,9 @@ mod _core {
     #[pymodule_export]
     use crate::rest::described::_rest_described;
     #[pymodule_export]
-    use crate::rest::kinds::{_rest_nearest, _rest_operation, _rest_schema, _rest_schema_paths};
+    use crate::rest::kinds::{
+        _api_versions, _rest_nearest, _rest_operation, _rest_schema, _rest_schema_paths, _version_uses,
+    };
     #[pymodule_export]
     use crate::rest::tags::{_rest_model, _rest_parsed, _rest_types, Operations};
     #[pymodule_export]

@@ -139,10 +139,10 @@ mod tests {
         let document = parse(text).unwrap();
         let check = |given: Value| check_variables(operation(&document, None).unwrap(), given.as_object().unwrap());
         assert!(check(json!({"owner": "octocat", "first": 1})).is_ok());
-        let unknown = why(check(json!({"owner": "octocat", "nmae": "x"})));
+        let unknown = why(check(json!({"owner": "octocat", "lgn": "x"})));
         assert_eq!(
             unknown,
-            "variables has \"nmae\", which the query does not declare; it declares $owner, $name, $first"
+            "variables has \"lgn\", which the query does not declare; it declares $owner, $name, $first"
         );
         for given in [json!({}), json!({"owner": null})] {
             assert_eq!(why(check(given)), "variables must have \"owner\": the query declares $owner: String!");

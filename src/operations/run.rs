@@ -22,7 +22,9 @@ use crate::operations::composite;
 use crate::operations::handle;
 use crate::operations::outcome::{Found, Outcome, interpret_status};
 use crate::operations::paging::{self, Size};
-use crate::schema::declaration::{Local, Method, Op, Returns, Send, Takes, media};
+use crate::operations::request;
+use crate::rest::versions;
+use crate::schema::declaration::{DefaultValue, Local, Method, Op, Returns, Send, Takes, media};
 
 /// A running operation. Dropping it cancels the request in flight.
 pub type Running = BoxFuture<'static, Result<Outcome>>;
@@ -195,7 +197,7 @@ impl Call {
     pub(super) fn request_of(&self, op: &Op, arguments: &Arguments, owner: Option<&Json>) -> Result<Request> {
         let missing = self.session.require(op.needs, self.auth.as_ref())?;
         let settings = self.session.settings();
-        let build = |owner: Option<&Json>| Request::build(op, arguments, owner, &settings.addresses);
+        let build = |owner: Option<&Json>| request::build(op, arguments, owner, &settings.addresses);
         let (mut request, auth) = match settings.client_id.clone().filter(|_| op.needs == Needs::ClientId) {
             Some((username, password)) => {
                 let client = Json::from_value(&json!({ "client_id": username }));
@@ -203,6 +205,7 @@ impl Call {
             }
             None => (build(owner)?, self.auth.clone()),
         };
+        adapt(op, settings.api_version.as_deref(), &mut request)?;
         request.sign_with(auth);
         request.context.lacks = missing;
         request.context.needs = Some(op.needs);
@@ -213,7 +216,7 @@ impl Call {
     pub(super) fn bare(&self, line: &str) -> Result<Request> {
         self.check_credential()?;
         let addresses = &self.session.settings().addresses;
-        let mut request = Request::bare(line, &self.arguments, self.owner.as_ref(), addresses)?;
+        let mut request = request::bare(line, &self.arguments, self.owner.as_ref(), addresses)?;
         request.sign_with(self.auth.clone());
         if self.op.accept != media::FULL {
             request.header("accept", self.op.accept)?;
@@ -248,4 +251,17 @@ impl Call {
     pub(super) fn member(&self, key: &str) -> Option<String> {
         self.owner.as_ref()?.get(key)?.scalar()
     }
+}
+
+/// Adapt the JSON body of a request to the version of the API.
+fn adapt(op: &Op, version: Option<&str>, request: &mut Request) -> Result<()> {
+    let body = request.body.as_deref().filter(|_| versions::changes_body(op.id, version));
+    let Some(Ok(Value::Object(mut body))) = body.map(serde_json::from_slice) else { return Ok(()) };
+    let is_default = |name: &str, value: &Value| {
+        let mut defaults = op.params.iter().filter(|param| param.wire == name).filter_map(|param| param.default);
+        defaults.any(|default| matches!(default, DefaultValue::Text(text) if value.as_str() == Some(text)))
+    };
+    versions::adapt(op.id, version, is_default, &mut body).map_err(Error::Argument)?;
+    request.json(&Value::Object(body));
+    Ok(())
 }

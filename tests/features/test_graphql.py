@@ -101,7 +101,7 @@ def test_asyncio_awaits_it(server: Server) -> None:
         (OWNER, {"login": "x"}, "Other", 'operation_name: the query has no operation "Other"'),
         (OWNER, None, None, r'variables must have "login": the query declares \$login: String!'),
         (OWNER, {"login": None}, None, 'variables must have "login"'),
-        (OWNER, {"login": "a", "lgoin": "b"}, None, 'variables has "lgoin", which the query does not declare'),
+        (OWNER, {"login": "a", "lgn": "b"}, None, 'variables has "lgn", which the query does not declare'),
         ("query Q { viewer { ...Fields } }", None, None, "there is no fragment Fields"),
         ("query Q { user(login: $login) { id } }", None, None, r"uses \$login, which it does not declare"),
         (OWNER, {"login": float("nan")}, None, "variables is not JSON-serializable: nan"),

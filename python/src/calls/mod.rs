@@ -6,6 +6,7 @@ pub mod awaitable;
 pub mod blocking;
 pub mod call;
 pub mod custom;
+pub mod deprecation;
 pub mod describe;
 pub mod event_loop;
 pub mod events;
@@ -19,7 +20,9 @@ pub mod intercept;
 pub mod mapping_keys;
 
 pub mod operation;
+pub mod path_parts;
 pub mod results;
+pub mod streaming;
 pub mod transfer;
 pub mod transport;
 pub mod upload_body;
