@@ -81,7 +81,7 @@ class Webhooks(Handlers, Generic[_Client]):
     - 408: the body did not arrive within 10 seconds, with :attr:`asgi` and :meth:`aiohttp`
     - 413: the body is larger than ``max_body``
     - 500: a handler failed or was cancelled; GitHub shows the delivery as failed, and it can be redelivered
-    - 503: ``max_running`` deliveries are in progress, bodies that were not yet answered take the memory of four of
+    - 503: ``max_running`` deliveries are in progress, bodies of requests without a response take the memory of four of
       ``max_body`` (64 KiB of each do not count), the receiver was closed, or a large delivery could not be verified
       within ``respond_within``, or 5 seconds if that is less
 
