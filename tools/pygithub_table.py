@@ -1,5 +1,7 @@
 """Write the table of PyGithub's methods and of what there is for each here: ``docs/migration/pygithub-methods.md``.
 
+The hints of errors are made from it: ``python/src/values/pygithub_names.tsv``.
+
 Run it where PyGithub, of the version below, and the package are installed::
 
     python tools/pygithub_table.py            # write the page
@@ -36,6 +38,8 @@ from ferrohub import _core
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "migration" / "pygithub-methods.md"
+#: What the error for a missing attribute says, by the class and the method of PyGithub.
+HINTS = ROOT / "python" / "src" / "values" / "pygithub_names.tsv"
 BY_HAND = ROOT / "tools" / "pygithub_by_hand.tsv"
 VERSION = "2.10.0"
 #: Classes of PyGithub whose methods are those of a client.
@@ -270,6 +274,19 @@ def page() -> str:
     return "".join([*parts, "\n", ATTRIBUTES, *differing])
 
 
+def hints(page: str) -> str:
+    """A line for each method on a page that has a counterpart: its class, its name and that here, separated by tabs."""
+    found, class_ = [], ""
+    for line in page.splitlines():
+        if line.startswith("## "):
+            class_ = line[3:]
+        row = re.fullmatch(r"\| `(\w+)` \| .*?\| ((?:`[\w.]+`(?:, )?)+)(?:; .*)? \|", line)
+        if row and "Client.request" not in row[2]:
+            here = " or ".join(re.findall(r"`([\w.]+)`", row[2]))
+            found.append(f"{class_}\t{row[1]}\t{here}\n")
+    return "".join(found)
+
+
 def joined(names: Iterable[str]) -> str:
     """Names as code, with commas."""
     return ", ".join(f"`{name}`" for name in names)
@@ -294,8 +311,9 @@ def main() -> int:
         return int(bool(found))
     made = page()
     if options.check:
-        return int(not PAGE.is_file() or PAGE.read_text() != made)
+        return int(not PAGE.is_file() or PAGE.read_text() != made or HINTS.read_text() != hints(made))
     PAGE.write_text(made)
+    HINTS.write_text(hints(made))
     return 0
 
 

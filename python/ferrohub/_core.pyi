@@ -3,7 +3,7 @@
 """The compiled core of ferrohub: clients, sessions, listings, and every class of resource."""
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from datetime import date, datetime, timedelta
 from pathlib import Path
 from types import GenericAlias
@@ -699,6 +699,13 @@ class _WebhookReceiver:
         hook_ids: list[int],
         target_ids: list[int],
     ) -> Self: ...
+    def check_headers(self, headers: Any) -> tuple[int, str] | None:
+        """The status and the reason of the rejection of a delivery by its headers alone, before its body is read, or
+        None.
+
+        :param headers: headers, as a mapping or as pairs of names and values, which are text or bytes
+        """
+
     def read(self, headers: Any, body: bytes | bytearray | memoryview) -> WebhookEvent | tuple[int, str]:
         """The event of a delivery, or the status and the reason of its rejection.
 
@@ -1326,6 +1333,8 @@ class Response:
     def __bool__(self) -> bool: ...
     def __enter__(self) -> Self: ...
     def __exit__(self, *_exception: object) -> None: ...
+    def __aenter__(self) -> Awaitable[Self]: ...
+    def __aexit__(self, *_exception: object) -> Awaitable[None]: ...
 
 @final
 class Request:
@@ -3010,6 +3019,7 @@ class Client:
 
     def __enter__(self) -> Self: ...
     def __exit__(self, *_exception: object) -> None: ...
+    @overload
     def star(self, username: GitHubCore | str, repo: GitHubCore | str) -> bool:
         """Star a repository.
 
@@ -3022,7 +3032,10 @@ class Client:
         Request: ``PUT /user/starred/{username}/{repo}``, signed
         GitHub: https://docs.github.com/rest/activity/starring
         """
+    @overload
+    def star(self, username: str) -> bool: ...
 
+    @overload
     def unstar(self, username: GitHubCore | str, repo: GitHubCore | str) -> bool:
         """Take the star from a repository.
 
@@ -3035,7 +3048,10 @@ class Client:
         Request: ``DELETE /user/starred/{username}/{repo}``, signed
         GitHub: https://docs.github.com/rest/activity/starring
         """
+    @overload
+    def unstar(self, username: str) -> bool: ...
 
+    @overload
     def is_starred(self, username: GitHubCore | str, repo: GitHubCore | str) -> bool:
         """Whether the authenticated user starred a repository.
 
@@ -3048,6 +3064,8 @@ class Client:
         Request: ``GET /user/starred/{username}/{repo}``, signed
         GitHub: https://docs.github.com/rest/activity/starring
         """
+    @overload
+    def is_starred(self, username: str) -> bool: ...
 
     def starred(
         self,
@@ -3297,6 +3315,7 @@ class Client:
         GitHub: https://docs.github.com/rest/apps/apps
         """
 
+    @overload
     def app_installation_for_repository(self, owner: GitHubCore | str, repository: GitHubCore | str) -> Installation:
         """Fetch the app's installation that covers a repository.
 
@@ -3309,6 +3328,8 @@ class Client:
         Request: ``GET /repos/{owner}/{repository}/installation``, signed as an app
         GitHub: https://docs.github.com/rest/apps/apps
         """
+    @overload
+    def app_installation_for_repository(self, owner: str) -> Installation: ...
 
     def app_installation_for_user(self, user: GitHubCore | str) -> Installation:
         """Fetch the app's installation in the account of a user.
@@ -3591,6 +3612,7 @@ class Client:
         GitHub: https://docs.github.com/rest/gists/gists
         """
 
+    @overload
     def issue(
         self,
         username: GitHubCore | str,
@@ -3613,7 +3635,10 @@ class Client:
         Request: ``GET /repos/{username}/{repository}/issues/{number}``
         GitHub: https://docs.github.com/rest/issues/issues
         """
+    @overload
+    def issue(self, username: str, *, number: GitHubCore | int | str, lazy: bool = False) -> Issue: ...
 
+    @overload
     def create_issue(
         self,
         owner: GitHubCore | str,
@@ -3650,6 +3675,20 @@ class Client:
         Request: ``GET /repos/{owner}/{repository}, POST {url}/issues``, signed
         GitHub: https://docs.github.com/rest/issues/issues
         """
+    @overload
+    def create_issue(
+        self,
+        owner: str,
+        *,
+        title: str,
+        body: str | None = None,
+        assignee: GitHubCore | str | None = None,
+        milestone: GitHubCore | int | str | None = None,
+        labels: str | Iterable[GitHubCore | str] = [],
+        assignees: Iterable[GitHubCore | str] | None = None,
+        type: str | None = None,
+        issue_field_values: Iterable[Mapping[str, str | float | Iterable[str]]] | None = None,
+    ) -> ShortIssue: ...
 
     def issues(
         self,
@@ -3763,6 +3802,7 @@ class Client:
         GitHub: https://docs.github.com/rest/issues/issues
         """
 
+    @overload
     def issues_on(
         self,
         username: GitHubCore | str,
@@ -3810,6 +3850,25 @@ class Client:
         Request: ``GET /repos/{username}/{repository}/issues``
         GitHub: https://docs.github.com/rest/issues/issues
         """
+    @overload
+    def issues_on(
+        self,
+        username: str,
+        *,
+        milestone: GitHubCore | int | str | None = None,
+        state: Literal["open", "closed", "all"] | None = None,
+        assignee: GitHubCore | str | None = None,
+        mentioned: GitHubCore | str | None = None,
+        labels: str | Iterable[GitHubCore | str] | None = None,
+        sort: Literal["created", "updated", "comments"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        since: datetime | date | str | None = None,
+        number: int = -1,
+        etag: str | None = None,
+        type: str | None = None,
+        creator: GitHubCore | str | None = None,
+        issue_field_values: str | None = None,
+    ) -> Listing[ShortIssue]: ...
 
     def meta(self) -> dict[str, Any]:
         """Fetch what GitHub says of itself: lists of its addresses in CIDR notation by use (`hooks` for the
@@ -4115,6 +4174,7 @@ class Client:
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
+    @overload
     def pull_request(
         self,
         owner: GitHubCore | str,
@@ -4137,7 +4197,10 @@ class Client:
         Request: ``GET /repos/{owner}/{repository}/pulls/{number}``
         GitHub: https://docs.github.com/rest/pulls/pulls
         """
+    @overload
+    def pull_request(self, owner: str, *, number: GitHubCore | int | str, lazy: bool = False) -> PullRequest: ...
 
+    @overload
     def repository(self, owner: GitHubCore | str, repository: GitHubCore | str, *, lazy: bool = False) -> Repository:
         """Fetch one repository.
 
@@ -4152,6 +4215,8 @@ class Client:
         Request: ``GET /repos/{owner}/{repository}``
         GitHub: https://docs.github.com/rest/repos/repos
         """
+    @overload
+    def repository(self, owner: str, *, lazy: bool = False) -> Repository: ...
 
     def repository_with_id(self, number: GitHubCore | int | str, *, lazy: bool = False) -> Repository:
         """Fetch one repository by its number, which stays the same when the repository is renamed or moved.

@@ -13,13 +13,17 @@ NO_MESSAGE = "[No message]"
 
 def body_of(response: Any) -> dict[str, Any]:
     """The body of a response if it is a JSON object; an empty one otherwise."""
+    from ferrohub._core import Response
+
     if isinstance(response, Mapping):
         return dict(response)
-    # A response that a test builds may lack either, and raise anything.
-    with contextlib.suppress(Exception):
-        body = response.json()
-        if isinstance(body, dict):
-            return body
+    # A response that a test builds may lack either, and raise anything. That of this package would raise an exception
+    # with the same response.
+    if not isinstance(response, Response):
+        with contextlib.suppress(Exception):
+            body = response.json()
+            if isinstance(body, dict):
+                return body
     with contextlib.suppress(Exception):
         body = json.loads(response.content)
         if isinstance(body, dict):

@@ -154,7 +154,7 @@ operations! {
         /// app_id: number of the app, or its client id.
         /// expire_in: how long it lasts, in seconds; GitHub allows at most 600. Up to a minute of it lies in the
         /// past, as clocks differ.
-        login_as_app(private_key_pem: Local(PrivateKey), app_id: Id, expire_in: Int = 600) -> Nothing
+        login_as_app(private_key_pem: Local(PrivateKey), app_id: AppId, expire_in: Int = 600) -> Nothing
             = Local(LoginAsApp) "no request";
         /// Act as an installation of a GitHub App from now on.
         ///
@@ -164,7 +164,7 @@ operations! {
         /// app_id: number of the app, or its client id.
         /// installation_id: number of the installation; `app_installations` lists them.
         /// expire_in: how long the signature of that request lasts, in seconds.
-        login_as_app_installation(private_key_pem: Local(PrivateKey), app_id: Id, installation_id: Id,
+        login_as_app_installation(private_key_pem: Local(PrivateKey), app_id: AppId, installation_id: Id,
             expire_in: Int = 30) -> Nothing
             = Composite(LoginAsInstallation) "POST /app/installations/{installation_id}/access_tokens"
             is "apps/create-installation-access-token";

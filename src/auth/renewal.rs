@@ -1,13 +1,14 @@
 //! Renewal of credentials: one call renews a credential for all that use it, whatever transport, event hooks or
 //! instrumentation its requests pass through. Installation tokens and tokens of users are renewed here.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use futures_util::future::BoxFuture;
 use tokio::sync::watch;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 
 use crate::http::error::{Error, Result};
 use crate::runtime::deadline;
@@ -20,7 +21,10 @@ pub const PAUSE: TimeDelta = TimeDelta::seconds(30);
 
 /// How long a call waits for a renewal by another one. Code of the user runs meanwhile, such as a transport, and may
 /// itself wait for the call.
-const PATIENCE: Duration = Duration::from_secs(60);
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How often a call that waits looks whether the renewal by another one takes too long.
+const STEP: Duration = Duration::from_millis(500);
 
 /// What is known of the last renewal.
 #[derive(Debug, Default)]
@@ -57,6 +61,16 @@ pub trait Renewable: Send + Sync {
         true
     }
 
+    /// Whether another call's renewal takes so long that this one, which has waited for some time, waits no longer.
+    fn is_overdue(&self, waited: Duration) -> bool {
+        waited >= PATIENCE
+    }
+
+    /// What a call does when it waits no longer.
+    fn without_waiting(&self) -> BoxFuture<'_, Result<()>> {
+        self.renew(None)
+    }
+
     /// Renew it. `attempt` is None if the call cannot wait for another renewal of the same credential: it is part of that
     /// one, as in an event hook, or that one does not end.
     fn renew<'a>(&'a self, attempt: Option<&'a mut Attempt>) -> BoxFuture<'a, Result<()>>;
@@ -65,6 +79,19 @@ pub trait Renewable: Send + Sync {
 /// Whether an error concerns every call, and not only the one that renews.
 fn is_shared(error: &Error) -> bool {
     !matches!(error, Error::Interrupted | Error::Closed | Error::Callback(_) | Error::Panic(_))
+}
+
+/// Wait for the turn to renew a credential, unless the renewal by another call is overdue.
+pub async fn enter(credential: &dyn Renewable) -> Entry<Attempt> {
+    let began = Instant::now();
+    let mut entering = pin!(credential.flight().enter());
+    loop {
+        match timeout(STEP, &mut entering).await {
+            Ok(turn) => return turn.map_or(Entry::Within, Entry::Turn),
+            Err(_) if credential.is_overdue(began.elapsed()) => return Entry::Busy,
+            Err(_) => {}
+        }
+    }
 }
 
 /// Renew a credential if that is needed. All calls that wait for a renewal get its outcome, also its error.
@@ -78,9 +105,10 @@ pub async fn ensure(credential: &dyn Renewable) -> Result<()> {
     let mut turn = match (flight.try_enter(), need) {
         (Entry::Turn(turn), _) => turn,
         (_, Need::Soon) => return Ok(()),
-        _ => match timeout(PATIENCE, flight.enter()).await {
-            Ok(Some(turn)) => turn,
-            Ok(None) | Err(_) => return credential.renew(None).await,
+        _ => match enter(credential).await {
+            Entry::Turn(turn) => turn,
+            Entry::Within => return credential.renew(None).await,
+            Entry::Busy => return credential.without_waiting().await,
         },
     };
     let need = credential.need();

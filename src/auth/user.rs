@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use arc_swap::ArcSwap;
 use chrono::{DateTime, Utc};
+use tokio::time::Instant;
 
 use crate::auth::credential::Secret;
 use crate::auth::oauth::{OAuthApp, UserGrant};
@@ -30,6 +31,8 @@ pub struct State {
     pub refreshes: u64,
     /// Why the last refresh failed, and whether another attempt may help.
     pub failure: Option<Failure>,
+    /// Since when the callback stores it.
+    pub storing_since: Option<Instant>,
 }
 
 /// Why a refresh failed.
@@ -57,7 +60,7 @@ pub struct Refresher {
 impl UserToken {
     /// A token that is stored already.
     pub fn new(grant: UserGrant, app: OAuthApp, store: Option<Callback>) -> UserToken {
-        let state = State { grant, is_stored: true, refreshes: 0, failure: None };
+        let state = State { grant, is_stored: true, refreshes: 0, failure: None, storing_since: None };
         let refresher = Refresher { app, store, flight: SingleFlight::new() };
         UserToken { state: Arc::new(ArcSwap::from_pointee(state)), refresher: Arc::new(refresher) }
     }

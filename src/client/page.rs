@@ -25,6 +25,8 @@ use crate::json::document::Json;
 
 /// GitHub's maximum number of items per page.
 pub const MOST_PER_PAGE: i64 = 100;
+/// Number of keys that an error names.
+const MOST_KEYS: usize = 5;
 /// After so many pages or parts of a search in a row without a new item, a listing is considered endless.
 pub const MOST_IDLE: u32 = 100;
 
@@ -542,8 +544,15 @@ fn split(json: &Json, array: Vec<Json>, response: &Response, layout: &Layout, pl
             Ok(json.entries().into_iter().map(|(key, json)| Item { key: Some(key), json }).collect())
         }
         Layout::Members | Layout::At(_) => Err(shape(response, "an object")),
-        Layout::Array => Err(shape(response, "a list")),
+        Layout::Array => Err(shape(response, &format!("a list{}", lists_of(json)))),
     }
+}
+
+/// The keys of an object's lists, one of which a listing needs, as a hint.
+fn lists_of(json: &Json) -> String {
+    let keys = json.entries().into_iter().filter(|(_, value)| value.is_array()).map(|(key, _)| format!("{key:?}"));
+    let keys: Vec<String> = keys.take(MOST_KEYS).collect();
+    if keys.is_empty() { String::new() } else { format!(", not an object; key= takes {}", keys.join(" or ")) }
 }
 
 /// Whether an object without the expected list has another one, although it does not say that there are no items.

@@ -32,10 +32,10 @@ impl Content {
 
     pub(super) async fn open(self) -> Result<Upload> {
         Ok(match self.0 {
-            Origin::Bytes(bytes) => Upload { source: Arc::new(Memory::new(bytes)), progress: None },
+            Origin::Bytes(bytes) => Upload::new(Arc::new(Memory::new(bytes)), None),
             Origin::File(path) => {
                 let source = host::run(FileSource::open(&path, None)).await?;
-                Upload { source: Arc::new(source), progress: None }
+                Upload::new(Arc::new(source), None)
             }
         })
     }

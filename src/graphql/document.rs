@@ -81,8 +81,14 @@ pub fn operation<'a>(document: &'a Document, name: Option<&str>) -> Result<&'a N
     Ok(found)
 }
 
-/// Return an error if a variable that the operation requires is missing.
+/// Return an error if a variable that the operation requires is missing, or if it declares no variable of a name.
 pub fn check_variables(operation: &OperationDefinition, variables: &Variables) -> Result<()> {
+    let declared: Vec<&str> = operation.variables.iter().map(|variable| variable.name.as_str()).collect();
+    if let Some(unknown) = variables.keys().find(|name| !declared.contains(&name.as_str())) {
+        let known =
+            if declared.is_empty() { String::new() } else { format!("; it declares ${}", declared.join(", $")) };
+        return Err(Error::Argument(format!("variables has {unknown:?}, which the query does not declare{known}")));
+    }
     let is_missing = |name: &str| variables.get(name).is_none_or(Value::is_null);
     let mut required = operation.variables.iter().filter(|v| v.ty.is_non_null() && v.default_value.is_none());
     match required.find(|variable| is_missing(&variable.name)) {
@@ -132,7 +138,12 @@ mod tests {
         let text = "query($owner: String!, $name: String, $first: Int! = 5) { a(o: $owner, n: $name, f: $first) }";
         let document = parse(text).unwrap();
         let check = |given: Value| check_variables(operation(&document, None).unwrap(), given.as_object().unwrap());
-        assert!(check(json!({"owner": "octocat", "more": 1})).is_ok());
+        assert!(check(json!({"owner": "octocat", "first": 1})).is_ok());
+        let unknown = why(check(json!({"owner": "octocat", "lgn": "x"})));
+        assert_eq!(
+            unknown,
+            "variables has \"lgn\", which the query does not declare; it declares $owner, $name, $first"
+        );
         for given in [json!({}), json!({"owner": null})] {
             assert_eq!(why(check(given)), "variables must have \"owner\": the query declares $owner: String!");
         }

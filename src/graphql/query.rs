@@ -10,8 +10,8 @@ use serde_json::{Map, Value};
 use crate::auth::credential::Auth;
 use crate::client::session::{Session, object_of, shape};
 use crate::graphql::document::{self, Variables};
-use crate::graphql::owners;
 use crate::graphql::schema::Schema;
+use crate::graphql::{owners, selection};
 use crate::http::context::Needs;
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, address};
@@ -52,7 +52,9 @@ impl Query {
     /// The document, unless it or its variables are invalid.
     pub fn parsed(&self) -> Result<Arc<Document>> {
         let parsed = document::parse(&self.text)?;
-        document::check_variables(self.operation(&parsed)?, &self.variables)?;
+        let operation = self.operation(&parsed)?;
+        document::check_variables(operation, &self.variables)?;
+        selection::check_names(&parsed, operation)?;
         if let Some(schema) = &self.schema {
             schema.check(&self.text, self.operation_name.as_deref(), Some(&self.variables))?;
         }

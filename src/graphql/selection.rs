@@ -147,6 +147,44 @@ pub fn variables_in(selections: &[Selection], used: &mut BTreeSet<Name>) {
     }
 }
 
+/// Return an error if an operation uses a variable that it does not declare, or a fragment that the document lacks.
+pub fn check_names(document: &Document, operation: &OperationDefinition) -> Result<()> {
+    let known: Vec<&FragmentDefinition> =
+        document.definitions.iter().filter_map(Definition::as_fragment_definition).map(|found| &**found).collect();
+    let (mut variables, mut fragments) = (BTreeSet::new(), BTreeSet::new());
+    let mut next = vec![operation.selection_set.as_slice()];
+    while let Some(selections) = next.pop() {
+        variables_in(selections, &mut variables);
+        let mut spreads = BTreeSet::new();
+        spreads_in(selections, &mut spreads);
+        for name in spreads {
+            let missing = || Error::Argument(format!("query: there is no fragment {name}"));
+            let fragment = known.iter().find(|fragment| fragment.name == name).ok_or_else(missing)?;
+            if fragments.insert(name) {
+                next.push(&fragment.selection_set);
+            }
+        }
+    }
+    let is_declared = |name: &Name| operation.variables.iter().any(|variable| variable.name == *name);
+    match variables.into_iter().find(|name| !is_declared(name)) {
+        Some(name) => Err(Error::Argument(format!("query uses ${name}, which it does not declare"))),
+        None => Ok(()),
+    }
+}
+
+/// The names of the fragments that selections contain.
+fn spreads_in(selections: &[Selection], found: &mut BTreeSet<Name>) {
+    for selection in selections {
+        match selection {
+            Selection::Field(field) => spreads_in(&field.selection_set, found),
+            Selection::InlineFragment(fragment) => spreads_in(&fragment.selection_set, found),
+            Selection::FragmentSpread(spread) => {
+                found.insert(spread.fragment_name.clone());
+            }
+        }
+    }
+}
+
 /// The names of the variables that arguments use.
 pub fn arguments_in(arguments: &[Node<apollo_compiler::ast::Argument>], used: &mut BTreeSet<Name>) {
     arguments.iter().for_each(|argument| literal_in(&argument.value, used));
@@ -160,5 +198,31 @@ fn literal_in(value: &Literal, used: &mut BTreeSet<Name>) {
         Literal::List(items) => items.iter().for_each(|item| literal_in(item, used)),
         Literal::Object(members) => members.iter().for_each(|(_, member)| literal_in(member, used)),
         _ => {}
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::graphql::document::{operation, parse};
+
+    #[test]
+    fn names_of_variables_and_fragments_are_known() {
+        let check = |text: &str| {
+            let parsed = parse(text).unwrap();
+            check_names(&parsed, operation(&parsed, Some("Q")).unwrap()).map_err(|error| error.to_string())
+        };
+        assert!(check("query Q($a: Int) { x(a: $a) { ...F } } fragment F on X { y ...F }").is_ok());
+        assert!(check("query Q { x } query R { y(a: $a) }").is_ok());
+        for (text, why) in [
+            ("query Q { x { ...F } }", "query: there is no fragment F"),
+            ("query Q { x { ...F } } fragment F on X { ... on Y { ...G } }", "query: there is no fragment G"),
+            ("query Q { x(a: {b: [$a]}) }", "query uses $a, which it does not declare"),
+            ("query Q { x @skip(if: $a) }", "query uses $a, which it does not declare"),
+            ("query Q { ...F } fragment F on X { y(a: $a) }", "query uses $a, which it does not declare"),
+        ] {
+            assert_eq!(check(text).unwrap_err(), why);
+        }
     }
 }

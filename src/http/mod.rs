@@ -1,6 +1,7 @@
 //! HTTP: requests, responses, the transport with its connection pool, content codings, transfers, links and URI
 //! templates. Independent of GitHub.
 
+pub mod activity;
 pub mod content_encoding;
 pub mod context;
 pub mod environment;

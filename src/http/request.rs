@@ -4,7 +4,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 use bytes::Bytes;
-use http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderName, RANGE};
+use http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE, HeaderName, RANGE};
 use http::{HeaderMap, HeaderValue, Method};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::Value;
@@ -117,6 +117,11 @@ impl Request {
         if pairs.peek().is_some() {
             self.url.query_pairs_mut().extend_pairs(pairs);
         }
+    }
+
+    /// The media types of its own header Accept; empty if that is the session's.
+    pub fn accepted(&self) -> &str {
+        self.headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default()
     }
 
     /// Set a JSON body.

@@ -19,6 +19,7 @@ use sha2::{Digest, Sha256};
 use tokio::sync::mpsc;
 use url::Url;
 
+use crate::http::activity::Activity;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
@@ -88,6 +89,8 @@ pub struct Upload {
     pub source: Arc<dyn Source>,
     /// Callback for the progress, or None.
     pub progress: Option<Progress>,
+    /// Notes each piece.
+    pub activity: Activity,
 }
 
 /// The destination of the response body. Only the body of a successful response is written there; any other body is
@@ -96,6 +99,8 @@ pub struct Upload {
 pub struct Download {
     sink: Arc<dyn Sink>,
     progress: Option<Progress>,
+    /// Notes each piece.
+    pub activity: Activity,
     /// The state of the download, shared by all clones.
     part: Arc<Mutex<Option<Part>>>,
 }
@@ -114,6 +119,11 @@ pub struct Part {
 }
 
 impl Upload {
+    /// Read from a source and report the progress.
+    pub fn new(source: Arc<dyn Source>, progress: Option<Progress>) -> Upload {
+        Upload { source, progress, activity: Activity::default() }
+    }
+
     /// Read the source piece by piece and pass each piece on, within the time limit. Ends early when the receiver is
     /// dropped: the server may respond before it has read everything.
     pub async fn send(
@@ -148,6 +158,7 @@ impl Upload {
 
     async fn next(&self, sent: u64) -> Result<Bytes> {
         let piece = self.source.read().await?;
+        self.activity.note();
         if piece.is_empty() {
             let size = self.source.size();
             return Err(Error::Transport(format!("what is uploaded ended after {sent} of {size} bytes")));
@@ -159,7 +170,7 @@ impl Upload {
 impl Download {
     /// Write to a sink and report the progress.
     pub fn new(sink: Arc<dyn Sink>, progress: Option<Progress>) -> Download {
-        Download { sink, progress, part: Arc::default() }
+        Download { sink, progress, activity: Activity::default(), part: Arc::default() }
     }
 
     /// Whether the download can start again from the beginning.
@@ -292,6 +303,7 @@ impl Receipt<'_> {
     /// Write a piece.
     pub async fn take(&mut self, piece: Bytes) -> Result<()> {
         self.done += piece.len() as u64;
+        self.download.activity.note();
         self.download.sink.write(piece).await?;
         if let Some(part) = locked(&self.download.part).as_mut() {
             part.done = self.done;

@@ -143,7 +143,8 @@ impl<I: Input> Argument<'_, I> {
             Takes::Prefixed(prefix) => Ok(Value::from(format!("{prefix}{}", self.name_or_text(true)?))),
             Takes::Int => self.int().map(Value::from),
             Takes::IdOrZero if self.int().is_ok_and(|number| number == 0) => Ok(Value::from(0)),
-            Takes::Id | Takes::IdOrZero => self.id(),
+            Takes::AppId if self.is_text_beside_digits()? => self.name_or_text(true).map(Value::from),
+            Takes::Id | Takes::AppId | Takes::IdOrZero => self.id(),
             Takes::ZeroIsNull => self.int().map(|number| if number == 0 { Value::Null } else { Value::from(number) }),
             Takes::Bool | Takes::Flag | Takes::TextMatch | Takes::Segment | Takes::Lazy => self.bool().map(Value::Bool),
             Takes::Switch => self.bool().map(|on| if on { Value::from(1) } else { Value::Bool(false) }),
@@ -225,18 +226,16 @@ impl<I: Input> Argument<'_, I> {
         }
     }
 
-    /// An identifier; one that is text (as in some places of the API) is sent unchanged.
+    /// Whether it is text, but no number.
+    fn is_text_beside_digits(&self) -> Result<bool> {
+        Ok(self.value.text()?.is_some_and(|text| text.parse::<i64>().is_err()))
+    }
+
+    /// An identifier or number: an integer, or text of digits.
     fn id(&self) -> Result<Value> {
         let number = match self.value.text()? {
             Some(id) if id.trim().is_empty() => return Err(self.wrong("must not be empty")),
-            Some(id) => match id.parse::<i64>() {
-                Ok(number) => number,
-                // Issues, pull requests and milestones have numbers; only identifiers can be text.
-                Err(_) if self.param.name == "number" => {
-                    return Err(self.wrong(&format!("must be {}, not {id:?}", I::WORDS.int)));
-                }
-                Err(_) => return Ok(Value::from(id)),
-            },
+            Some(id) => id.parse::<i64>().map_err(|_| self.wrong(&format!("must be {}, not {id:?}", I::WORDS.int)))?,
             None => self.int()?,
         };
         if number > 0 { Ok(Value::from(number)) } else { Err(self.wrong(&format!("must be positive, not {number}"))) }
@@ -292,6 +291,10 @@ impl<I: Input> Argument<'_, I> {
     /// A name, or the field of an object that contains it.
     fn named(&self, value: &I, field: &str, not_empty: bool) -> Result<Value> {
         if let Some(name) = value.text()? {
+            // IDs that are text are parts of paths.
+            if field == "id" && !self.in_path {
+                return self.id();
+            }
             if not_empty && name.trim().is_empty() {
                 return Err(self.wrong("must not be empty"));
             }

@@ -28,7 +28,9 @@ fn nothing_is_sent_before_the_future_is_polled() {
     let owner = Json::from_value(&serde_json::json!({ "url": "https://h/x", "sha": "0", "name": "n" }));
     let mut started = 0;
     for op in registry::operations() {
-        let value = |takes| if matches!(takes, Takes::Id | Takes::Int) { Value::from(1) } else { Value::from("x") };
+        let value = |takes| {
+            if matches!(takes, Takes::Id | Takes::AppId | Takes::Int) { Value::from(1) } else { Value::from("x") }
+        };
         let mut call = Call { op, owner: Some(owner.clone()), ..call("Client", "user") };
         call.arguments = op.params.iter().map(|param| (param, Some(value(param.takes)))).collect();
         let session = call.session.clone();

@@ -13,7 +13,7 @@ use crate::http::response::Response;
 use crate::policy::layer::{Layer, Next};
 use crate::policy::pacing;
 use crate::policy::quota::route::Route;
-use crate::policy::quota::{Demand, Lease, Principal};
+use crate::policy::quota::{Demand, Lease, Motion, Principal};
 use crate::policy::rate_limit::Mode;
 use crate::policy::settings::Settings;
 use crate::runtime::host;
@@ -81,10 +81,30 @@ async fn send(request: &Request, settings: Arc<Settings>, next: Next<'_>) -> Res
         Some(lease) => lease,
         None => wait(request, &settings).await?,
     };
+    if principal.is_none() && request.upload.is_none() && request.download.is_none() {
+        lease.ends_unaided();
+    }
+    let observed = observed(request, &settings);
     let _inside = principal.map(Inside::enter);
-    let response = next.send(request).await?;
+    let response = next.send(observed.as_ref().unwrap_or(request)).await?;
     lease.settle(&response);
     Ok(response)
+}
+
+/// A request whose bodies note what moves, so that others wait for it however long it takes; None for any other one.
+fn observed(request: &Request, settings: &Settings) -> Option<Request> {
+    if request.upload.is_none() && request.download.is_none() {
+        return None;
+    }
+    let Motion { activity, .. } = settings.account(request).motion()?;
+    let mut request = request.clone();
+    if let Some(upload) = &mut request.upload {
+        upload.activity = activity.clone();
+    }
+    if let Some(download) = &mut request.download {
+        download.activity = activity;
+    }
+    Some(request)
 }
 
 async fn wait(request: &Request, settings: &Settings) -> Result<Lease> {

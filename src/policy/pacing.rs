@@ -1,6 +1,7 @@
 //! Pacing: requests are spaced as GitHub recommends, if the session is configured to.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
@@ -86,8 +87,8 @@ pub async fn lease(
     leased.unwrap_or_else(|_| Err(too_long(request, "other requests of the credential", patience)))
 }
 
-/// Wait for a lease, as long as other requests end. If none does for as long as the read timeout, whatever has the places
-/// waits itself, such as for this call.
+/// Wait for a lease, as long as other requests end or transfer bodies. If none does for as long as the read timeout, and
+/// each is in the hands of the user, they wait themselves, such as for this call.
 async fn moving(account: &dyn Account, demand: &Demand<'_>, request: &Request, settings: &Settings) -> Result<Lease> {
     let limit = match request.context.timeout {
         Some((_, read)) => read,
@@ -95,18 +96,17 @@ async fn moving(account: &dyn Account, demand: &Demand<'_>, request: &Request, s
     };
     let mut lease = account.lease(demand);
     let Some(limit) = limit.filter(|_| !demand.paced) else { return lease.await };
-    let mut seen = account.returned();
+    let Some(motion) = account.motion() else { return lease.await };
+    let mut seen = motion.activity.count();
     loop {
-        match (timeout(limit, &mut lease).await, seen) {
-            (Ok(leased), _) => return leased,
-            (Err(_), None) => return lease.await,
-            (Err(_), Some(before)) => {
-                seen = account.returned();
-                if seen == Some(before) {
-                    return Err(stuck(request, limit));
-                }
-            }
+        if let Ok(leased) = timeout(limit, &mut lease).await {
+            return leased;
         }
+        let now = motion.activity.count();
+        if now == seen && motion.unaided.load(Ordering::Relaxed) == 0 {
+            return Err(stuck(request, limit));
+        }
+        seen = now;
     }
 }
 
@@ -114,7 +114,7 @@ fn stuck(request: &Request, limit: Duration) -> Error {
     let (method, seconds) = (&request.method, limit.as_secs_f64());
     Error::Transport(format!(
         "{method} {} was not sent: {IN_FLIGHT} requests of the credential are in flight, which is GitHub's limit, and none of \
-         them has ended within {seconds} s (timeout)",
+         them has ended or moved within {seconds} s (timeout)",
         shown(request)
     ))
 }
@@ -130,4 +130,59 @@ fn too_long(request: &Request, reason: &str, wait: Duration) -> Error {
         "{method} {} was not sent: it would wait for more than max_wait ({reason}, {seconds} s)",
         shown(request)
     ))
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use http::Method;
+    use tokio::time::sleep;
+    use url::Url;
+
+    use super::*;
+    use crate::policy::quota::with_cap;
+
+    const TIMEOUT: Duration = Duration::from_secs(10);
+
+    /// What becomes of a wait for the only place, which `work` has for a minute.
+    async fn wait(work: impl AsyncFnOnce(&mut Lease, &dyn Account)) -> Result<Duration> {
+        let request = Request::new(Method::GET, Url::parse("https://api.github.com/user").unwrap());
+        let settings = Settings::default();
+        let route = Route::of(&settings, &request);
+        let demand = Demand { route: &route, count: 1, paced: false, waits: false };
+        let (account, began) = (with_cap(1), Instant::now());
+        let mut held = account.try_lease_one().unwrap();
+        let working = async {
+            work(&mut held, &*account).await;
+            drop(held);
+        };
+        let waiting = async {
+            moving(&*account, &demand, &request, &settings).await?;
+            Ok(began.elapsed())
+        };
+        let (done, ()) = tokio::join!(waiting, working);
+        done
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_wait_ends_if_nothing_moves() {
+        let still = wait(async |_, _| sleep(6 * TIMEOUT).await).await.unwrap_err();
+        assert!(still.to_string().contains("none of them has ended or moved within 10 s"), "{still}");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_wait_goes_on_while_a_body_moves_or_a_request_ends_by_itself() {
+        let moving = wait(async |_, account| {
+            for _ in 0..12 {
+                sleep(TIMEOUT / 2).await;
+                account.motion().unwrap().activity.note();
+            }
+        });
+        assert_eq!(moving.await.unwrap().as_secs(), 60);
+        let unaided = wait(async |lease, _| {
+            lease.ends_unaided();
+            sleep(6 * TIMEOUT).await;
+        });
+        assert_eq!(unaided.await.unwrap().as_secs(), 60);
+    }
 }

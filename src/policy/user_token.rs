@@ -11,16 +11,20 @@ use std::time::Duration;
 use chrono::Utc;
 use futures_util::future::BoxFuture;
 use tokio::sync::watch;
+use tokio::time::Instant;
 
 use crate::auth::credential::{Auth, UserGrant, UserToken};
-use crate::auth::renewal::{self, Attempt, Need, PAUSE, Renewable};
+use crate::auth::renewal::{self, Attempt, Need, PATIENCE, PAUSE, Renewable};
 use crate::auth::user::{Failure, State, expired};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::policy::layer::{Layer, Next, Sender};
-use crate::runtime::single_flight::SingleFlight;
+use crate::runtime::single_flight::{Entry, SingleFlight};
 use crate::runtime::{deadline, driver, host};
+
+/// Least time that calls wait for the callback that stores a token, also with a `max_wait` of 0.
+const LEAST_PATIENCE: Duration = Duration::from_secs(1);
 
 /// Refreshes the token of a user.
 pub struct UserTokens;
@@ -81,6 +85,24 @@ struct Due<'a> {
     speculative: bool,
 }
 
+impl Due<'_> {
+    /// How long other calls wait for the callback that stores the token.
+    fn patience(&self) -> Duration {
+        self.sender.settings().max_wait.clamp(LEAST_PATIENCE, PATIENCE)
+    }
+
+    fn overdue(&self) -> Error {
+        let why = match self.token.state().storing_since {
+            Some(_) => format!(
+                "on_refresh, which stores the new token of the user, has not returned for {} s (max_wait)",
+                self.patience().as_secs_f64()
+            ),
+            None => format!("the refresh of the token by another call takes more than {} s", PATIENCE.as_secs()),
+        };
+        Error::Transport(format!("The request was not sent: {why}"))
+    }
+}
+
 impl Renewable for Due<'_> {
     fn flight(&self) -> &SingleFlight<Attempt> {
         &self.token.refresher().flight
@@ -93,6 +115,16 @@ impl Renewable for Due<'_> {
 
     fn shares_failures(&self) -> bool {
         !self.speculative
+    }
+
+    fn is_overdue(&self, waited: Duration) -> bool {
+        let storing = self.token.state().storing_since;
+        waited >= PATIENCE || storing.is_some_and(|since| since.elapsed() >= self.patience())
+    }
+
+    /// The new token must be stored before its first use, and the old one is not valid any more.
+    fn without_waiting(&self) -> BoxFuture<'_, Result<()>> {
+        Box::pin(std::future::ready(Err(self.overdue())))
     }
 
     fn renew<'a>(&'a self, attempt: Option<&'a mut Attempt>) -> BoxFuture<'a, Result<()>> {
@@ -114,8 +146,15 @@ impl Renewable for Due<'_> {
 /// Refresh the token now, also after a failure. Returns when the new one is stored.
 pub async fn refresh_now(sender: &dyn Sender, token: &UserToken) -> Result<()> {
     let seen = token.state().refreshes;
-    let within = || Error::UserToken("A callback of the refresh of a token cannot refresh the same token".to_owned());
-    let mut attempt = token.refresher().flight.enter().await.ok_or_else(within)?;
+    let due = Due { sender, token, speculative: false };
+    let mut attempt = match renewal::enter(&due).await {
+        Entry::Turn(attempt) => attempt,
+        Entry::Within => {
+            let why = "A callback of the refresh of a token cannot refresh the same token";
+            return Err(Error::UserToken(why.to_owned()));
+        }
+        Entry::Busy => return Err(due.overdue()),
+    };
     let state = token.state();
     let is_fresh = state.refreshes != seen && state.failure.is_none();
     if state.is_stored && !is_fresh {
@@ -144,9 +183,10 @@ async fn store(token: &UserToken, speculative: bool) -> Result<()> {
         if speculative {
             return Err(Error::UserToken("The new token of the user is not stored yet".to_owned()));
         }
+        token.change(|state| state.storing_since = Some(Instant::now()));
         host::notify(callback, Box::new(state.grant.clone())).await?;
     }
-    token.change(|state| state.is_stored = true);
+    token.change(|state| (state.is_stored, state.storing_since) = (true, None));
     Ok(())
 }
 
@@ -210,7 +250,7 @@ fn land(token: &UserToken, outcome: Result<Response>) {
         Ok(grant) => token.change(|state| {
             let (refreshes, is_stored) = (state.refreshes.wrapping_add(1), false);
             let grant = state.grant.followed_by(grant.clone());
-            *state = State { grant, is_stored, refreshes, failure: None };
+            *state = State { grant, is_stored, refreshes, failure: None, storing_since: None };
         }),
         Err(error) => {
             let (error, is_final) = explained(error);

@@ -8,7 +8,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 use crate::api::registry;
 use crate::rest::kind::{self, Kind, Member};
-use crate::rest::mapping::{ITEMS, declared, of_members};
+use crate::rest::mapping::{ITEMS, STAR, STARRED_ITEMS, declared, of_members};
 use crate::rest::operation::{Operation, operation, tag, tags};
 use crate::rest::{names, schemas, webhooks};
 use crate::schema::declaration::{self, Class, Field};
@@ -99,6 +99,13 @@ pub fn of_items(operation: &'static Operation) -> Option<&'static str> {
         },
     };
     name_of(item(operation)?, &path)
+}
+
+/// The same for the media types that a request accepts.
+pub fn of_items_as(operation: &'static Operation, accepted: &str) -> Option<&'static str> {
+    let id = operation.id();
+    let starred = || STARRED_ITEMS.iter().find(|(known, _)| *known == id).map(|(_, class)| *class);
+    accepted.contains(STAR).then(starred).flatten().or_else(|| of_items(operation))
 }
 
 /// The name of the class for objects of a type at an address; None if the values are not objects.

@@ -144,6 +144,16 @@ pub const CLASSES: &[(&str, &str)] = &[
 pub const ITEMS: &[(&str, &str)] =
     &[("activity/list-repos-starred-by-user", "ShortRepository"), ("apps/list-installations", "Installation")];
 
+/// The media type that adds the time to a star.
+pub const STAR: &str = "star+json";
+
+/// Operations whose items have another class for the media type [`STAR`].
+pub const STARRED_ITEMS: &[(&str, &str)] = &[
+    ("activity/list-repos-starred-by-authenticated-user", "StarredRepository"),
+    ("activity/list-repos-starred-by-user", "StarredRepository"),
+    ("activity/list-stargazers-for-repo", "Stargazer"),
+];
+
 /// Members of objects in the payloads of webhooks, many of which have no schema of their own, and the class of an object
 /// that has all of them; the first one applies.
 const MEMBERS: &[(&[&str], &str)] = &[

@@ -12,7 +12,7 @@ const NUMBERED: [&str; 3] = ["issues", "milestones", "pulls"];
 pub fn keys(op: &Op, param: &Param) -> &'static [&'static str] {
     match param.takes {
         Takes::Text | Takes::NonEmpty | Takes::Name => of_name(param.name, collection(op.line().1, param.name)),
-        Takes::Id | Takes::IdOrZero | Takes::Int | Takes::ZeroIsNull => {
+        Takes::Id | Takes::AppId | Takes::IdOrZero | Takes::Int | Takes::ZeroIsNull => {
             of_number(param.name, collection(op.line().1, param.name))
         }
         _ => &[],

@@ -92,6 +92,8 @@ pub enum Takes {
     Int,
     /// A positive integer (or text of digits) that identifies something.
     Id,
+    /// The ID of an app, as Id, or its client ID, which is text.
+    AppId,
     /// As Id; 0 is not sent.
     IdOrZero,
     /// True or false, or 1 or 0.

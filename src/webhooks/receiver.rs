@@ -58,6 +58,10 @@ impl WebhookRejection {
     fn unauthorized(reason: &str) -> WebhookRejection {
         WebhookRejection { status: 401, reason: reason.to_owned() }
     }
+
+    fn unsigned() -> WebhookRejection {
+        WebhookRejection::unauthorized("the signature is not that of this body and secret")
+    }
 }
 
 impl WebhookReceiver {
@@ -125,12 +129,34 @@ impl WebhookReceiver {
             let reason = format!("the body has more than {} bytes", self.max_body);
             return Err(WebhookRejection { status: 413, reason });
         }
-        let delivery = WebhookDelivery::of(&header)?;
+        let delivery = self.check_headers(&header)?;
         self.verify(&header, &body)?;
         pinned("X-GitHub-Hook-ID", &delivery.hook_id, &self.hook_ids)?;
         pinned("X-GitHub-Hook-Installation-Target-ID", &delivery.target_id, &self.target_ids)?;
         let body = self.payload(header("content-type"), body)?;
         WebhookEvent::of(delivery, body).map_err(WebhookRejection::bad)
+    }
+
+    /// What the headers say, before a body is read: a delivery without a name, an ID or a signature needs no memory for its
+    /// body. Nothing is verified yet.
+    #[doc(hidden)]
+    pub fn check_headers<'a>(
+        &self,
+        header: impl Fn(&str) -> Option<&'a str>,
+    ) -> Result<WebhookDelivery, WebhookRejection> {
+        let delivery = WebhookDelivery::of(&header)?;
+        match (&self.secrets, self.signature(&header)) {
+            (Some(_), None) => Err(WebhookRejection::unauthorized("the header X-Hub-Signature-256 is missing")),
+            (Some(_), Some(signature)) if !WebhookSecrets::is_signature(signature) => Err(WebhookRejection::unsigned()),
+            _ => Ok(delivery),
+        }
+    }
+
+    /// The signature of a delivery.
+    fn signature<'a>(&self, header: impl Fn(&str) -> Option<&'a str>) -> Option<&'a str> {
+        let sha1 = self.secrets.as_ref().is_some_and(WebhookSecrets::accepts_sha1);
+        let old = || header("x-hub-signature").filter(|_| sha1);
+        header("x-hub-signature-256").or_else(old).map(str::trim)
     }
 
     /// The JSON text of a body: the body itself, or the field `payload` of a form.
@@ -158,13 +184,9 @@ impl WebhookReceiver {
 
     fn verify<'a>(&self, header: impl Fn(&str) -> Option<&'a str>, body: &[u8]) -> Result<(), WebhookRejection> {
         let Some(secrets) = &self.secrets else { return Ok(()) };
-        let old = || header("x-hub-signature").filter(|_| secrets.accepts_sha1());
-        match header("x-hub-signature-256").or_else(old) {
-            None => Err(WebhookRejection::unauthorized("the header X-Hub-Signature-256 is missing")),
-            Some(signature) if !secrets.verify(body, signature.trim()) => {
-                Err(WebhookRejection::unauthorized("the signature is not that of this body and secret"))
-            }
-            Some(_) => Ok(()),
+        match self.signature(header) {
+            Some(signature) if secrets.verify(body, signature) => Ok(()),
+            _ => Err(WebhookRejection::unsigned()),
         }
     }
 }
@@ -233,6 +255,28 @@ mod tests {
         let most = receiver.max_body(PING.len());
         assert!(receive(&most, PING, &[]).is_ok());
         assert_eq!(receive(&most, &format!("{PING} "), &[]).unwrap_err().status, 413);
+    }
+
+    #[test]
+    fn headers_are_checked_before_the_body() {
+        let receiver = WebhookReceiver::new(secrets());
+        let digits = "0".repeat(64);
+        let base = [("x-github-event", "ping"), ("x-github-delivery", "1")];
+        let status = |receiver: &WebhookReceiver, name: &str, signature: &str| {
+            let all: Vec<_> = base.into_iter().chain([(name, signature)]).collect();
+            let found = |wanted: &str| all.iter().find(|(name, _)| *name == wanted).map(|(_, value)| *value);
+            receiver.check_headers(found).map_or_else(|rejection| rejection.status, |_| 200)
+        };
+        for wrong in ["", "sha256=", "sha256=00", "sha512=00", &digits, &format!("sha256={}", "z".repeat(64))] {
+            assert_eq!(status(&receiver, "x-hub-signature-256", wrong), 401, "{wrong}");
+        }
+        assert_eq!(status(&receiver, "x-hub-signature-256", &format!("sha256={digits}")), 200);
+        let old = format!("sha1={}", "0".repeat(40));
+        assert_eq!(status(&receiver, "x-hub-signature", &old), 401);
+        let both = WebhookReceiver::new(WebhookSecrets::with_sha1(["secret"]).unwrap());
+        assert_eq!(status(&both, "x-hub-signature", &old), 200);
+        assert_eq!(status(&WebhookReceiver::unsigned(), "x-other", ""), 200);
+        assert_eq!(receiver.check_headers(|_| None).unwrap_err().status, 400);
     }
 
     #[test]

@@ -12,6 +12,8 @@ const SHA256: &str = "sha256=";
 const SHA1: &str = "sha1=";
 /// Number of digits of the longest signature.
 const LONGEST: usize = 64;
+/// Number of digits of a signature by HMAC-SHA-1.
+const SHA1_DIGITS: usize = 40;
 
 /// The secrets of a webhook. There can be several, so that a secret can be replaced without losing deliveries: a
 /// signature made with any of them is valid, and the first one signs.
@@ -64,6 +66,13 @@ impl WebhookSecrets {
     /// Whether SHA-1 is accepted.
     pub fn accepts_sha1(&self) -> bool {
         !self.sha1.is_empty()
+    }
+
+    /// Whether a text has the form of a signature, of whatever body.
+    pub(crate) fn is_signature(text: &str) -> bool {
+        let parts = [(SHA256, LONGEST), (SHA1, SHA1_DIGITS)];
+        let digits = |(name, length): (&str, usize)| text.strip_prefix(name).filter(|digits| digits.len() == length);
+        parts.into_iter().find_map(digits).is_some_and(|digits| hex::decode(digits).is_some())
     }
 
     /// Whether a signature, such as `sha256=7571...`, is that of a body. Compares in constant time.

@@ -96,6 +96,14 @@ def test_dates_are_sent(client: ferrohub.Client, server: Server) -> None:
     assert (second.query, second.json) == ({"due": "2026-01-02"}, {"due": ["2026-01-02"]})
 
 
+def test_a_listing_without_a_key_names_the_keys_of_lists(client: ferrohub.Client, server: Server) -> None:
+    server.will(Reply({"total_count": 1, "things": [1], "more": [2]}), Reply({"message": "No"}))
+    with pytest.raises(ferrohub.exceptions.UnprocessableResponseBody, match='key= takes "things" or "more"'):
+        list(client.listing("GET /things"))
+    with pytest.raises(ferrohub.exceptions.UnprocessableResponseBody, match=r"to be a list \("):
+        list(client.listing("GET /things"))
+
+
 def test_a_listing_with_another_key_raises(client: ferrohub.Client, server: Server) -> None:
     server.will(Reply({"total_count": 1, "secrets": [{"name": "A"}]}))
     with pytest.raises(ferrohub.exceptions.UnprocessableResponseBody, match='a list at "secret"'):

@@ -10,6 +10,7 @@ import pytest
 
 import ferrohub
 import ferrohub.github3
+from ferrohub import _core
 from harness import Reply, Server, body_of, make
 
 
@@ -69,6 +70,8 @@ def test_the_full_name_of_a_repository_may_stand_for_owner_and_name(
         ("repository", ("octo/",), TypeError, "repository() missing 1 required argument: 'repository'"),
         ("issue", ("octo", "demo", "seven"), ValueError, 'number must be an int, not "seven"'),
         ("pull_request", ("octo", "demo", "7.5"), ValueError, 'number must be an int, not "7.5"'),
+        ("user_with_id", ("mona",), ValueError, 'number must be an int, not "mona"'),
+        ("key", ("three",), ValueError, 'id_num must be an int, not "three"'),
     ],
 )  # fmt: skip
 def test_an_owner_with_a_slash_and_a_number_that_is_none_raise(
@@ -77,6 +80,45 @@ def test_an_owner_with_a_slash_and_a_number_that_is_none_raise(
     with pytest.raises(error, match=f"^{re.escape(text)}$"):
         getattr(client, method)(*given)
     assert server.requests == []
+
+
+def test_a_number_in_the_path_of_a_described_operation_is_no_text(client: ferrohub.Client, server: Server) -> None:
+    tried = 0
+    for tag in _core._rest_described()[0]:
+        for operation in tag["operations"]:
+            required = [
+                (name, "int" in kind and "str" not in kind)
+                for name, kind, needed, _ in operation["parameters"]
+                if needed
+            ]
+            numbers = [name for name, is_number in required if is_number and f"{{{name}}}" in operation["request"]]
+            plain = ("str | GitHubCore", "int | GitHubCore")
+            if numbers and all(kind in plain for _, kind, needed, _ in operation["parameters"] if needed):
+                given = {name: 1 if is_number else "x" for name, is_number in required}
+                call = getattr(getattr(client.rest, tag["name"].replace("-", "_")), operation["name"])
+                with pytest.raises((TypeError, ValueError), match=f"{numbers[0]}.* must be an int"):
+                    call(**{**given, numbers[0]: "seven"})
+                tried += 1
+    assert tried > 200 and server.requests == []
+
+
+def test_a_number_of_a_declared_operation_is_no_text(client: ferrohub.Client, server: Server) -> None:
+    """The ID of an app may be its client ID, and IDs of gists are text."""
+    tried = 0
+    for operation in (found for chapter in _core.schema() for found in chapter["operations"]):
+        needed = [each for each in operation["parameters"] if each["default"] is None]
+        numbers = [each["name"] for each in needed if re.search(r"\bint\b", each["type"]) and each["name"] != "app_id"]
+        is_plain = all(set(each["type"].split(" | ")) <= {"int", "str", "GitHubCore"} for each in needed)
+        if operation["deprecated"] or operation["name"] == "gist" or not numbers or not is_plain:
+            continue
+        clients = {"Client": client, "ClientEnterprise": ferrohub.ClientEnterprise(server.url, token="t")}
+        owner: Any = clients.get(operation["class"]) or make(operation["class"], client)
+        text = "o/x" if "{+repository}" in operation["request"] else "x"
+        given = {each["name"]: text if "int" not in each["type"] else 1 for each in needed}
+        with pytest.raises((TypeError, ValueError), match=f"{numbers[0]} must be an int"):
+            getattr(owner, operation["name"])(**{**given, numbers[0]: "seven"})
+        tried += 1
+    assert tried > 30 and server.requests == []
 
 
 def test_github3_does_not_split_full_names(server: Server) -> None:

@@ -389,3 +389,24 @@ def test_a_rate_limit_says_until_when(client: ferrohub.Client, server: Server, m
         finally:
             monkeypatch.undo()
             time.tzset()
+
+
+def test_the_body_of_a_response_is_read_once(
+    client: ferrohub.Client, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An exception that reads its response must not raise another one, which reads it again, and so on."""
+    made: list[str] = []
+    known = exceptions.UnexpectedResponse.__init__
+
+    def counted(self: Any, *arguments: Any, **more: Any) -> None:
+        made.append("made")
+        known(self, *arguments, **more)
+
+    monkeypatch.setattr(exceptions.UnexpectedResponse, "__init__", counted)
+    server.will(Reply(b"0" * 1000), Reply(b"<html>", 502))
+    with pytest.raises(exceptions.UnexpectedResponse):
+        client.user("octocat")
+    assert made == ["made"]
+    with pytest.raises(exceptions.ServerError) as caught:
+        client.session.post(f"{server.url}/x").raise_for_status()
+    assert caught.value.msg == b"<html>" and made == ["made"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import concurrent.futures
+import io
 import threading
 import time
 from typing import Any
@@ -13,7 +14,7 @@ import pytest
 import ferrohub
 from ferrohub.exceptions import TransportError
 from ferrohub.transports import Request, Response
-from harness import PATIENCE, TOKEN, run
+from harness import PATIENCE, TOKEN, make, run
 
 #: More than the places.
 CALLERS = 150
@@ -79,7 +80,8 @@ def test_a_wait_that_nothing_ends_is_an_error() -> None:
         found = set(pool.map(call, range(100)))
     assert time.monotonic() - began < PATIENCE
     limit = (
-        "100 requests of the credential are in flight, which is GitHub's limit, and none of them has ended within 0.5 s"
+        "100 requests of the credential are in flight, which is GitHub's limit, and none of them has ended or moved "
+        "within 0.5 s"
     )
     assert any(limit in text for text in found)
     assert all(text == "outer" or limit in text for text in found)
@@ -96,6 +98,25 @@ def test_a_wait_goes_on_while_requests_end() -> None:
     with concurrent.futures.ThreadPoolExecutor(500) as pool:
         found = list(pool.map(lambda _: client.user("outer").login, range(500)))
     assert found == ["outer"] * 500
+
+
+def test_a_wait_goes_on_while_bodies_move() -> None:
+    """150 uploads of two seconds each, of which none ends within the timeout: a piece is sent every 0.2 seconds."""
+
+    def transport(request: Request) -> Response:
+        for _ in request:
+            time.sleep(0.2)
+        return Response.json({"id": 1, "name": "a"}, status=201)
+
+    client = ferrohub.Client(token=TOKEN, transport=transport, timeout=(1, 1), retries=0)
+    release = make("Release", client)
+    body = io.BytesIO(b"x" * (10 * 128 * 1024))
+
+    def upload(_: int) -> Any:
+        return release.upload_asset("application/octet-stream", "a", io.BytesIO(body.getbuffer())).id
+
+    with concurrent.futures.ThreadPoolExecutor(CALLERS) as pool:
+        assert list(pool.map(upload, range(CALLERS))) == [1] * CALLERS
 
 
 def test_other_credentials_inside_wait_for_their_own_places() -> None:

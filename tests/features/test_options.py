@@ -89,6 +89,18 @@ def test_every_option_has_values_here() -> None:
     assert list(VALUES) == NAMES
 
 
+def test_a_subclass_has_the_signature_of_its_own_constructor() -> None:
+    class Own(ferrohub.Client):
+        def __init__(self, host: str) -> None:
+            super().__init__(token="t", base_url=host)
+
+    class Inheriting(ferrohub.Client):
+        pass
+
+    assert list(inspect.signature(Own).parameters) == ["host"]
+    assert inspect.signature(Inheriting) == inspect.signature(ferrohub.Client)
+
+
 @pytest.mark.parametrize("make", CONSTRUCTORS, ids=lambda make: make.__qualname__)
 def test_signatures_and_docstrings_have_every_option(make: Any) -> None:
     parameters = inspect.signature(make).parameters

@@ -202,6 +202,20 @@ def test_streams_of_an_asynchronous_client(server: Server) -> None:
     asyncio.run(run())
 
 
+def test_async_with_closes_a_stream(server: Server) -> None:
+    async def run() -> None:
+        client = ferrohub.AsyncClient(token="t", base_url=server.url)
+        server.will(*[Reply(BODY * 20)] * 2)
+        async with await client.session.get("/x", stream=True) as response:
+            pieces = [piece async for piece in response.iter_content(10)]
+            assert b"".join(pieces) == BODY * 20
+        async with await client.session.get("/x", stream=True) as response:
+            first = await anext(response.iter_content(10))
+        assert first == BODY[:10] and [piece async for piece in response.iter_content()] == []
+
+    asyncio.run(run())
+
+
 def test_a_stream_of_a_cassette(server: Server, tmp_path: pathlib.Path) -> None:
     from ferrohub.testing import Recorder
 

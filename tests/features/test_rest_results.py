@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import pickle
 from typing import Any
 
@@ -133,3 +134,33 @@ def test_an_argument_is_not_given_twice(client: ferrohub.Client, server: Server)
     with pytest.raises(TypeError, match="missing 1 required argument: 'repo'"):
         client.rest.repos.get("o", extra={"repo": "r"})  # type: ignore[call-arg]
     assert server.requests == []
+
+
+STAR = {"Accept": "application/vnd.github.star+json"}
+STARRED = datetime.datetime(2026, 1, 1, tzinfo=datetime.timezone.utc)
+
+
+def test_stars_with_their_time_have_the_classes_of_stars(client: ferrohub.Client, server: Server) -> None:
+    """GitHub adds the time for this media type. Its description has it as another form of the items, or not at all."""
+    at = "2026-01-01T00:00:00Z"
+    activity = client.rest.activity
+    user, repository = body_of("ShortUser"), body_of("ShortRepository")
+    server.will(*[Reply([{"starred_at": at, "user": user}])] * 2)
+    listings: list[Any] = [
+        activity.list_stargazers_for_repo("o", "r", headers=STAR),
+        client.listing("GET /repos/o/r/stargazers", headers=STAR),
+    ]
+    for star in map(next, listings):
+        assert (type(star).__name__, star.starred_at, star.login) == ("Stargazer", STARRED, user["login"])
+        assert type(star.user) is ferrohub.users.ShortUser
+    server.will(*[Reply([{"starred_at": at, "repo": repository}])] * 2)
+    listings = [
+        activity.list_repos_starred_by_user("mona", headers=STAR),
+        activity.list_repos_starred_by_authenticated_user(headers=STAR),
+    ]
+    for star in map(next, listings):
+        assert (type(star).__name__, star.starred_at) == ("StarredRepository", STARRED)
+        assert type(star.repo) is ferrohub.repos.ShortRepository
+    server.will(Reply([user]), Reply([repository]))
+    assert type(next(activity.list_stargazers_for_repo("o", "r"))) is ferrohub.users.ShortUser
+    assert type(next(activity.list_repos_starred_by_user("mona"))) is ferrohub.repos.ShortRepository

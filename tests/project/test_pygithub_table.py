@@ -86,3 +86,10 @@ def test_each_row_by_hand_is_of_a_method() -> None:
 
 def test_requests_are_compared_without_the_names_of_placeholders() -> None:
     assert pygithub_table.normal("GET /repos/{owner}/{repo}/x?a=b") == pygithub_table.normal("GET /repos/:o/:r/x")
+
+
+def test_the_hints_of_errors_are_those_of_the_page() -> None:
+    hints = pygithub_table.hints(pygithub_table.PAGE.read_text())
+    assert pygithub_table.HINTS.read_text() == hints
+    assert "Github\tget_repo\tClient.repository or Client.repository_with_id\n" in hints
+    assert len(hints.splitlines()) > 500

@@ -13,8 +13,8 @@ from ferrohub.webhooks import Webhooks, events
 
 
 def wrong_choices(client: ferrohub.Client, issue: Issue, repository: Repository) -> None:
-    client.issues_on("o", "r", state="opened")  # type: ignore[arg-type]
-    client.issues_on("o", "r", direction="up")  # type: ignore[arg-type]
+    client.issues_on("o", "r", state="opened")  # type: ignore[call-overload]
+    client.issues_on("o", "r", direction="up")  # type: ignore[call-overload]
     client.search_issues("q", sort="age")  # type: ignore[arg-type]
     repository.pull_requests(state="merged")  # type: ignore[arg-type]
     issue.edit(state="all")  # type: ignore[arg-type]
@@ -22,8 +22,8 @@ def wrong_choices(client: ferrohub.Client, issue: Issue, repository: Repository)
 
 
 def wrong_arguments(client: ferrohub.Client, repository: Repository) -> None:
-    client.issue("o", "r", None)  # type: ignore[arg-type]
-    client.issues_on("o", "r", states="open")  # type: ignore[call-arg]
+    client.issue("o", "r", None)  # type: ignore[call-overload]
+    client.issues_on("o", "r", states="open")  # type: ignore[call-overload]
     repository.create_issue()  # type: ignore[call-arg]
     repository.create_file("p", "m", "text, not bytes")  # type: ignore[arg-type]
     repository.create_file("p", "m", b"", author={"name": 1, "email": 2})  # type: ignore[dict-item]

@@ -53,6 +53,19 @@ def searches_tell_their_results(client: ferrohub.Client) -> None:
         assert_type(result.score, float | None)
 
 
+def a_full_name_may_stand_for_owner_and_name(client: ferrohub.Client) -> None:
+    assert_type(client.repository("octo/demo"), Repository)
+    assert_type(client.repository("octo/demo", lazy=True), Repository)
+    assert_type(client.issue("octo/demo", number=7), Issue)
+    assert_type(client.issues_on("octo/demo", state="open"), Listing[ShortIssue])
+
+
+async def a_full_name_may_stand_for_both_in_awaited_calls(client: ferrohub.AsyncClient) -> None:
+    assert_type((await client.repository("octo/demo")).name, str | None)
+    assert_type((await client.issue("octo/demo", number=7)).title, str | None)
+    _ = client.repository("octo/demo", lazy=True).name
+
+
 def short_forms_refresh_to_full_ones(short: ShortIssue, repository: ShortRepository, user: ShortUser) -> None:
     assert_type(short.refresh(), Issue)
     assert_type(repository.refresh(), Repository)

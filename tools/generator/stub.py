@@ -108,14 +108,29 @@ def operation(found: Operation) -> Iterator[str]:
         yield "    @classmethod"
     owner = "cls" if found.on_class else "self"
     lazy, handle = "lazy: bool = False", found.returns.removeprefix(COROUTINE).removesuffix("]")
-    if lazy not in found.signature or handle == found.returns:
-        yield from method(found.name, [owner, *found.signature], found.returns, found.doc)
+    choices = [(lazy, found.returns)]
+    if lazy in found.signature and handle != found.returns:
+        # An asynchronous client returns a handle itself, as that sends nothing.
+        choices = [("lazy: Literal[False] = False", found.returns), ("lazy: Literal[True]", handle)]
+    short = list(by_full_name(found))
+    signatures = [found.signature, *short]
+    for choice, returns in choices:
+        for signature in signatures:
+            if len(choices) * len(signatures) > 1:
+                yield "    @overload"
+            parameters = [choice if parameter == lazy else parameter for parameter in signature]
+            yield from method(found.name, [owner, *parameters], returns, "" if signature in short else found.doc)
+
+
+def by_full_name(found: Operation) -> Iterator[list[str]]:
+    """The signature with a full name in place of the owner and the name of a repository, where a client accepts it."""
+    first, second, *rest = [*found.parameters, None, None]
+    if first is None or second is None or found.owner != "Client":
         return
-    # An asynchronous client returns a handle itself, as that sends nothing.
-    for choice, returns in (("lazy: Literal[False] = False", found.returns), ("lazy: Literal[True]", handle)):
-        signature = [choice if parameter == lazy else parameter for parameter in found.signature]
-        yield "    @overload"
-        yield from method(found.name, [owner, *signature], returns, found.doc)
+    if f"{{{first.name}}}/{{{second.name}}}" not in found.request:
+        return
+    named = [str(parameter) for parameter in rest if parameter is not None]
+    yield [f"{first.name}: str", *(["*", *named] if named else [])]
 
 
 def field(declared: Declared, owner: Class, found: Field) -> Iterator[str]:

@@ -172,6 +172,8 @@ class GitHubCore(Helpers, _Attributes, metaclass=CoreType):
     _shown = ""
     #: Name of the field that is the text of the object.
     _named = ""
+    #: ferrohub's classes have one, which raises.
+    __iter__ = None
 
     def __init__(self, json: Any, session: Any) -> None:
         from ferrohub.github3 import session as sessions

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import sys
+import asyncio
 from typing import TYPE_CHECKING, Any
+
+from ferrohub.webhooks._bodies import ARRIVES_WITHIN, Rejected
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
@@ -18,11 +20,11 @@ REASONS = {
     401: "Unauthorized",
     403: "Forbidden",
     405: "Method Not Allowed",
+    408: "Request Timeout",
     413: "Content Too Large",
     500: "Internal Server Error",
     503: "Service Unavailable",
 }
-_CHUNK = 1 << 16
 
 
 class ASGIApplication:
@@ -61,10 +63,7 @@ async def _asgi(
         return
     if scope["type"] != "http":
         raise ValueError(f"webhooks are requests of HTTP, not of {scope['type']!r}")
-    reply = hooks._check_method(scope["method"])
-    if reply is None:
-        body = await collected(_asgi_chunks(receive), _announced(scope["headers"]), hooks.max_body)
-        reply = hooks._too_large() if body is None else await hooks.areceive(scope["headers"], body)
+    reply = await _responded(hooks, scope["method"], scope["headers"], _announced(scope["headers"]), _chunks(receive))
     headers = [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in reply.headers.items()]
     await send({"type": "http.response.start", "status": reply.status, "headers": headers})
     await send({"type": "http.response.body", "body": reply.body})
@@ -80,7 +79,7 @@ async def _lifespan(hooks: Webhooks[Any], receive: Any, send: Any) -> None:
         await send({"type": "lifespan.startup.complete"})
 
 
-async def _asgi_chunks(receive: Callable[[], Awaitable[dict[str, Any]]]) -> AsyncIterator[bytes]:
+async def _chunks(receive: Callable[[], Awaitable[dict[str, Any]]]) -> AsyncIterator[bytes]:
     while True:
         event = await receive()
         if event["type"] == "http.disconnect":
@@ -90,39 +89,36 @@ async def _asgi_chunks(receive: Callable[[], Awaitable[dict[str, Any]]]) -> Asyn
             return
 
 
-async def collected(chunks: AsyncIterator[bytes], announced: int | None, most: int) -> bytes | None:
-    """A body of at most so many bytes; None for a larger one, of which no more is kept."""
-    if announced is not None and announced > most:
-        return None
-    found: list[bytes] = []
-    size = 0
-    async for chunk in chunks:
-        size += len(chunk)
-        if size > most:
-            return None
-        found.append(chunk)
-    return b"".join(found)
-
-
-def _announced(headers: Iterable[tuple[bytes, bytes]]) -> int | None:
-    """The Content-Length, if it is a number."""
+def _announced(headers: Iterable[tuple[bytes, bytes]]) -> str:
+    """The Content-Length; empty if there is none."""
     found = next((value for name, value in headers if name.lower() == b"content-length"), b"")
-    return _length(found.decode("latin-1"))
+    return found.decode("latin-1")
 
 
-def _length(text: str) -> int | None:
-    """A Content-Length; None if it is no number. One with more digits than any length has is large, too."""
-    if not (text.isascii() and text.isdigit()):
-        return None
-    return int(text) if len(text) <= len(str(sys.maxsize)) else sys.maxsize
+async def _responded(
+    hooks: Webhooks[Any], method: str, headers: Any, length: str, chunks: AsyncIterator[bytes]
+) -> Reply:
+    """Receive a body, and handle the delivery."""
+    try:
+        with hooks._incoming(method, headers, length) as incoming:
+            try:
+                body = await asyncio.wait_for(incoming.received(chunks), ARRIVES_WITHIN)
+            except asyncio.TimeoutError:
+                raise Rejected(408, f"the body did not arrive within {ARRIVES_WITHIN:g} s") from None
+            return await hooks.areceive(headers, body)
+    except Rejected as rejected:
+        return hooks._rejection(rejected)
 
 
 def wsgi(hooks: Webhooks[Any], environ: dict[str, Any], start_response: Callable[..., object]) -> list[bytes]:
     """Respond to a request of WSGI."""
-    reply = hooks._check_method(environ["REQUEST_METHOD"])
-    if reply is None:
-        body = _wsgi_body(environ, hooks.max_body)
-        reply = hooks._too_large() if body is None else hooks.receive(_wsgi_headers(environ), body)
+    headers, length = _wsgi_headers(environ), environ.get("CONTENT_LENGTH") or ""
+    try:
+        with hooks._incoming(environ["REQUEST_METHOD"], headers, length) as incoming:
+            body = incoming.read(environ["wsgi.input"], bool(environ.get("wsgi.input_terminated")))
+            reply = hooks.receive(headers, body)
+    except Rejected as rejected:
+        reply = hooks._rejection(rejected)
     status = f"{reply.status} {REASONS[reply.status]}"
     start_response(status, list(reply.headers.items()))
     return [reply.body]
@@ -133,29 +129,10 @@ def _wsgi_headers(environ: dict[str, Any]) -> list[tuple[str, str]]:
     return [*found, ("Content-Type", environ.get("CONTENT_TYPE") or "")]
 
 
-def _wsgi_body(environ: dict[str, Any], most: int) -> bytes | None:
-    length = _length(environ.get("CONTENT_LENGTH") or "")
-    # Without a length, only some servers end the stream with the body.
-    left = length if length is not None else sys.maxsize if environ.get("wsgi.input_terminated") else 0
-    if length is not None and length > most:
-        return None
-    found: list[bytes] = []
-    size = 0
-    while left > 0 and (chunk := environ["wsgi.input"].read(min(left, _CHUNK))):
-        size += len(chunk)
-        left -= len(chunk)
-        if size > most:
-            return None
-        found.append(chunk)
-    return b"".join(found)
-
-
 async def aiohttp(hooks: Webhooks[Any], request: Any) -> Any:
     """Respond to a request of aiohttp."""
     from aiohttp import web
 
-    reply: Reply | None = hooks._check_method(request.method)
-    if reply is None:
-        body = await collected(request.content.iter_any(), request.content_length, hooks.max_body)
-        reply = hooks._too_large() if body is None else await hooks.areceive(request.headers, body)
+    length = "" if request.content_length is None else str(request.content_length)
+    reply = await _responded(hooks, request.method, request.headers, length, request.content.iter_any())
     return web.Response(status=reply.status, headers=reply.headers, body=reply.body)

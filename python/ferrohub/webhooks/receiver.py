@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, T
 
 from ferrohub._core import _WebhookReceiver
 from ferrohub.webhooks import WebhookEvent, _adapters, _secrets
+from ferrohub.webhooks._bodies import Bodies, Incoming, Rejected
 from ferrohub.webhooks._handlers import Handlers
 from ferrohub.webhooks._jobs import Jobs
 from ferrohub.webhooks.stores import DeliveryStore, MemoryStore, check_positive
@@ -33,7 +34,7 @@ _Client_co = TypeVar("_Client_co", covariant=True)
 _logger = logging.getLogger("ferrohub.webhooks")
 #: Size from which a body is verified in a thread.
 _LARGE = 1 << 20
-#: Seconds for the verification, where ``respond_within`` is 0.
+#: Seconds for the verification, where ``respond_within`` is less. GitHub waits 10 seconds for a response.
 _VERIFIED_WITHIN = 5.0
 #: GitHub's limit for the size of a payload.
 _MAX_BODY = 25 << 20
@@ -77,10 +78,15 @@ class Webhooks(Handlers, Generic[_Client]):
     - 401: the signature is missing or wrong
     - 403: the ID of the webhook, or of what it belongs to, is not one of ``hook_id`` or ``target_id``
     - 405: the method is not POST
+    - 408: the body did not arrive within 10 seconds, with :attr:`asgi` and :meth:`aiohttp`
     - 413: the body is larger than ``max_body``
     - 500: a handler failed or was cancelled; GitHub shows the delivery as failed, and it can be redelivered
-    - 503: ``max_running`` deliveries are in progress, the receiver was closed, or a large delivery could not be
-      verified within ``respond_within``
+    - 503: ``max_running`` deliveries are in progress, bodies of requests without a response take the memory of four of
+      ``max_body`` (64 KiB of each do not count), the receiver was closed, or a large delivery could not be verified
+      within ``respond_within``, or 5 seconds if that is less
+
+    :attr:`asgi`, :meth:`wsgi` and :meth:`aiohttp` read no body of a request without a method, headers and a signature
+    as those of GitHub.
 
     The handlers of an event run one after the other, in the order in which they were added. Functions run in threads,
     coroutine functions on the event loop. If one raises, the others run nevertheless, and a redelivery calls them all.
@@ -139,6 +145,7 @@ class Webhooks(Handlers, Generic[_Client]):
         secrets = None if secret is None else _secrets(secret)
         pinned = _ids("hook_id", hook_id), _ids("target_id", target_id)
         self._receiver = _WebhookReceiver(secrets, sha1, max_body, forms, *pinned)
+        self._bodies = Bodies(max_body)
         self._app = app
         self._respond_within = respond_within
         #: Maximum size of a body in bytes.
@@ -211,7 +218,8 @@ class Webhooks(Handlers, Generic[_Client]):
         read = self._receiver.read
         if len(body) <= _LARGE:
             return read(headers, body)
-        return await asyncio.wait_for(self._jobs.verify(read, headers, body), self._respond_within or _VERIFIED_WITHIN)
+        patience = max(self._respond_within, _VERIFIED_WITHIN)
+        return await asyncio.wait_for(self._jobs.verify(read, headers, body), patience)
 
     async def _handle(self, event: WebhookEvent, handlers: list[Callable[[Any], object]]) -> Reply:
         """Call the handlers of an event, and end the delivery."""
@@ -304,16 +312,21 @@ class Webhooks(Handlers, Generic[_Client]):
         """
         return await _adapters.aiohttp(self, request)
 
-    def _check_method(self, method: str) -> Reply | None:
-        """The response to a method other than POST."""
-        if method == "POST":
-            return None
-        reply = _reply(405, "the method must be POST")
-        reply.headers["Allow"] = "POST"
-        return reply
+    def _incoming(self, method: str, headers: _Headers, length: str) -> Incoming:
+        """Begin to receive the body of a delivery, unless its method or its headers are enough to reject it."""
+        if method != "POST":
+            raise Rejected(405, "the method must be POST")
+        incoming = self._bodies.incoming(length)
+        wrong = self._receiver.check_headers(headers)
+        if wrong is not None:
+            raise Rejected(*wrong)
+        return incoming
 
-    def _too_large(self) -> Reply:
-        return _reply(413, f"the body has more than {self.max_body} bytes")
+    def _rejection(self, rejected: Rejected) -> Reply:
+        reply = _reply(rejected.status, rejected.reason)
+        if rejected.status == 405:
+            reply.headers["Allow"] = "POST"
+        return reply
 
     def close(self, timeout: float | None = 30.0) -> None:
         """Receive nothing more, and wait for the handlers of blocking calls.

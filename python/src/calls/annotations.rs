@@ -81,7 +81,7 @@ pub fn takes(takes: Takes) -> String {
         Takes::Text | Takes::NonEmpty | Takes::Name | Takes::Color | Takes::ContentType => "str".into(),
         Takes::Prefixed(_) | Takes::Etag | Takes::Unless => "str".into(),
         Takes::Credential => "str | bytes".into(),
-        Takes::Int | Takes::Id | Takes::IdOrZero | Takes::ZeroIsNull => "int | str".into(),
+        Takes::Int | Takes::Id | Takes::AppId | Takes::IdOrZero | Takes::ZeroIsNull => "int | str".into(),
         Takes::Bool | Takes::Flag | Takes::Switch | Takes::Segment | Takes::TextMatch | Takes::Lazy => "bool".into(),
         Takes::Time => "datetime | date | str".into(),
         Takes::TextOrFile => "str | os.PathLike[str] | IO[str] | IO[bytes]".into(),

@@ -8,7 +8,7 @@ use pyo3::PyClass;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::PyTuple;
+use pyo3::types::{PyTuple, PyType};
 
 use crate::calls::blocking;
 use crate::calls::blocking::Event;
@@ -97,6 +97,15 @@ where
     T: PyClass + Into<PyClassInitializer<T>>,
 {
     function(py, name)?.call1((Bound::new(py, argument)?,))
+}
+
+/// Name the coroutine that a call returns after the operation, for Python's warning about one that is never awaited.
+pub fn name<'py>(result: Bound<'py, PyAny>, name: impl FnOnce() -> String) -> PyResult<Bound<'py, PyAny>> {
+    static COROUTINE: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+    if result.get_type().is(COROUTINE.import(result.py(), "types", "CoroutineType")?) {
+        result.setattr("__qualname__", name())?;
+    }
+    Ok(result)
 }
 
 /// A function that makes coroutines.

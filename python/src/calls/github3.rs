@@ -79,6 +79,7 @@ fn identifies(takes: Takes) -> bool {
             | Takes::Prefixed(_)
             | Takes::Int
             | Takes::Id
+            | Takes::AppId
             | Takes::Of(_)
             | Takes::TextOrFile
             | Takes::ContentType

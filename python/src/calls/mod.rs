@@ -17,6 +17,7 @@ pub mod guarded;
 pub mod host;
 pub mod input;
 pub mod intercept;
+pub mod mapping_keys;
 
 pub mod operation;
 pub mod path_parts;

@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyDict, PyString, PyTuple, PyType};
 
-use crate::calls::{call, describe, function_like};
+use crate::calls::{awaitable, call, describe, function_like, mapping_keys};
 use crate::errors::Failure;
 use crate::session::client::Client;
 use ferrohub::bindings::http::error::Error;
@@ -70,6 +70,9 @@ impl Operation {
         if instance.is_none() {
             return Ok(found.into_any());
         }
+        if slf.get().op.name == "keys" {
+            mapping_keys::looked_up(instance.py())?;
+        }
         bound_method(&found, instance)
     }
 
@@ -82,7 +85,11 @@ impl Operation {
         let Ok(owner) = args.get_item(0) else {
             return Err(PyTypeError::new_err(format!("{}() needs an object to be called on", self.op.name)));
         };
-        call::run(self.op, &owner, bind(self.op, args, kwargs)?)
+        if self.op.name == "keys" {
+            mapping_keys::check(&owner)?;
+        }
+        let result = call::run(self.op, &owner, bind(self.op, args, kwargs)?)?;
+        awaitable::name(result, || self.__qualname__())
     }
 
     #[getter]

@@ -28,7 +28,7 @@ pub fn upload<'py>(
     let running = move |host: Host| async move {
         let source = content.source(&host, transfer::limit(&core)).await?;
         let progress = progress.map(|callback| transfer::progress(callback, &host));
-        request.upload = Some(Upload { source, progress });
+        request.upload = Some(Upload::new(source, progress));
         core.send(request).await
     };
     serve(session, running, finish)

@@ -53,6 +53,7 @@ impl UploadBody {
 
     /// The next piece; empty at the end. The result may be an awaitable if `awaited` is set.
     fn read<'py>(&self, py: Python<'py>, awaited: bool) -> PyResult<Bound<'py, PyAny>> {
+        self.0.activity.note();
         if let Some(reader) = self.reader() {
             return Ok(PyBytes::new(py, &reader.read_here(py)?).into_any());
         }

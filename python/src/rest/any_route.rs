@@ -122,7 +122,11 @@ impl Client {
         }
         let kind = match cls {
             Some(cls) => kind_of(cls)?,
-            None => operation.and_then(classes::of_items).map_or(Kind::Plain("dict"), Kind::Class),
+            None => {
+                let accepted = request.accepted();
+                let class = operation.and_then(|operation| classes::of_items_as(operation, accepted));
+                class.map_or(Kind::Plain("dict"), Kind::Class)
+            }
         };
         let core = paging::described(request, operation, key.as_deref(), number, Size::Own);
         Listing::new(core, kind, self.session(py)?).into_python(py, false)

@@ -13,7 +13,7 @@ use serde_json::Value;
 use crate::calls::input::Object;
 use crate::calls::operation::bound_method;
 use crate::calls::transfer::{self, Content, Target};
-use crate::calls::{deprecation, function_like, results, streaming};
+use crate::calls::{awaitable, deprecation, function_like, results, streaming};
 use crate::errors::Failure;
 use crate::listing::{Kind, Listing};
 use crate::rest::tags::Operations;
@@ -25,7 +25,7 @@ use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::operations::described::{Call, Described, Filled, Returned};
 use ferrohub::bindings::rest::operation::{Operation, Place};
 use ferrohub::bindings::rest::releases::{self, Release};
-use ferrohub::bindings::rest::{routes, versions};
+use ferrohub::bindings::rest::{classes, routes, versions};
 
 // No doc comment: an instance shows the docstring of its operation.
 #[allow(missing_docs)]
@@ -82,6 +82,7 @@ impl Method {
         }
         match (&described.result, object(&call.to)) {
             (Returned::Listing { class, search, item }, _) => {
+                let class = class.and_then(|_| classes::of_items_as(self.operation, request.accepted()));
                 let kind = class.map_or_else(|| Kind::Plain(annotations::plain(*item)), Kind::Class);
                 Listing::new(call.listing(request), kind, session.clone().unbind()).into_python(py, *search)
             }
@@ -135,7 +136,7 @@ impl Method {
             return Err(PyTypeError::new_err(format!("{}() is a method of {}", self.__name__(), self.class)));
         };
         let rest = args.get_slice(1, args.len());
-        self.run(&owner, &rest, kwargs)
+        awaitable::name(self.run(&owner, &rest, kwargs)?, || self.__qualname__())
     }
 
     #[getter]

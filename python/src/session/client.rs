@@ -10,6 +10,7 @@ use crate::apps::client::AppClient;
 use crate::session::client_session::ClientSession;
 use crate::session::constructors::{Given, argument};
 use crate::session::{checks, environment, options};
+use crate::values::pygithub;
 use ferrohub::bindings::auth::credential::{Auth, shown_username};
 use ferrohub::bindings::client::session::{API, Settings};
 
@@ -192,6 +193,14 @@ impl ClientEnterprise {
         _kwargs: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<PyClassInitializer<ClientEnterprise>> {
         Ok(PyClassInitializer::from(Client { session: RwLock::default() }).add_subclass(ClientEnterprise))
+    }
+}
+
+#[pymethods]
+impl Client {
+    /// Raises: the attribute is missing. PyGithub may have it under this name.
+    fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<Py<PyAny>> {
+        Err(pygithub::missing(slf.as_any(), name)?)
     }
 }
 

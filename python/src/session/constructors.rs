@@ -1,7 +1,7 @@
 //! The constructors: their own parameters, and the options that they share. `__new__` accepts anything and `__init__` does
 //! the work, so that a subclass may have a constructor of its own.
 
-use pyo3::exceptions::PyTypeError;
+use pyo3::exceptions::{PyAttributeError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple};
 use serde_json::{Value, json};
@@ -352,6 +352,35 @@ impl ClassDoc {
     }
 }
 
+/// The signature of a class for `inspect` of Python 3.10, which disregards the `__init__` of a class that has a `__new__`
+/// of its own in the extension.
+#[pyclass(frozen, module = "ferrohub._core")]
+struct ClassSignature(&'static Shape);
+
+#[pymethods]
+impl ClassSignature {
+    /// None for a subclass with another `__init__`, whose signature is that.
+    fn __get__<'py>(
+        &self,
+        instance: &Bound<'py, PyAny>,
+        owner: &Bound<'py, PyAny>,
+    ) -> PyResult<Option<Bound<'py, PyAny>>> {
+        if !instance.is_none() {
+            return Err(PyAttributeError::new_err("__signature__"));
+        }
+        let init = owner.getattr("__init__")?;
+        if !init.cast::<Constructor>().is_ok_and(|init| std::ptr::eq(init.get().0, self.0)) {
+            return Ok(None);
+        }
+        let whole = self.0.signature(owner.py())?;
+        let parameters = whole.getattr("parameters")?.call_method0("values")?;
+        let own: Vec<Bound<'py, PyAny>> = parameters.try_iter()?.skip(1).collect::<PyResult<_>>()?;
+        let changed = PyDict::new(owner.py());
+        changed.set_item("parameters", own)?;
+        whole.call_method("replace", (), Some(&changed)).map(Some)
+    }
+}
+
 /// Add the constructors to the classes, and the descriptions of parameters to their docstrings.
 pub fn install(py: Python<'_>) -> PyResult<()> {
     let classes = [
@@ -368,6 +397,9 @@ pub fn install(py: Python<'_>) -> PyResult<()> {
             let is_init = shape.name == "__init__";
             let made = if is_init { made } else { py.import("builtins")?.call_method1("classmethod", (made,))? };
             class.setattr(shape.name, made)?;
+            if is_init && py.version_info() < (3, 11) {
+                class.setattr("__signature__", ClassSignature(shape))?;
+            }
             if is_init && shape.options.is_some() {
                 let intro = class.getattr("__doc__")?.unbind();
                 class.setattr("__doc__", ClassDoc { intro, shape })?;

@@ -2,7 +2,7 @@
 
 use chrono::{Datelike, TimeDelta, Timelike};
 use jiter::{PythonParse, StringCacheMode};
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyRecursionError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDateTime, PyDelta, PyDict, PyList, PyString, PyTzInfo};
 
@@ -22,10 +22,13 @@ pub fn any<'py>(py: Python<'py>, json: &Json) -> PyResult<Bound<'py, PyAny>> {
     match parser.python_parse(py, json.bytes()) {
         Ok(value) => Ok(value),
         // Python's own reader takes what jiter is too strict for, such as lone surrogates.
-        Err(error) => py
-            .import("json")?
-            .call_method1("loads", (json.text(),))
-            .map_err(|_| PyValueError::new_err(format!("the JSON cannot be read: {error}"))),
+        Err(error) => py.import("json")?.call_method1("loads", (json.text(),)).map_err(|other| match other
+            .is_instance_of::<PyRecursionError>(
+            py,
+        ) {
+            true => PyValueError::new_err("the JSON is nested more deeply than Python's reader allows"),
+            false => PyValueError::new_err(format!("the JSON cannot be read: {error}")),
+        }),
     }
 }
 

@@ -3,6 +3,7 @@
 use pyo3::exceptions::PyKeyError;
 use pyo3::prelude::*;
 
+use crate::calls::mapping_keys;
 use crate::values::decode;
 use crate::values::resource::Resource;
 use ferrohub::bindings::api::registry;
@@ -42,6 +43,11 @@ impl Resource {
             Some(field) => this.field(py, slf, field),
             None => this.get(key).map_or_else(|| Ok(py.None().into_bound(py)), |json| decode::any(py, &json)),
         }
+    }
+
+    /// Raises: a resource is no mapping, and `dict()` would iterate over it.
+    fn __iter__(slf: &Bound<'_, Self>) -> PyResult<Py<PyAny>> {
+        Err(mapping_keys::not_a_mapping(slf))
     }
 
     fn __contains__(slf: &Bound<'_, Self>, key: &Bound<'_, PyAny>) -> PyResult<bool> {

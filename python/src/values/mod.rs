@@ -10,6 +10,7 @@ pub mod modules;
 pub mod namespace;
 pub mod paths;
 pub mod pickle;
+pub mod pygithub;
 pub mod refresh;
 pub mod replaced;
 pub mod request;

@@ -17,8 +17,7 @@ use crate::session::constructors::Given;
 use crate::values::lazy;
 use crate::values::lazy::Handle;
 use crate::values::namespace::Namespace;
-use crate::values::refresh;
-use crate::values::{decode, types};
+use crate::values::{decode, pygithub, refresh, types};
 use ferrohub::bindings::client::page;
 use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::http::request::{Request, route};
@@ -457,7 +456,12 @@ impl Resource {
                     return Ok(slf.py().None().into_bound(slf.py()));
                 }
                 let class = slf.get_type().name()?;
-                let hint = refresh::hint(slf.get(), name, slf.py())?;
+                let hint = match refresh::hint(slf.get(), name, slf.py())? {
+                    none if none.is_empty() && !slf.get().session().get().namespace.is_github3() => {
+                        pygithub::hint(&class.to_cow()?, name)
+                    }
+                    hint => hint,
+                };
                 Err(PyAttributeError::new_err(format!("'{class}' object has no attribute '{name}'{hint}")))
             }
         }

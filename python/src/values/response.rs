@@ -282,6 +282,17 @@ impl Response {
         self.close(py);
     }
 
+    /// The same, for ``async with``.
+    fn __aenter__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        awaitable::settled(slf.py(), Ok(slf.clone().into_any()))
+    }
+
+    #[pyo3(signature = (*_exception))]
+    fn __aexit__<'py>(&self, py: Python<'py>, _exception: &Bound<'py, PyTuple>) -> PyResult<Bound<'py, PyAny>> {
+        self.close(py);
+        awaitable::settled(py, Ok(py.None().into_bound(py)))
+    }
+
     /// URL of the response, after redirects.
     #[getter]
     fn url(&self) -> &str {

@@ -137,6 +137,15 @@ impl Receiver {
         Ok(Receiver { receiver: receiver.max_body(max_body).hook_ids(hook_ids).target_ids(target_ids) })
     }
 
+    /// The status and the reason of the rejection of a delivery by its headers alone, before its body is read, or None.
+    ///
+    /// :param headers: headers, as a mapping or as pairs of names and values, which are text or bytes
+    fn check_headers(&self, headers: &Bound<'_, PyAny>) -> PyResult<Option<(u16, String)>> {
+        let headers = pairs(headers)?;
+        let checked = self.receiver.check_headers(|name: &str| headers.get(name).map(String::as_str));
+        Ok(checked.err().map(|rejection| (rejection.status, rejection.reason)))
+    }
+
     /// The event of a delivery, or the status and the reason of its rejection.
     ///
     /// :param headers: headers, as a mapping or as pairs of names and values, which are text or bytes

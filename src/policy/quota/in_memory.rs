@@ -1,7 +1,7 @@
 //! The quota of this process, in memory.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ use crate::policy::quota::limits::Limits;
 use crate::policy::quota::pacer::{Lane, Pacer, When, Window};
 use crate::policy::quota::route::Route;
 use crate::policy::quota::shared::Share;
-use crate::policy::quota::{Account, Demand, Held, Lease, Level, Principal, Quota, Report, Standing};
+use crate::policy::quota::{Account, Demand, Held, Lease, Level, Motion, Principal, Quota, Report, Standing};
 use crate::runtime::deadline;
 use crate::runtime::per_process;
 use crate::runtime::per_process::PerProcess;
@@ -44,8 +44,7 @@ struct Entrance {
     /// Permits for requests in flight, which waiting requests get in their order.
     slots: Option<Arc<Semaphore>>,
     pacer: Mutex<Pacer>,
-    /// Number of permits that were returned.
-    returned: Arc<AtomicU64>,
+    motion: Motion,
 }
 
 type Ledgers = Vec<([u8; 32], Arc<Ledger>)>;
@@ -151,7 +150,7 @@ impl Ledger {
         self.entrance.get_or(|| Entrance {
             slots: self.cap.map(|cap| Arc::new(Semaphore::new(usize::try_from(cap).unwrap_or(usize::MAX)))),
             pacer: Mutex::new(Pacer::new(self.anonymous)),
-            returned: Arc::default(),
+            motion: Motion::default(),
         })
     }
 
@@ -225,8 +224,8 @@ impl Account for Ledger {
         Box::pin(self.wait(demand))
     }
 
-    fn returned(&self) -> Option<u64> {
-        Some(self.entrance().returned.load(Ordering::Relaxed))
+    fn motion(&self) -> Option<Motion> {
+        Some(self.entrance().motion.clone())
     }
 
     fn expected_wait(&self, demand: &Demand<'_>) -> Option<Pause> {
@@ -298,8 +297,8 @@ impl Entrance {
     }
 
     fn lease(&self, permit: OwnedSemaphorePermit) -> Lease {
-        let (process, returned) = (per_process::current(), self.returned.clone());
-        Lease::holding(Slot { process, permit: Some(permit), returned })
+        let (process, motion) = (per_process::current(), self.motion.clone());
+        Lease::holding(Slot { process, permit: Some(permit), motion, is_unaided: false })
     }
 }
 
@@ -308,10 +307,18 @@ impl Entrance {
 struct Slot {
     process: u32,
     permit: Option<OwnedSemaphorePermit>,
-    returned: Arc<AtomicU64>,
+    motion: Motion,
+    /// Whether the request ends without the user.
+    is_unaided: bool,
 }
 
-impl Held for Slot {}
+impl Held for Slot {
+    fn ends_unaided(&mut self) {
+        if !std::mem::replace(&mut self.is_unaided, true) {
+            self.motion.unaided.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+}
 
 impl Drop for Slot {
     fn drop(&mut self) {
@@ -319,7 +326,10 @@ impl Drop for Slot {
             // The parent process counts it; a thread that the child lacks may hold the lock of the semaphore.
             std::mem::forget(self.permit.take());
         }
-        self.returned.fetch_add(1, Ordering::Relaxed);
+        self.motion.activity.note();
+        if self.is_unaided {
+            self.motion.unaided.fetch_sub(1, Ordering::Relaxed);
+        }
     }
 }
 

@@ -17,6 +17,7 @@ use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::OnceLock;
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
@@ -24,6 +25,7 @@ use sha2::{Digest, Sha256};
 use tokio::time::Instant;
 
 use crate::auth::credential::Auth;
+use crate::http::activity::Activity;
 use crate::http::error::Result;
 use crate::http::request::Request;
 use crate::http::response::Response;
@@ -33,6 +35,8 @@ use crate::json::hex;
 use crate::policy::quota::route::Route;
 use crate::policy::settings::Settings;
 
+#[cfg(test)]
+pub use crate::policy::quota::in_memory::with_cap;
 pub use crate::policy::quota::in_memory::{in_memory, unlimited};
 
 /// Maximum number of requests that GitHub processes for a principal at the same time.
@@ -60,8 +64,8 @@ pub trait Account: fmt::Debug + Send + Sync {
     /// Wait for a lease. Requests are served in their order; dropping the future gives up the place.
     fn lease<'a>(&'a self, demand: &'a Demand<'a>) -> BoxFuture<'a, Result<Lease>>;
 
-    /// Number of requests whose lease was returned so far; None if that is unknown.
-    fn returned(&self) -> Option<u64> {
+    /// What happens to the requests in flight, for those who wait for one of them to end; None if that is unknown.
+    fn motion(&self) -> Option<Motion> {
         None
     }
 
@@ -100,8 +104,20 @@ pub struct Lease {
     held: Option<Box<dyn Held>>,
 }
 
+/// What happens to the requests in flight. Clones share it.
+#[derive(Debug, Clone, Default)]
+pub struct Motion {
+    /// Notes each lease that is returned, and each piece of a body that is transferred.
+    pub activity: Activity,
+    /// Number of requests that end without the user, as their timeouts require.
+    pub unaided: Arc<AtomicU64>,
+}
+
 /// What a lease returns when it is dropped.
 pub trait Held: Any + fmt::Debug + Send {
+    /// Its request ends without the user: no code of theirs sends it, nor reads or writes a body.
+    fn ends_unaided(&mut self) {}
+
     /// The response to its request, before it is dropped.
     fn settle(&mut self, _response: &Response) {}
 }
@@ -115,6 +131,13 @@ impl Lease {
     /// A lease that returns what it holds by dropping it.
     pub fn holding(held: impl Held) -> Lease {
         Lease { held: Some(Box::new(held)) }
+    }
+
+    /// Its request ends without the user: no code of theirs sends it, nor reads or writes a body.
+    pub fn ends_unaided(&mut self) {
+        if let Some(held) = &mut self.held {
+            held.ends_unaided();
+        }
     }
 
     /// The response to its request.

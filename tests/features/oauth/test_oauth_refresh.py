@@ -20,6 +20,7 @@ import ferrohub
 from ferrohub.exceptions import (
     ConnectionError,
     OAuthError,
+    TransportError,
     UserTokenExpired,
 )
 from ferrohub.oauth import (
@@ -188,6 +189,31 @@ def test_a_token_that_could_not_be_stored_is_stored_by_the_next_call(app: OAuthA
     assert github.lines == [TOKENS]
     client.me()
     assert github.lines == [TOKENS, "GET /user"] and stored == ["ghu_1"]
+
+
+@pytest.mark.parametrize("max_wait", [0, 1])
+def test_a_callback_that_hangs_delays_others_for_max_wait_only(github: Service, max_wait: float) -> None:
+    """The new token is not used before it is stored; once it is, all calls use it."""
+    begun, go = threading.Event(), threading.Event()
+
+    def store(token: UserToken) -> None:
+        begun.set()
+        assert go.wait(PATIENCE)
+
+    app = OAuthApp(ID, SECRET, client=ferrohub.Client(base_url=github.url, max_wait=max_wait))
+    client = app.client(expired(), on_refresh=store)
+    with concurrent.futures.ThreadPoolExecutor() as pool:
+        first = pool.submit(lambda: client.me().login)
+        try:
+            assert begun.wait(PATIENCE)
+            for call in (client.me, client.auth.refresh):
+                with pytest.raises(TransportError, match=r"on_refresh, .* has not returned for 1 s \(max_wait\)"):
+                    call()
+            assert github.lines == [TOKENS]
+        finally:
+            go.set()
+        assert first.result(PATIENCE) == client.me().login == "mona"
+    assert github.lines == [TOKENS, "GET /user", "GET /user"]
 
 
 def test_the_callback_may_use_the_client(app: OAuthApp, github: Service) -> None:

@@ -76,7 +76,7 @@ impl Transfer {
             }
             Kind::Upload(content) => {
                 let source = content.source(host, limit).await?;
-                Attachment::Upload(Upload { source, progress })
+                Attachment::Upload(Upload::new(source, progress))
             }
         })
     }
