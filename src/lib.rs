@@ -71,6 +71,9 @@ mod graphql;
 mod http;
 mod json;
 mod oauth;
+#[cfg(test)]
+#[path = "../build/overlays/mod.rs"]
+mod overlays;
 mod policy;
 mod rest;
 mod runtime;

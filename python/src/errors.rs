@@ -19,7 +19,7 @@ use ferrohub::bindings::http::request::header;
 use ferrohub::bindings::http::response;
 use ferrohub::bindings::http::secrets::{printable, redacted_with};
 use ferrohub::bindings::policy::{hints, rate_limit};
-use ferrohub::bindings::rest::operation;
+use ferrohub::bindings::rest::routes;
 use ferrohub::bindings::schema::declaration::Needs;
 
 static EXCEPTIONS: Module = Module::new("ferrohub.exceptions");
@@ -264,7 +264,7 @@ pub fn _shown(text: &str, response: Option<&Bound<'_, PyAny>>) -> String {
 /// :param url: address of the request
 #[pyfunction]
 pub fn _release_without(method: &str, url: &str) -> Option<&'static str> {
-    operation::release_without(method, url)
+    routes::release_without(method, url)
 }
 
 /// The response that GitHub would send to a request without the required credential.
