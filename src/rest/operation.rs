@@ -400,6 +400,12 @@ mod tests {
     }
 
     #[test]
+    fn the_hosts_are_the_products_and_the_newest_release() {
+        let known: std::collections::BTreeSet<_> = all().flat_map(|found| found.hosts.iter().copied()).collect();
+        assert_eq!(known.into_iter().collect::<Vec<_>>(), ["api.github.com", "ghec", ENTERPRISE_SERVER]);
+    }
+
+    #[test]
     fn every_reference_of_an_operation_resolves() {
         for found in all() {
             let of_parameters = found.parameters.iter().map(|parameter| &parameter.kind);

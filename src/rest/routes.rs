@@ -4,7 +4,7 @@ use percent_encoding::percent_decode_str;
 use url::Url;
 
 use crate::rest::kind::Kind;
-use crate::rest::operation::{ENTERPRISE_SERVER, Operation, Parameter, Place, nearest};
+use crate::rest::operation::{Operation, Parameter, Place};
 
 /// The path of an address below a base, without its query; None if one of them is invalid.
 pub fn path(address: &str, base: &str) -> Option<String> {
@@ -83,22 +83,11 @@ fn decoded(text: &str) -> String {
     percent_decode_str(text).decode_utf8_lossy().into_owned()
 }
 
-/// The release of Enterprise Server, such as `3.19`, that lacks the operation of a request to one; None where it has the
-/// operation, where no host has it, and for the address of another host.
-pub fn release_without(method: &str, address: &str) -> Option<&'static str> {
-    let address = Url::parse(address).ok()?;
-    let below = address.path().strip_prefix("/api/")?;
-    let path = below.strip_prefix("v3").or_else(|| below.strip_prefix("uploads"))?;
-    let found = nearest(method, path);
-    let lacks = !found.is_empty() && !found.iter().any(|operation| operation.is_on(ENTERPRISE_SERVER));
-    if lacks { ENTERPRISE_SERVER.strip_prefix("ghes-") } else { None }
-}
-
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::rest::operation::{Server, operation, tag, tags};
+    use crate::rest::operation::operation;
 
     fn found(id: &str, addresses: &[&str]) -> Vec<String> {
         let (tag, name) = id.split_once('/').unwrap();
@@ -156,23 +145,5 @@ mod tests {
         let content = "https://h/api/v3/repos/o/r/contents/a/b.md?ref=main";
         assert_eq!(found("repos/get-content", &[content]).last().unwrap(), "path=a/b.md");
         assert!(path("no address", "https://h").is_none());
-    }
-
-    #[test]
-    fn a_release_of_enterprise_server_lacks_what_other_hosts_have() {
-        let lacking = |method: &str, path: &str| release_without(method, &format!("https://github.example{path}"));
-        let mut known = std::collections::BTreeSet::new();
-        for found in tags().filter_map(tag).flat_map(|tag| &tag.operations) {
-            known.extend(found.hosts.iter().copied());
-            if found.server == Server::Api && found.hosts.is_empty() {
-                assert_eq!(lacking(found.method, &format!("/api/v3{}", found.path)), None, "{}", found.id());
-            }
-        }
-        assert_eq!(known.into_iter().collect::<Vec<_>>(), ["api.github.com", "ghec", ENTERPRISE_SERVER]);
-        assert_eq!(lacking("GET", "/api/v3/orgs/o/copilot/billing?page=2"), Some("3.19"));
-        assert_eq!(lacking("GET", "/api/v3/repos/o/r"), None);
-        assert_eq!(lacking("GET", "/api/v3/no/such/path"), None);
-        assert_eq!(lacking("GET", "/orgs/o/copilot/billing"), None);
-        assert_eq!(release_without("GET", "no address"), None);
     }
 }
