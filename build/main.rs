@@ -39,11 +39,16 @@ fn main() -> Result<(), Box<dyn Error>> {
             Err(mistake) => mistakes.push(shown(&root, path, &mistake)),
         }
     }
-    let classes = overlays::resolve::Classes::new(heads);
+    let known = overlays::resolve::Known::new(heads, include_str!("removed.txt"));
     fs::create_dir_all(&out)?;
     for (path, source) in chapters.iter().filter(|(_, source)| source.contains("\noperations! {")) {
-        match overlays::expand(source, &classes) {
-            Ok(text) => fs::write(out.join(path.file_name().unwrap_or_default()), text)?,
+        match overlays::expand(source, &known) {
+            Ok(expanded) => {
+                fs::write(out.join(path.file_name().unwrap_or_default()), expanded.text)?;
+                for gone in &expanded.gone {
+                    println!("cargo::warning={}; build/removed.txt has its last text", shown(&root, path, gone));
+                }
+            }
             Err(found) => mistakes.extend(found.iter().map(|mistake| shown(&root, path, mistake))),
         }
     }

@@ -70,10 +70,10 @@ mod graphql;
 mod http;
 mod json;
 mod oauth;
+pub mod operations;
 #[cfg(test)]
 #[path = "../build/overlays/mod.rs"]
 mod overlays;
-pub mod operations;
 mod policy;
 mod rest;
 mod runtime;

@@ -8,21 +8,35 @@ pub mod resolve;
 pub mod types;
 
 use notation::Mistake;
-use resolve::{Classes, Resolved};
+use resolve::{Known, Resolved};
 
-/// The operations of a chapter in full, as a call of `written!`; or all mistakes, each with its line.
-pub fn expand(source: &str, classes: &Classes<'_>) -> Result<String, Vec<Mistake>> {
+/// The declarations of a chapter.
+#[derive(Debug)]
+pub struct Expanded {
+    /// The operations in full, as a call of `written!`.
+    pub text: String,
+    /// Operations that have left GitHub's description, each with its line.
+    pub gone: Vec<Mistake>,
+}
+
+/// The operations of a chapter in full; or all mistakes, each with its line.
+pub fn expand(source: &str, known: &Known<'_>) -> Result<Expanded, Vec<Mistake>> {
     let blocks = notation::blocks(source).map_err(|mistake| vec![mistake])?;
-    let mut mistakes = Vec::new();
+    let (mut mistakes, mut gone) = (Vec::new(), Vec::new());
     let mut text = "crate::api::notation::written! {\n".to_owned();
-    for found in blocks.iter().flat_map(|block| resolve::block(block, classes)) {
+    for found in blocks.iter().flat_map(|block| resolve::block(block, known)) {
         match found {
-            Ok(operation) => text.push_str(&full(&operation)),
+            Ok(operation) => {
+                text.push_str(&full(&operation));
+                if let Some(id) = operation.declared.id.filter(|_| operation.is_gone) {
+                    gone.push((operation.declared.line, format!("GitHub's description no longer has {id:?}")));
+                }
+            }
             Err(mistake) => mistakes.push(mistake),
         }
     }
     text.push_str("}\n");
-    if mistakes.is_empty() { Ok(text) } else { Err(mistakes) }
+    if mistakes.is_empty() { Ok(Expanded { text, gone }) } else { Err(mistakes) }
 }
 
 /// An operation in the notation of `written!`.
@@ -40,7 +54,7 @@ fn full(operation: &Resolved<'_>) -> String {
         let _ = write!(text, "{star}{}{wire}: {}{default}, ", parameter.name, parameter.takes);
     }
     let _ = write!(text, ") -> {} = {}", operation.returns, operation.request);
-    if let Some(id) = operation.declared.id {
+    if let Some(id) = operation.declared.id.filter(|_| !operation.is_gone) {
         let _ = write!(text, " is {id:?}");
     }
     text.push_str(" with {");
@@ -69,8 +83,12 @@ resources! {
 "#;
 
     fn expanded(declarations: &str) -> Result<String, Vec<Mistake>> {
-        let classes = Classes::new(notation::heads(CLASSES).map_err(|mistake| vec![mistake])?);
-        expand(&format!("\noperations! {{ in test;\n{declarations}\n}}\n"), &classes)
+        expanded_with(declarations, "").map(|expanded| expanded.text)
+    }
+
+    fn expanded_with(declarations: &str, removed: &'static str) -> Result<Expanded, Vec<Mistake>> {
+        let heads = notation::heads(CLASSES).map_err(|mistake| vec![mistake])?;
+        expand(&format!("\noperations! {{ in test;\n{declarations}\n}}\n"), &Known::new(heads, removed))
     }
 
     /// The operation of a repository in full, without its documentation.
@@ -164,5 +182,20 @@ resources! {
             assert!(line >= 4, "{declaration}: line {line}");
         }
         assert!(expanded("ShortIsue { a() is \"issues/get\"; }").is_err());
+    }
+
+    #[test]
+    fn an_operation_that_left_the_description_keeps_its_last_text_and_is_named() {
+        let declaration = "ShortRepository {\n    hail(volume) is \"repos/hail\";\n    }";
+        assert!(expanded(declaration).is_err());
+        let removed = "repos/hail = POST /repos/{owner}/{repo}/hails\n  docs rest/repos/hails#hail\n  path owner: string\n  \
+                       path repo: string\n  body volume: integer\n  body tone?: string\n  204\n";
+        let Ok(Expanded { text, gone }) = expanded_with(declaration, removed) else { unreachable!("it is known") };
+        assert!(
+            text.contains("hail(volume: Int, *, tone: Text = null, ) -> Bool = POST \"{url}/hails\" with {"),
+            "{text}"
+        );
+        assert!(text.contains("at \"repos/hails\""), "{text}");
+        assert_eq!(gone, [(4, "GitHub's description no longer has \"repos/hail\"".to_owned())]);
     }
 }

@@ -6,7 +6,7 @@ use super::lexer::{Kind as Lexeme, Token};
 use super::notation::{Block, Declared, Head, Mistake, Parameter as Given, Setting, unquoted};
 use super::types;
 use crate::rest::names::nearest;
-use crate::rest::operation::{Operation, Parameter, Place, operation, tag, tags};
+use crate::rest::operation::{self, Operation, Parameter, Place, tag, tags};
 
 /// The options of an overlay that replace the path, and the page of GitHub's documentation.
 const PATH: &str = "path";
@@ -17,31 +17,41 @@ const MOVED: &str = "reference/";
 /// The classes of clients.
 const ROOTS: [&str; 2] = ["Client", "ClientEnterprise"];
 
-/// The declared classes, by name.
-#[derive(Debug, Default)]
-pub struct Classes<'a>(HashMap<&'a str, Head<'a>>);
+/// What declarations refer to, besides GitHub's description.
+#[derive(Debug)]
+pub struct Known<'a> {
+    /// The declared classes, by name.
+    classes: HashMap<&'a str, Head<'a>>,
+    /// Operations that have left the description, by ID.
+    removed: HashMap<&'static str, Operation>,
+}
 
-impl<'a> Classes<'a> {
-    /// The classes with these heads.
-    pub fn new(heads: impl IntoIterator<Item = Head<'a>>) -> Classes<'a> {
-        Classes(heads.into_iter().map(|head| (head.name, head)).collect())
+impl<'a> Known<'a> {
+    /// The classes with these heads, and the operations that have left the description: in its form, with the ID in place
+    /// of the name.
+    pub fn new(heads: impl IntoIterator<Item = Head<'a>>, removed: &'static str) -> Known<'a> {
+        let classes = heads.into_iter().map(|head| (head.name, head)).collect();
+        let removed = operation::parse("", removed, |_| {}).into_iter();
+        Known { classes, removed: removed.map(|operation| (operation.name, operation)).collect() }
     }
 
     /// A class that a declaration names and that does not exist. GitHub itself has no declaration.
     fn unknown<'b>(&self, names: impl IntoIterator<Item = &'b str>) -> Option<&'b str> {
-        names.into_iter().find(|name| !ROOTS.contains(name) && !self.0.contains_key(name))
+        names.into_iter().find(|name| !ROOTS.contains(name) && !self.classes.contains_key(name))
     }
 
     /// The template of the URL of an object.
     fn route(&self, class: &str) -> Option<&'a str> {
-        self.0.get(class).and_then(|head| head.route)
+        self.classes.get(class).and_then(|head| head.route)
     }
 
     /// Whether a class is another one, extends it, or is its full form.
     fn is_a(&self, class: &str, other: &str) -> bool {
-        let parent = |name: &&str| self.0.get(name).and_then(|head| head.parent);
-        let full = self.0.get(other).and_then(|head| head.full);
-        std::iter::successors(Some(class), parent).take(self.0.len()).any(|name| name == other || Some(name) == full)
+        let parent = |name: &&str| self.classes.get(name).and_then(|head| head.parent);
+        let full = self.classes.get(other).and_then(|head| head.full);
+        std::iter::successors(Some(class), parent)
+            .take(self.classes.len())
+            .any(|name| name == other || Some(name) == full)
     }
 }
 
@@ -64,6 +74,8 @@ pub struct Resolved<'a> {
     pub request: String,
     /// Options by name.
     pub options: Vec<(&'a str, String)>,
+    /// Whether it has left GitHub's description.
+    pub is_gone: bool,
 }
 
 /// A parameter in full.
@@ -80,35 +92,31 @@ pub struct Full {
 }
 
 /// Resolve the operations of a block; what is written out stays as it is.
-pub fn block<'a>(block: &'a Block<'a>, classes: &Classes<'_>) -> Vec<Result<Resolved<'a>, Mistake>> {
-    block.operations.iter().map(|declared| resolve(block, declared, classes)).collect()
+pub fn block<'a>(block: &'a Block<'a>, known: &Known<'_>) -> Vec<Result<Resolved<'a>, Mistake>> {
+    block.operations.iter().map(|declared| resolve(block, declared, known)).collect()
 }
 
-fn resolve<'a>(
-    block: &'a Block<'a>,
-    declared: &'a Declared<'a>,
-    classes: &Classes<'_>,
-) -> Result<Resolved<'a>, Mistake> {
+fn resolve<'a>(block: &'a Block<'a>, declared: &'a Declared<'a>, known: &Known<'_>) -> Result<Resolved<'a>, Mistake> {
     let error = |text: String| (declared.line, format!("{}.{}: {text}", block.class, declared.name));
     // `One Issue` names a class; a kind in parentheses is left to the compiler.
     let result = declared.returns.filter(|result| !result.contains('(')).and_then(|result| result.split_once(' '));
-    if let Some(name) = classes.unknown([block.class].into_iter().chain(result.map(|(_, class)| class))) {
+    if let Some(name) = known.unknown([block.class].into_iter().chain(result.map(|(_, class)| class))) {
         return Err(error(format!("there is no class {name}")));
     }
     let described = match declared.id {
-        Some(id) => find(id, declared.request.is_some()).map_err(error)?,
+        Some(id) => find(id, declared.request.is_some(), known).map_err(error)?,
         None => None,
     };
     let page = || page(block, declared, described).map_err(error);
     match (declared.request, described) {
         (Some(request), _) => written(block, declared, page()?, request),
-        (None, Some(described)) => Overlay { block, declared, described, classes }.resolve(page()?),
+        (None, Some(described)) => Overlay { block, declared, described, known }.resolve(page()?),
         (None, None) => Err(error("name GitHub's operation after `is`, or write method and path after `=`".to_owned())),
     }
 }
 
 /// The page of GitHub's documentation, in quotes: the one that the operation or its block names, or the described one.
-fn page(block: &Block<'_>, declared: &Declared<'_>, described: Option<&'static Operation>) -> Result<String, String> {
+fn page(block: &Block<'_>, declared: &Declared<'_>, described: Option<&Operation>) -> Result<String, String> {
     let written = declared.options.iter().find(|option| option.name == PAGE).and_then(|option| option.value.first());
     match (written.map(|page| page.text).or(block.page), described.map(page_of)) {
         (Some(page), _) => Ok(page.to_owned()),
@@ -117,14 +125,15 @@ fn page(block: &Block<'_>, declared: &Declared<'_>, described: Option<&'static O
     }
 }
 
-/// The operation with an ID. What is written out in full may have left the description.
-fn find(id: &str, may_be_gone: bool) -> Result<Option<&'static Operation>, String> {
-    let found = id.split_once('/').and_then(|(tag, name)| operation(tag, name));
-    if found.is_some() || may_be_gone {
+/// The operation with an ID, which may have left the description. What is written out in full needs none.
+fn find<'a>(id: &str, is_written: bool, removed: &'a Known<'_>) -> Result<Option<&'a Operation>, String> {
+    let described = id.split_once('/').and_then(|(tag, name)| operation::operation(tag, name));
+    let found = described.or_else(|| removed.removed.get(id));
+    if found.is_some() || is_written {
         return Ok(found);
     }
-    let known: Vec<String> = tags().filter_map(tag).flat_map(|tag| &tag.operations).map(Operation::id).collect();
-    let similar = nearest(id, known.iter().map(String::as_str)).map(|id| format!("; {id:?} is similar"));
+    let ids: Vec<String> = tags().filter_map(tag).flat_map(|tag| &tag.operations).map(Operation::id).collect();
+    let similar = nearest(id, ids.iter().map(String::as_str)).map(|id| format!("; {id:?} is similar"));
     Err(format!("GitHub's description has no operation {id:?}{}", similar.unwrap_or_default()))
 }
 
@@ -165,6 +174,7 @@ fn written<'a>(
         returns: returns.to_owned(),
         request: request.to_owned(),
         options: options(declared)?,
+        is_gone: false,
     })
 }
 
@@ -172,11 +182,11 @@ fn written<'a>(
 struct Overlay<'a, 'b> {
     block: &'a Block<'a>,
     declared: &'a Declared<'a>,
-    described: &'static Operation,
-    classes: &'b Classes<'b>,
+    described: &'b Operation,
+    known: &'b Known<'b>,
 }
 
-impl<'a> Overlay<'a, '_> {
+impl<'a, 'b> Overlay<'a, 'b> {
     fn error<T>(&self, line: usize, text: &str) -> Result<T, Mistake> {
         Err((line, format!("{}.{} ({}): {text}", self.block.class, self.declared.name, self.described.id())))
     }
@@ -191,13 +201,13 @@ impl<'a> Overlay<'a, '_> {
     }
 
     /// The parameter of the description with a name.
-    fn parameter(&self, name: &str) -> Option<&'static Parameter> {
+    fn parameter(&self, name: &str) -> Option<&'b Parameter> {
         self.described.parameters.iter().find(|parameter| parameter.name == name)
     }
 
     fn resolve(&self, page: String) -> Result<Resolved<'a>, Mistake> {
         let path = self.path()?;
-        let renews = |class: &str| path == "{url}" && self.classes.is_a(class, self.block.class);
+        let renews = |class: &str| path == "{url}" && self.known.is_a(class, self.block.class);
         let returned = match self.declared.returns {
             Some(result) => types::Returned { result: result.to_owned(), key: self.described.pages.unwrap_or("") },
             None => match types::returns(self.described, renews) {
@@ -210,8 +220,8 @@ impl<'a> Overlay<'a, '_> {
         let options = self.options(&returned, &parameters)?;
         let request = format!("{} {path:?}", self.described.method);
         let returns = returned.result;
-        let (block, declared) = (self.block, self.declared);
-        Ok(Resolved { class: block.class, page, declared, parameters, positional, returns, request, options })
+        let (block, declared, is_gone) = (self.block, self.declared, self.described.tag.is_empty());
+        Ok(Resolved { class: block.class, page, declared, parameters, positional, returns, request, options, is_gone })
     }
 
     /// The path: the URL of the owner with the rest of GitHub's template, or all of that.
@@ -220,8 +230,7 @@ impl<'a> Overlay<'a, '_> {
             return Ok(written.value.first().map_or("", |token| unquoted(token.text)).to_owned());
         }
         let theirs: Vec<&str> = self.described.path.split('/').collect();
-        let own: Vec<&str> =
-            self.classes.route(self.block.class).map_or(Vec::new(), |route| route.split('/').collect());
+        let own: Vec<&str> = self.known.route(self.block.class).map_or(Vec::new(), |route| route.split('/').collect());
         let is_same = |(one, other): &(&&str, &&str)| one == other || (one.starts_with('{') && other.starts_with('{'));
         let shared = own.iter().zip(&theirs).take_while(is_same).count();
         // What the paths share identifies an object, and is not only the name of a collection.
@@ -320,7 +329,7 @@ impl<'a> Overlay<'a, '_> {
     }
 
     /// The parameters of the description that are not written; they are given by keyword.
-    fn by_keyword(&self) -> Result<Vec<&'static Parameter>, Mistake> {
+    fn by_keyword(&self) -> Result<Vec<&'b Parameter>, Mistake> {
         let names: Vec<&str> = self.declared.parameters.iter().map(|given| given.wire.unwrap_or(given.name)).collect();
         let fixed = self.option("fixed").map_or(&[][..], |fixed| &fixed.value);
         let is_given = |name: &str| {
@@ -339,14 +348,14 @@ impl<'a> Overlay<'a, '_> {
             return listed(only);
         }
         let without = listed(&self.declared.without)?;
-        let is_left = |parameter: &&'static Parameter| {
+        let is_left = |parameter: &&'b Parameter| {
             !parameter.is_in_path()
                 && !is_given(parameter.name)
                 && !without.iter().any(|left| left.name == parameter.name)
                 && !types::is_paging(parameter)
                 && !(self.is_whole() && parameter.place == Place::Body)
         };
-        let found: Vec<&'static Parameter> = self.described.parameters.iter().filter(is_left).collect();
+        let found: Vec<&'b Parameter> = self.described.parameters.iter().filter(is_left).collect();
         if let Some(parameter) = found.iter().find(|parameter| parameter.required) {
             let text = format!("GitHub requires {}, which is not written", parameter.name);
             return self.error(self.declared.line, &text);
