@@ -349,11 +349,9 @@ impl<'a, 'b> Overlay<'a, 'b> {
         }
         let without = listed(&self.declared.without)?;
         let is_left = |parameter: &&'b Parameter| {
-            !parameter.is_in_path()
-                && !is_given(parameter.name)
-                && !without.iter().any(|left| left.name == parameter.name)
-                && !types::is_paging(parameter)
-                && !(self.is_whole() && parameter.place == Place::Body)
+            let is_sent_otherwise = parameter.is_in_path() || (self.is_whole() && parameter.place == Place::Body);
+            let is_left_out = without.iter().any(|left| left.name == parameter.name) || types::is_paging(parameter);
+            !is_sent_otherwise && !is_left_out && !is_given(parameter.name)
         };
         let found: Vec<&'b Parameter> = self.described.parameters.iter().filter(is_left).collect();
         if let Some(parameter) = found.iter().find(|parameter| parameter.required) {
