@@ -126,12 +126,13 @@ def _install_transport(transport: Transport | None) -> Transport | None:
     """
 
 def _lacking(method: str, url: str, version: str | None) -> str | None:
-    """The release of Enterprise Server, such as "3.19", that lacks the operation of a request to one; None where it
-    has the
-    operation, and for the address of another host.
+    """Why an Enterprise Server lacks the operation of a request to it; None where it has the operation, and for the
+    address
+    of another host.
 
     :param method: method of the request
     :param url: address of the request
+    :param version: what the server sent as its version, or None
     """
 
 def _rest_nearest(id: str) -> str | None:
@@ -298,6 +299,30 @@ def _app_token(pem: bytes, app_id: str, expire_in: int) -> str:
     :param pem: the private key
     :param app_id: id of the app
     :param expire_in: seconds until it expires
+    """
+
+def _new_private_key() -> str:
+    """Generate an RSA key of 2,048 bits in PEM form."""
+
+def _jwt_claims(jwt: str, private_key: bytes) -> str | None:
+    """The claims of a JWT, as JSON, if it is signed with a private key; None otherwise.
+
+    :param jwt: the JWT
+    :param private_key: the private key in PEM form
+    """
+
+def _sealing_key(seed: bytes) -> str:
+    """The public key that belongs to a seed of 32 bytes, in base64, as secrets are sealed with.
+
+    :param seed: the seed
+    """
+
+def _open_sealed(sealed: str, seed: bytes) -> bytes | None:
+    """Open a sealed value in base64 with the private key that belongs to a seed; None if it is sealed for another
+    key.
+
+    :param sealed: the sealed value
+    :param seed: the seed
     """
 
 def _credential(session: ClientSession) -> tuple[str, tuple[Any, ...]]:

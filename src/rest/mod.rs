@@ -10,7 +10,6 @@ pub mod mapping;
 pub mod names;
 pub mod operation;
 pub mod releases;
-pub mod request;
 pub mod routes;
 pub mod schemas;
 pub mod shapes;

@@ -18,7 +18,7 @@ from harness import Case, Reply, Server, expect_request, expect_result, make
 
 def cases() -> Iterator[Any]:
     for path in sorted(pathlib.Path(__file__).parents[1].rglob("test_*.py")):
-        if "CASES" in path.read_text() and path.stem != "test_aio_cases":
+        if "\nCASES" in path.read_text() and path.stem != "test_aio_cases":
             table = getattr(importlib.import_module(path.stem), "CASES", ())
             for case in table:
                 if isinstance(case, Case):
