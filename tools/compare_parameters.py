@@ -1,8 +1,9 @@
 """Compare the declarations with GitHub's own description of its API.
 
 For each declared operation with a GitHub id: every documented parameter, and every choice of one, is accepted, every
-documented field of the response is declared, and what GitHub deprecates is marked. A declaration says which parameters it
-leaves out (``without`` and ``only``); anything else that is left out stands in ``tools/omissions.tsv`` with a reason::
+documented field of the response is declared, and what GitHub deprecates is marked. A declaration says which parameters
+it leaves out (``without`` and ``only``); anything else that is left out stands in ``tools/omissions.tsv`` with a
+reason::
 
     python tools/compare_parameters.py            # exit with 1 unless the list names exactly what is left out
     python tools/compare_parameters.py --list     # print the omissions in the form of the list, without reasons

@@ -164,7 +164,7 @@ resources! {
                 "a(body as \"title\") is \"issues/create\";",
                 "GitHub's parameter body collides with the one of that name",
             ),
-            ("a() -> Many Isue is \"issues/list-for-repo\";", "there is no class Isue"),
+            ("a() -> Many Gadget is \"issues/list-for-repo\";", "there is no class Gadget"),
             ("a() is \"repos/get-readme-in-directory\";", "the parameter dir of the path is missing"),
             ("a() is \"repos/list-languages\";", "write what it returns after `->`"),
             ("a() is \"issues/list-for-repo\" with { needing: Auth };", "needing is no option of an operation"),
@@ -181,7 +181,7 @@ resources! {
             assert!(text.contains(expected), "{declaration}: {text}");
             assert!(line >= 4, "{declaration}: line {line}");
         }
-        assert!(expanded("ShortIsue { a() is \"issues/get\"; }").is_err());
+        assert!(expanded("ShortGadget { a() is \"issues/get\"; }").is_err());
     }
 
     #[test]

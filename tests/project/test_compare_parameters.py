@@ -39,7 +39,9 @@ def test_a_parameter_that_is_not_declared_is_found() -> None:
 
 def test_what_a_declaration_leaves_out_is_no_omission() -> None:
     declared = Declared()
-    (reply,) = [found for found in declared.operations if found["name"] == "reply" and found["class"] == "ReviewComment"]
+    (reply,) = [
+        found for found in declared.operations if found["name"] == "reply" and found["class"] == "ReviewComment"
+    ]
     assert set(reply["omits"]) > {"line", "path", "side"}
     new = {"line": {"type": "integer"}, "sparkle": {"type": "boolean"}}
     description = described({"operationId": "pulls/create-review-comment", **body(**new)})

@@ -29,7 +29,11 @@ def test_the_description_is_read_operation_by_operation() -> None:
 
 def test_the_last_text_of_an_operation_that_a_declaration_names_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(update, "declared", lambda: {"gists/star", "issues/lock"})
-    before = {"gists/star": "star = PUT /c\n  204\n", "gists/fork": "fork = POST /d\n", "issues/lock": "lock = PUT /b\n"}
+    before = {
+        "gists/star": "star = PUT /c\n  204\n",
+        "gists/fork": "fork = POST /d\n",
+        "issues/lock": "lock = PUT /b\n",
+    }
     after = {"issues/lock": "lock = PUT /b\n"}
     kept = update.removed("", before, after)
     assert kept == "gists/star = PUT /c\n  204\n"
