@@ -71,6 +71,9 @@ mod http;
 mod json;
 mod oauth;
 pub mod operations;
+#[cfg(test)]
+#[path = "../build/overlays/mod.rs"]
+mod overlays;
 mod policy;
 mod rest;
 mod runtime;

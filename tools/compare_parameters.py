@@ -1,8 +1,9 @@
 """Compare the declarations with GitHub's own description of its API.
 
 For each declared operation with a GitHub id: every documented parameter, and every choice of one, is accepted, every
-documented field of the response is declared, and what GitHub deprecates is marked. What is left out stands in
-``tools/omissions.tsv`` with a reason::
+documented field of the response is declared, and what GitHub deprecates is marked. A declaration says which parameters
+it leaves out (``without`` and ``only``); anything else that is left out stands in ``tools/omissions.tsv`` with a
+reason::
 
     python tools/compare_parameters.py            # exit with 1 unless the list names exactly what is left out
     python tools/compare_parameters.py --list     # print the omissions in the form of the list, without reasons
@@ -158,7 +159,7 @@ def of_parameters(declared: Declared, described: Description, operation: dict[st
     if operation["send"] == "Whole" and len(documented) == 1:
         return
     for name, schema in documented.items():
-        if name not in accepted:
+        if name not in accepted and name not in operation["omits"]:
             yield Omission("parameter", subject, name)
         known = {choice.lower() for choice in accepted.get(name, [])}
         for choice in schema.get("enum", []) if known else []:

@@ -3149,8 +3149,8 @@ class Client:
         number: int = -1,
         etag: str | None = None,
         *,
-        since: datetime | date | str | None = None,
         before: datetime | date | str | None = None,
+        since: datetime | date | str | None = None,
     ) -> Listing[Thread]:
         """List the notifications of the authenticated user, latest first.
 
@@ -3158,8 +3158,8 @@ class Client:
         :param participating: only those where the user takes part or is mentioned (bool, default False)
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param since: only those updated at this time or later (datetime | date | str, default None)
         :param before: only those updated before this time (datetime | date | str, default None)
+        :param since: only those updated at this time or later (datetime | date | str, default None)
         :returns: Listing[Thread]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3348,15 +3348,15 @@ class Client:
         number: int = -1,
         etag: str | None = None,
         *,
-        since: datetime | date | str | None = None,
         outdated: str | None = None,
+        since: datetime | date | str | None = None,
     ) -> Listing[Installation]:
         """List the installations of the app.
 
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param since: only those updated at this time or later (datetime | date | str, default None)
         :param outdated: sent as it is; GitHub does not document its values (str, default None)
+        :param since: only those updated at this time or later (datetime | date | str, default None)
         :returns: Listing[Installation]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; MissingAppBearerAuthentication when not signed in as an app
@@ -3818,9 +3818,9 @@ class Client:
         number: int = -1,
         etag: str | None = None,
         *,
-        type: str | None = None,
         creator: GitHubCore | str | None = None,
         issue_field_values: str | None = None,
+        type: str | None = None,
     ) -> Listing[ShortIssue]:
         """List the issues of a repository, pull requests among them.
 
@@ -3839,10 +3839,10 @@ class Client:
         :param since: only issues changed at this time or later (datetime | date | str, default None)
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param type: only issues of this type; "*" for any type, "none" for issues without one (str, default None)
         :param creator: only issues opened by this user (GitHubCore | str, default None)
         :param issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3" (str,
             default None)
+        :param type: only issues of this type; "*" for any type, "none" for issues without one (str, default None)
         :returns: Listing[ShortIssue]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -4240,10 +4240,10 @@ class Client:
         number: int = -1,
         etag: str | None = None,
         *,
-        visibility: Literal["all", "public", "private"] | None = None,
         affiliation: str | Iterable[GitHubCore | str] | None = None,
-        since: datetime | date | str | None = None,
         before: datetime | date | str | None = None,
+        since: datetime | date | str | None = None,
+        visibility: Literal["all", "public", "private"] | None = None,
     ) -> Listing[ShortRepository]:
         """List the repositories that the authenticated user owns, works on, or sees as a member of an organization.
 
@@ -4255,12 +4255,12 @@ class Client:
             (Literal["asc", "desc"], default None)
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param visibility: "all" (GitHub's default), "public" or "private"; not together with `type` (Literal["all",
-            "public", "private"], default None)
         :param affiliation: "owner", "collaborator", "organization_member" or several of them; not together with `type`
             (str | Iterable[GitHubCore | str], default None)
-        :param since: only those changed at this time or later (datetime | date | str, default None)
         :param before: only those changed before this time (datetime | date | str, default None)
+        :param since: only those changed at this time or later (datetime | date | str, default None)
+        :param visibility: "all" (GitHub's default), "public" or "private"; not together with `type` (Literal["all",
+            "public", "private"], default None)
         :returns: Listing[ShortRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -4333,20 +4333,20 @@ class Client:
         gitignore_template: str = "",
         has_projects: bool = True,
         *,
+        allow_auto_merge: bool | None = None,
+        allow_merge_commit: bool | None = None,
+        allow_rebase_merge: bool | None = None,
+        allow_squash_merge: bool | None = None,
+        delete_branch_on_merge: bool | None = None,
         has_discussions: bool | None = None,
         has_downloads: bool | None = None,
         is_template: bool | None = None,
         license_template: str | None = None,
-        team_id: GitHubCore | int | str | None = None,
-        allow_squash_merge: bool | None = None,
-        allow_merge_commit: bool | None = None,
-        allow_rebase_merge: bool | None = None,
-        allow_auto_merge: bool | None = None,
-        delete_branch_on_merge: bool | None = None,
-        squash_merge_commit_title: Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"] | None = None,
-        squash_merge_commit_message: Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"] | None = None,
-        merge_commit_title: Literal["PR_TITLE", "MERGE_MESSAGE"] | None = None,
         merge_commit_message: Literal["PR_BODY", "PR_TITLE", "BLANK"] | None = None,
+        merge_commit_title: Literal["PR_TITLE", "MERGE_MESSAGE"] | None = None,
+        squash_merge_commit_message: Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"] | None = None,
+        squash_merge_commit_title: Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"] | None = None,
+        team_id: GitHubCore | int | str | None = None,
     ) -> Repository:
         """Create a repository that belongs to the authenticated user.
 
@@ -4360,27 +4360,27 @@ class Client:
         :param gitignore_template: name of a template for the first commit, as "Haskell"; ignored unless auto_init (str,
             default "")
         :param has_projects: (bool, default True)
+        :param allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met (bool,
+            default None)
+        :param allow_merge_commit: whether pull requests may be merged with a merge commit (bool, default None)
+        :param allow_rebase_merge: whether pull requests may be rebased (bool, default None)
+        :param allow_squash_merge: whether pull requests may be squashed into one commit (bool, default None)
+        :param delete_branch_on_merge: whether the branch of a pull request is deleted after merging (bool, default
+            None)
         :param has_discussions: whether discussions are turned on (bool, default None)
         :param has_downloads: whether downloads are turned on (bool, default None)
         :param is_template: whether it is a template for other repositories (bool, default None)
         :param license_template: name of a license for the first commit, as "mit" (str, default None)
-        :param team_id: number of the team that gets access; only for repositories of organizations (GitHubCore | int |
-            str, default None)
-        :param allow_squash_merge: whether pull requests may be squashed into one commit (bool, default None)
-        :param allow_merge_commit: whether pull requests may be merged with a merge commit (bool, default None)
-        :param allow_rebase_merge: whether pull requests may be rebased (bool, default None)
-        :param allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met (bool,
-            default None)
-        :param delete_branch_on_merge: whether the branch of a pull request is deleted after merging (bool, default
-            None)
-        :param squash_merge_commit_title: title of a squashed commit: "PR_TITLE" or "COMMIT_OR_PR_TITLE"
-            (Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"], default None)
-        :param squash_merge_commit_message: message of a squashed commit: "PR_BODY", "COMMIT_MESSAGES" or "BLANK"; with
-            `squash_merge_commit_title` only (Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"], default None)
-        :param merge_commit_title: title of a merge commit: "PR_TITLE" or "MERGE_MESSAGE" (Literal["PR_TITLE",
-            "MERGE_MESSAGE"], default None)
         :param merge_commit_message: message of a merge commit: "PR_BODY", "PR_TITLE" or "BLANK"; with
             `merge_commit_title` only (Literal["PR_BODY", "PR_TITLE", "BLANK"], default None)
+        :param merge_commit_title: title of a merge commit: "PR_TITLE" or "MERGE_MESSAGE" (Literal["PR_TITLE",
+            "MERGE_MESSAGE"], default None)
+        :param squash_merge_commit_message: message of a squashed commit: "PR_BODY", "COMMIT_MESSAGES" or "BLANK"; with
+            `squash_merge_commit_title` only (Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"], default None)
+        :param squash_merge_commit_title: title of a squashed commit: "PR_TITLE" or "COMMIT_OR_PR_TITLE"
+            (Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"], default None)
+        :param team_id: number of the team that gets access; only for repositories of organizations (GitHubCore | int |
+            str, default None)
         :returns: Repository
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -4393,7 +4393,7 @@ class Client:
         self,
         query: str,
         sort: Literal["indexed"] | None = None,
-        order: Literal["asc", "desc"] | None = None,
+        order: Literal["desc", "asc"] | None = None,
         per_page: int | None = None,
         text_match: bool = False,
         number: int = -1,
@@ -4407,7 +4407,7 @@ class Client:
 
         :param query: words and qualifiers, as "addClass in:file language:js repo:jquery/jquery" (str)
         :param sort: "indexed" for the time it was indexed; None for the best match (Literal["indexed"], default None)
-        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["desc", "asc"],
             default None)
         :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
         :param text_match: also return where the words were found (bool, default False)
@@ -4425,7 +4425,7 @@ class Client:
         self,
         query: str,
         sort: Literal["author-date", "committer-date"] | None = None,
-        order: Literal["asc", "desc"] | None = None,
+        order: Literal["desc", "asc"] | None = None,
         per_page: int | None = None,
         text_match: bool = False,
         number: int = -1,
@@ -4440,7 +4440,7 @@ class Client:
         :param query: words and qualifiers, as "css repo:octocat/Spoon-Knife" (str)
         :param sort: "author-date" or "committer-date"; None for the best match (Literal["author-date",
             "committer-date"], default None)
-        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["desc", "asc"],
             default None)
         :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
         :param text_match: also return where the words were found (bool, default False)
@@ -4457,8 +4457,8 @@ class Client:
     def search_issues(
         self,
         query: str,
-        sort: Literal["created", "updated", "comments", "reactions", "reactions-+1", "reactions--1", "reactions-smile", "reactions-thinking_face", "reactions-heart", "reactions-tada", "interactions"] | None = None,
-        order: Literal["asc", "desc"] | None = None,
+        sort: Literal["comments", "reactions", "reactions-+1", "reactions--1", "reactions-smile", "reactions-thinking_face", "reactions-heart", "reactions-tada", "interactions", "created", "updated"] | None = None,
+        order: Literal["desc", "asc"] | None = None,
         per_page: int | None = None,
         text_match: bool = False,
         number: int = -1,
@@ -4475,9 +4475,10 @@ class Client:
 
         :param query: words and qualifiers, as "windows is:issue label:bug state:open" (str)
         :param sort: "created", "updated", "comments", "reactions" or "interactions"; None for the best match
-            (Literal["created", "updated", "comments", "reactions", "reactions-+1", "reactions--1", "reactions-smile",
-            "reactions-thinking_face", "reactions-heart", "reactions-tada", "interactions"], default None)
-        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
+            (Literal["comments", "reactions", "reactions-+1", "reactions--1", "reactions-smile",
+            "reactions-thinking_face", "reactions-heart", "reactions-tada", "interactions", "created", "updated"],
+            default None)
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["desc", "asc"],
             default None)
         :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
         :param text_match: also return where the words were found (bool, default False)
@@ -4497,7 +4498,7 @@ class Client:
         self,
         query: str,
         sort: Literal["stars", "forks", "help-wanted-issues", "updated"] | None = None,
-        order: Literal["asc", "desc"] | None = None,
+        order: Literal["desc", "asc"] | None = None,
         per_page: int | None = None,
         text_match: bool = False,
         number: int = -1,
@@ -4512,7 +4513,7 @@ class Client:
         :param query: words and qualifiers, as "tetris language:assembly" (str)
         :param sort: "stars", "forks", "help-wanted-issues" or "updated"; None for the best match (Literal["stars",
             "forks", "help-wanted-issues", "updated"], default None)
-        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["desc", "asc"],
             default None)
         :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
         :param text_match: also return where the words were found (bool, default False)
@@ -4530,7 +4531,7 @@ class Client:
         self,
         query: str,
         sort: Literal["followers", "repositories", "joined"] | None = None,
-        order: Literal["asc", "desc"] | None = None,
+        order: Literal["desc", "asc"] | None = None,
         per_page: int | None = None,
         text_match: bool = False,
         number: int = -1,
@@ -4544,7 +4545,7 @@ class Client:
         :param query: words and qualifiers, as "tom repos:>42 followers:>1000" (str)
         :param sort: "followers", "repositories" or "joined"; None for the best match (Literal["followers",
             "repositories", "joined"], default None)
-        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["desc", "asc"],
             default None)
         :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
         :param text_match: also return where the words were found (bool, default False)
@@ -4563,7 +4564,7 @@ class Client:
         query: str,
         repository_id: GitHubCore | int | str,
         sort: Literal["created", "updated"] | None = None,
-        order: Literal["asc", "desc"] | None = None,
+        order: Literal["desc", "asc"] | None = None,
         per_page: int | None = None,
         number: int = -1,
         etag: str | None = None,
@@ -4573,7 +4574,7 @@ class Client:
         :param query: words, without qualifiers (str)
         :param repository_id: the repository's `id` (GitHubCore | int | str)
         :param sort: "created" or "updated"; None for the best match (Literal["created", "updated"], default None)
-        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["desc", "asc"],
             default None)
         :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
         :param number: maximum number of items; -1 returns all (int, default -1)
@@ -6280,9 +6281,9 @@ class ShortBranch(GitHubCore):
         allow_deletions: bool | None = None,
         required_conversation_resolution: bool | None = None,
         *,
+        allow_fork_syncing: bool | None = None,
         block_creations: bool | None = None,
         lock_branch: bool | None = None,
-        allow_fork_syncing: bool | None = None,
     ) -> BranchProtection:
         """Protect the branch, or replace its protection.
 
@@ -6299,10 +6300,10 @@ class ShortBranch(GitHubCore):
         :param allow_deletions: whether to allow deleting the branch; no when it is left out (bool, default None)
         :param required_conversation_resolution: whether all conversations must be resolved before a merge; no when it
             is left out (bool, default None)
-        :param block_creations: whether `restrictions` also apply to creating branches that match (bool, default None)
-        :param lock_branch: whether the branch is read-only (bool, default None)
         :param allow_fork_syncing: whether a locked branch may be brought up to date with the repository it was forked
             from (bool, default None)
+        :param block_creations: whether `restrictions` also apply to creating branches that match (bool, default None)
+        :param lock_branch: whether the branch is read-only (bool, default None)
         :returns: BranchProtection
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -6676,8 +6677,8 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
         required_approving_review_count: int | str | None = None,
         dismissal_restrictions: Mapping[str, Iterable[str]] | None = None,
         *,
-        require_last_push_approval: bool | None = None,
         bypass_pull_request_allowances: Mapping[str, Iterable[str]] | None = None,
+        require_last_push_approval: bool | None = None,
     ) -> ProtectionRequiredPullRequestReviews:
         """Change which reviews are needed; what is left out stays as it is.
 
@@ -6688,9 +6689,9 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
         :param required_approving_review_count: how many approvals are needed, 0 to 6 (int | str, default None)
         :param dismissal_restrictions: who may dismiss reviews, a mapping with users (logins), teams (slugs) and apps
             (slugs); an empty mapping for everybody with write access (Mapping[str, Iterable[str]], default None)
-        :param require_last_push_approval: whether somebody else than the last pusher must approve (bool, default None)
         :param bypass_pull_request_allowances: who may merge without a review, a mapping with users (logins), teams
             (slugs) and apps (slugs) (Mapping[str, Iterable[str]], default None)
+        :param require_last_push_approval: whether somebody else than the last pusher must approve (bool, default None)
         :returns: ProtectionRequiredPullRequestReviews
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -7478,17 +7479,17 @@ class CheckSuite(GitHubCore):
         number: int = -1,
         etag: str | None = None,
         *,
-        check_name: str | None = None,
         status: Literal["queued", "in_progress", "completed", "waiting", "requested", "pending"] | None = None,
+        check_name: str | None = None,
         filter: Literal["latest", "all"] | None = None,
     ) -> Listing[CheckRun]:
         """List the check runs of the suite.
 
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param check_name: only those of this name (str, default None)
         :param status: only those with this status: "queued", "in_progress" or "completed" (Literal["queued",
             "in_progress", "completed", "waiting", "requested", "pending"], default None)
+        :param check_name: only those of this name (str, default None)
         :param filter: "latest" (GitHub's default) for the newest run of each check, or "all" (Literal["latest", "all"],
             default None)
         :returns: Listing[CheckRun]
@@ -7621,11 +7622,11 @@ class RepositoryInvitation(GitHubCore):
         GitHub: https://docs.github.com/rest/collaborators/invitations
         """
 
-    def update(self, permissions: Literal["read", "write", "admin", "maintain", "triage"]) -> RepositoryInvitation:
+    def update(self, permissions: Literal["read", "write", "maintain", "triage", "admin"]) -> RepositoryInvitation:
         """Change what it lets the invited do, as someone who administers the repository, and return it as it is
         then.
 
-        :param permissions: (Literal["read", "write", "admin", "maintain", "triage"])
+        :param permissions: (Literal["read", "write", "maintain", "triage", "admin"])
         :returns: RepositoryInvitation
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -7665,21 +7666,21 @@ class MiniCommit(GitHubCore):
         number: int = -1,
         etag: str | None = None,
         *,
-        check_name: str | None = None,
         status: Literal["queued", "in_progress", "completed", "waiting", "requested", "pending"] | None = None,
-        filter: Literal["latest", "all"] | None = None,
         app_id: GitHubCore | int | str | None = None,
+        check_name: str | None = None,
+        filter: Literal["latest", "all"] | None = None,
     ) -> Listing[CheckRun]:
         """List the check runs of the commit.
 
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param check_name: only those of this name (str, default None)
         :param status: only those with this status: "queued", "in_progress" or "completed" (Literal["queued",
             "in_progress", "completed", "waiting", "requested", "pending"], default None)
+        :param app_id: only those of the app with this number (GitHubCore | int | str, default None)
+        :param check_name: only those of this name (str, default None)
         :param filter: "latest" (GitHub's default) for the newest run of each check, or "all" (Literal["latest", "all"],
             default None)
-        :param app_id: only those of the app with this number (GitHubCore | int | str, default None)
         :returns: Listing[CheckRun]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -8455,10 +8456,10 @@ class Deployment(GitHubCore):
         target_url: str = "",
         description: str = "",
         *,
-        log_url: str | None = None,
+        auto_inactive: bool | None = None,
         environment: str | None = None,
         environment_url: str | None = None,
-        auto_inactive: bool | None = None,
+        log_url: str | None = None,
     ) -> DeploymentStatus:
         """Report how it goes.
 
@@ -8466,11 +8467,11 @@ class Deployment(GitHubCore):
             "failure", "inactive", "in_progress", "queued", "pending", "success"])
         :param target_url: address of more about it, as the output of the deployment (str, default "")
         :param description: a short text, of 140 characters at most (str, default "")
-        :param log_url: address of the output of the deployment; it takes the place of `target_url` (str, default None)
-        :param environment: environment that it was deployed to, where that changed (str, default None)
-        :param environment_url: address of the environment (str, default None)
         :param auto_inactive: whether older deployments to the environment get the status inactive; GitHub's default is
             that they do (bool, default None)
+        :param environment: environment that it was deployed to, where that changed (str, default None)
+        :param environment_url: address of the environment (str, default None)
+        :param log_url: address of the output of the deployment; it takes the place of `target_url` (str, default None)
         :returns: DeploymentStatus
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -10348,10 +10349,10 @@ class ShortIssue(GitHubCore):
         labels: str | Iterable[GitHubCore | str] | None = None,
         assignees: Iterable[GitHubCore | str] | None = None,
         *,
-        state_reason: Literal["completed", "not_planned", "duplicate", "reopened"] | None = None,
-        duplicate_issue_id: GitHubCore | int | str | None = None,
         type: str | None = None,
         issue_field_values: Iterable[Mapping[str, str | float | Iterable[str]]] | None = None,
+        duplicate_issue_id: GitHubCore | int | str | None = None,
+        state_reason: Literal["completed", "not_planned", "duplicate", "reopened"] | None = None,
     ) -> bool:
         """Change the issue; what is not given stays as it is. Without any argument nothing is sent and the result is
         False. The object shows the new values afterwards.
@@ -10365,13 +10366,13 @@ class ShortIssue(GitHubCore):
             removes all (str | Iterable[GitHubCore | str], default None)
         :param assignees: logins that replace the present ones; an empty list removes all (Iterable[GitHubCore | str],
             default None)
-        :param state_reason: why the state changes: "completed", "not_planned" or "duplicate" of a closed issue,
-            "reopened" of an open one (Literal["completed", "not_planned", "duplicate", "reopened"], default None)
-        :param duplicate_issue_id: `id` (not `number`) of the issue that this one duplicates, with the reason
-            "duplicate" (GitHubCore | int | str, default None)
         :param type: name of an issue type; None removes the type (str, default None)
         :param issue_field_values: values of the organization's issue fields, mappings with field_id and value
             (Iterable[Mapping[str, str | float | Iterable[str]]], default None)
+        :param duplicate_issue_id: `id` (not `number`) of the issue that this one duplicates, with the reason
+            "duplicate" (GitHubCore | int | str, default None)
+        :param state_reason: why the state changes: "completed", "not_planned" or "duplicate" of a closed issue,
+            "reopened" of an open one (Literal["completed", "not_planned", "duplicate", "reopened"], default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11606,18 +11607,18 @@ class ShortOrganization(GitHubCore):
         members_can_create_repositories: bool | None = None,
         *,
         blog: str | None = None,
-        twitter_username: str | None = None,
-        members_can_create_public_repositories: bool | None = None,
-        members_can_create_private_repositories: bool | None = None,
+        deploy_keys_enabled_for_repositories: bool | None = None,
         members_can_create_internal_repositories: bool | None = None,
         members_can_create_pages: bool | None = None,
-        members_can_create_public_pages: bool | None = None,
         members_can_create_private_pages: bool | None = None,
+        members_can_create_private_repositories: bool | None = None,
+        members_can_create_public_pages: bool | None = None,
+        members_can_create_public_repositories: bool | None = None,
         members_can_fork_private_repositories: bool | None = None,
-        web_commit_signoff_required: bool | None = None,
-        secret_scanning_push_protection_custom_link_enabled: bool | None = None,
         secret_scanning_push_protection_custom_link: str | None = None,
-        deploy_keys_enabled_for_repositories: bool | None = None,
+        secret_scanning_push_protection_custom_link_enabled: bool | None = None,
+        twitter_username: str | None = None,
+        web_commit_signoff_required: bool | None = None,
     ) -> bool:
         """Change the organization; what is not given stays as it is. Without any argument nothing is sent and the
         result is False. The object shows the new values afterwards.
@@ -11634,21 +11635,21 @@ class ShortOrganization(GitHubCore):
             (Literal["read", "write", "admin", "none"], default None)
         :param members_can_create_repositories: whether members may make repositories (bool, default None)
         :param blog: address of its site (str, default None)
-        :param twitter_username: name at X, formerly Twitter (str, default None)
-        :param members_can_create_public_repositories: whether members may make public repositories (bool, default None)
-        :param members_can_create_private_repositories: whether members may make private repositories (bool, default
-            None)
+        :param deploy_keys_enabled_for_repositories: whether repositories may have deploy keys (bool, default None)
         :param members_can_create_internal_repositories: whether members may make internal repositories; only in
             enterprises (bool, default None)
         :param members_can_create_pages: whether members may publish sites with GitHub Pages (bool, default None)
-        :param members_can_create_public_pages: whether members may publish public sites (bool, default None)
         :param members_can_create_private_pages: whether members may publish private sites (bool, default None)
+        :param members_can_create_private_repositories: whether members may make private repositories (bool, default
+            None)
+        :param members_can_create_public_pages: whether members may publish public sites (bool, default None)
+        :param members_can_create_public_repositories: whether members may make public repositories (bool, default None)
         :param members_can_fork_private_repositories: whether members may fork private repositories (bool, default None)
-        :param web_commit_signoff_required: whether commits on GitHub's website must be signed off (bool, default None)
+        :param secret_scanning_push_protection_custom_link: address of that link (str, default None)
         :param secret_scanning_push_protection_custom_link_enabled: whether people whose push is blocked because it
             contains a secret see a link of the organization (bool, default None)
-        :param secret_scanning_push_protection_custom_link: address of that link (str, default None)
-        :param deploy_keys_enabled_for_repositories: whether repositories may have deploy keys (bool, default None)
+        :param twitter_username: name at X, formerly Twitter (str, default None)
+        :param web_commit_signoff_required: whether commits on GitHub's website must be signed off (bool, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11819,17 +11820,17 @@ class ShortOrganization(GitHubCore):
         number: int = -1,
         etag: str | None = None,
         *,
-        role: Literal["all", "admin", "direct_member", "billing_manager", "hiring_manager"] | None = None,
         invitation_source: Literal["all", "member", "scim"] | None = None,
+        role: Literal["all", "admin", "direct_member", "billing_manager", "hiring_manager"] | None = None,
     ) -> Listing[OrganizationInvitation]:
         """List the pending invitations.
 
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param role: only invitations to this role (Literal["all", "admin", "direct_member", "billing_manager",
-            "hiring_manager"], default None)
         :param invitation_source: only invitations by members ("member") or by an identity provider ("scim")
             (Literal["all", "member", "scim"], default None)
+        :param role: only invitations to this role (Literal["all", "admin", "direct_member", "billing_manager",
+            "hiring_manager"], default None)
         :returns: Listing[OrganizationInvitation]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11843,14 +11844,14 @@ class ShortOrganization(GitHubCore):
         team_ids: Iterable[int],
         invitee_id: GitHubCore | int | str | None = None,
         email: str | None = None,
-        role: Literal["direct_member", "admin", "billing_manager", "reinstate"] = "direct_member",
+        role: Literal["admin", "direct_member", "billing_manager", "reinstate"] = "direct_member",
     ) -> OrganizationInvitation:
         """Invite somebody to the organization and to teams. Only owners may.
 
         :param team_ids: numbers of the teams; an empty list for none (Iterable[int])
         :param invitee_id: number of the user; this or `email` must be given (GitHubCore | int | str, default None)
         :param email: mail address of somebody who need not have an account (str, default None)
-        :param role: "direct_member", "admin", "billing_manager" or "reinstate" (Literal["direct_member", "admin",
+        :param role: "direct_member", "admin", "billing_manager" or "reinstate" (Literal["admin", "direct_member",
             "billing_manager", "reinstate"], default "direct_member")
         :returns: OrganizationInvitation
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -12017,19 +12018,19 @@ class ShortOrganization(GitHubCore):
         license_template: str = "",
         has_projects: bool = True,
         *,
-        visibility: Literal["public", "private", "internal"] | None = None,
-        has_downloads: bool | None = None,
-        is_template: bool | None = None,
-        allow_squash_merge: bool | None = None,
+        custom_properties: Mapping[str, str | Iterable[str] | None] | None = None,
+        allow_auto_merge: bool | None = None,
         allow_merge_commit: bool | None = None,
         allow_rebase_merge: bool | None = None,
-        allow_auto_merge: bool | None = None,
+        allow_squash_merge: bool | None = None,
         delete_branch_on_merge: bool | None = None,
-        squash_merge_commit_title: Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"] | None = None,
-        squash_merge_commit_message: Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"] | None = None,
-        merge_commit_title: Literal["PR_TITLE", "MERGE_MESSAGE"] | None = None,
+        has_downloads: bool | None = None,
+        is_template: bool | None = None,
         merge_commit_message: Literal["PR_BODY", "PR_TITLE", "BLANK"] | None = None,
-        custom_properties: Mapping[str, str | Iterable[str] | None] | None = None,
+        merge_commit_title: Literal["PR_TITLE", "MERGE_MESSAGE"] | None = None,
+        squash_merge_commit_message: Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"] | None = None,
+        squash_merge_commit_title: Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"] | None = None,
+        visibility: Literal["public", "private", "internal"] | None = None,
     ) -> Repository:
         """Create a repository of the organization.
 
@@ -12044,27 +12045,27 @@ class ShortOrganization(GitHubCore):
         :param gitignore_template: name of a template, as "Python"; ignored without `auto_init` (str, default "")
         :param license_template: name of a license, as "mit"; ignored without `auto_init` (str, default "")
         :param has_projects: (bool, default True)
-        :param visibility: "public", "private" or "internal" (only in enterprises); in place of `private`
-            (Literal["public", "private", "internal"], default None)
-        :param has_downloads: whether downloads are turned on (bool, default None)
-        :param is_template: whether it is a template for other repositories (bool, default None)
-        :param allow_squash_merge: whether pull requests may be squashed into one commit (bool, default None)
-        :param allow_merge_commit: whether pull requests may be merged with a merge commit (bool, default None)
-        :param allow_rebase_merge: whether pull requests may be rebased (bool, default None)
-        :param allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met (bool,
-            default None)
-        :param delete_branch_on_merge: whether the branch of a pull request is deleted after merging (bool, default
-            None)
-        :param squash_merge_commit_title: title of a squashed commit: "PR_TITLE" or "COMMIT_OR_PR_TITLE"
-            (Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"], default None)
-        :param squash_merge_commit_message: message of a squashed commit: "PR_BODY", "COMMIT_MESSAGES" or "BLANK"; with
-            `squash_merge_commit_title` only (Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"], default None)
-        :param merge_commit_title: title of a merge commit: "PR_TITLE" or "MERGE_MESSAGE" (Literal["PR_TITLE",
-            "MERGE_MESSAGE"], default None)
-        :param merge_commit_message: message of a merge commit: "PR_BODY", "PR_TITLE" or "BLANK"; with
-            `merge_commit_title` only (Literal["PR_BODY", "PR_TITLE", "BLANK"], default None)
         :param custom_properties: values of the organization's custom properties, by name (Mapping[str, str |
             Iterable[str] | None], default None)
+        :param allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met (bool,
+            default None)
+        :param allow_merge_commit: whether pull requests may be merged with a merge commit (bool, default None)
+        :param allow_rebase_merge: whether pull requests may be rebased (bool, default None)
+        :param allow_squash_merge: whether pull requests may be squashed into one commit (bool, default None)
+        :param delete_branch_on_merge: whether the branch of a pull request is deleted after merging (bool, default
+            None)
+        :param has_downloads: whether downloads are turned on (bool, default None)
+        :param is_template: whether it is a template for other repositories (bool, default None)
+        :param merge_commit_message: message of a merge commit: "PR_BODY", "PR_TITLE" or "BLANK"; with
+            `merge_commit_title` only (Literal["PR_BODY", "PR_TITLE", "BLANK"], default None)
+        :param merge_commit_title: title of a merge commit: "PR_TITLE" or "MERGE_MESSAGE" (Literal["PR_TITLE",
+            "MERGE_MESSAGE"], default None)
+        :param squash_merge_commit_message: message of a squashed commit: "PR_BODY", "COMMIT_MESSAGES" or "BLANK"; with
+            `squash_merge_commit_title` only (Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"], default None)
+        :param squash_merge_commit_title: title of a squashed commit: "PR_TITLE" or "COMMIT_OR_PR_TITLE"
+            (Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"], default None)
+        :param visibility: "public", "private" or "internal" (only in enterprises); in place of `private`
+            (Literal["public", "private", "internal"], default None)
         :returns: Repository
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12079,8 +12080,8 @@ class ShortOrganization(GitHubCore):
         number: int = -1,
         etag: str | None = None,
         *,
-        sort: Literal["created", "updated", "pushed", "full_name"] | None = None,
         direction: Literal["asc", "desc"] | None = None,
+        sort: Literal["created", "updated", "pushed", "full_name"] | None = None,
     ) -> Listing[ShortRepository]:
         """List the repositories that you can see.
 
@@ -12088,10 +12089,10 @@ class ShortOrganization(GitHubCore):
             (Literal["all", "public", "private", "forks", "sources", "member", "internal"], default "")
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param sort: "created" (GitHub's default), "updated", "pushed" or "full_name" (Literal["created", "updated",
-            "pushed", "full_name"], default None)
         :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
             (Literal["asc", "desc"], default None)
+        :param sort: "created" (GitHub's default), "updated", "pushed" or "full_name" (Literal["created", "updated",
+            "pushed", "full_name"], default None)
         :returns: Listing[ShortRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12149,9 +12150,9 @@ class ShortOrganization(GitHubCore):
         privacy: Literal["secret", "closed"] = "secret",
         *,
         description: str | None = None,
+        ldap_dn: str | None = None,
         notification_setting: Literal["notifications_enabled", "notifications_disabled"] | None = None,
         parent_team_slug: GitHubCore | str | None = None,
-        ldap_dn: str | None = None,
     ) -> Team:
         """Create a team. You become its maintainer.
 
@@ -12165,11 +12166,11 @@ class ShortOrganization(GitHubCore):
         :param privacy: "secret" or "closed"; a team with a parent must be "closed" (Literal["secret", "closed"],
             default "secret")
         :param description: what the team is about (str, default None)
+        :param ldap_dn: name of the team in LDAP; only on Enterprise Server (str, default None)
         :param notification_setting: "notifications_enabled" or "notifications_disabled", for mentions of the team
             (Literal["notifications_enabled", "notifications_disabled"], default None)
         :param parent_team_slug: name in addresses of the team that it is part of, in place of `parent_team_id`
             (GitHubCore | str, default None)
-        :param ldap_dn: name of the team in LDAP; only on Enterprise Server (str, default None)
         :returns: Team
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13648,10 +13649,10 @@ class ShortPullRequest(GitHubCore):
         position: int | str | None = None,
         *,
         line: int | str | None = None,
-        side: Literal["LEFT", "RIGHT"] | None = None,
         start_line: int | str | None = None,
-        start_side: Literal["LEFT", "RIGHT", "side"] | None = None,
         in_reply_to: GitHubCore | int | str | None = None,
+        side: Literal["LEFT", "RIGHT"] | None = None,
+        start_side: Literal["LEFT", "RIGHT", "side"] | None = None,
         subject_type: Literal["line", "file"] | None = None,
     ) -> ReviewComment:
         """Comment on lines of the changes, or on a file.
@@ -13663,12 +13664,12 @@ class ShortPullRequest(GitHubCore):
             default None)
         :param line: line of the file, the last one where the comment is about several; in place of `position` (int |
             str, default None)
-        :param side: side of the diff that `line` counts: "LEFT" for removed lines, "RIGHT" for added and unchanged ones
-            (Literal["LEFT", "RIGHT"], default None)
         :param start_line: first line, where the comment is about several (int | str, default None)
-        :param start_side: side of the diff that `start_line` counts (Literal["LEFT", "RIGHT", "side"], default None)
         :param in_reply_to: comment to reply to; GitHub then ignores all but `body` (GitHubCore | int | str, default
             None)
+        :param side: side of the diff that `line` counts: "LEFT" for removed lines, "RIGHT" for added and unchanged ones
+            (Literal["LEFT", "RIGHT"], default None)
+        :param start_side: side of the diff that `start_line` counts (Literal["LEFT", "RIGHT", "side"], default None)
         :param subject_type: "file" to comment on the file as a whole (Literal["line", "file"], default None)
         :returns: ReviewComment
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -13683,17 +13684,17 @@ class ShortPullRequest(GitHubCore):
         number: int = -1,
         etag: str | None = None,
         *,
-        sort: Literal["created", "updated"] | None = None,
         direction: Literal["asc", "desc"] | None = None,
         since: datetime | date | str | None = None,
+        sort: Literal["created", "updated"] | None = None,
     ) -> Listing[ReviewComment]:
         """List the comments on its changes, oldest first.
 
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param sort: "created" (GitHub's default) or "updated" (Literal["created", "updated"], default None)
         :param direction: "asc" or "desc"; needs `sort` (Literal["asc", "desc"], default None)
         :param since: only comments changed at this time or later (datetime | date | str, default None)
+        :param sort: "created" (GitHub's default) or "updated" (Literal["created", "updated"], default None)
         :returns: Listing[ReviewComment]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -14093,8 +14094,8 @@ class Release(GitHubCore):
         draft: bool | None = None,
         prerelease: bool | None = None,
         *,
-        make_latest: bool | Literal["true", "false", "legacy"] | None = None,
         discussion_category_name: str | None = None,
+        make_latest: bool | Literal["true", "false", "legacy"] | None = None,
     ) -> bool:
         """Change it. What is None stays as it is; the object takes over the response. False when there
         is no such release.
@@ -14106,9 +14107,9 @@ class Release(GitHubCore):
         :param body: notes in Markdown (str, default None)
         :param draft: False publishes it (bool, default None)
         :param prerelease: (bool, default None)
+        :param discussion_category_name: category of a discussion that is opened about the release (str, default None)
         :param make_latest: whether it becomes the latest release: "true", "false", or "legacy" to compare dates and
             versions (bool | Literal["true", "false", "legacy"], default None)
-        :param discussion_category_name: category of a discussion that is opened about the release (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -15259,7 +15260,7 @@ class ShortRepository(GitHubCore):
     def create_status(
         self,
         sha: GitHubCore | str,
-        state: Literal["pending", "success", "error", "failure"],
+        state: Literal["error", "failure", "pending", "success"],
         target_url: str | None = None,
         description: str | None = None,
         context: str = "default",
@@ -15269,7 +15270,7 @@ class ShortRepository(GitHubCore):
         GitHub accepts up to 1000 statuses for one commit and context.
 
         :param sha: SHA of the commit (GitHubCore | str)
-        :param state: "pending", "success", "error" or "failure" (Literal["pending", "success", "error", "failure"])
+        :param state: "pending", "success", "error" or "failure" (Literal["error", "failure", "pending", "success"])
         :param target_url: address with the details, shown as a link (str, default None)
         :param description: what happened, in a line (str, default None)
         :param context: label that distinguishes this status from those of other services (str, default "default")
@@ -15386,19 +15387,19 @@ class ShortRepository(GitHubCore):
         number: int = -1,
         etag: str | None = None,
         *,
-        sha: GitHubCore | str | None = None,
-        ref: GitHubCore | str | None = None,
-        task: str | None = None,
         environment: str | None = None,
+        ref: GitHubCore | str | None = None,
+        sha: GitHubCore | str | None = None,
+        task: str | None = None,
     ) -> Listing[Deployment]:
         """List its deployments, newest first.
 
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param sha: only those of this commit (GitHubCore | str, default None)
-        :param ref: only those of this branch, tag or commit, as it was given (GitHubCore | str, default None)
-        :param task: only those of this task, as "deploy" (str, default None)
         :param environment: only those to this environment (str, default None)
+        :param ref: only those of this branch, tag or commit, as it was given (GitHubCore | str, default None)
+        :param sha: only those of this commit (GitHubCore | str, default None)
+        :param task: only those of this task, as "deploy" (str, default None)
         :returns: Listing[Deployment]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -15428,9 +15429,9 @@ class ShortRepository(GitHubCore):
         description: str = "",
         environment: str | None = None,
         *,
+        production_environment: bool | None = None,
         task: str | None = None,
         transient_environment: bool | None = None,
-        production_environment: bool | None = None,
     ) -> Deployment | None:
         """Request a deployment.
 
@@ -15445,10 +15446,10 @@ class ShortRepository(GitHubCore):
         :param auto_merge: merge the default branch into the ref first if it lacks commits of it (bool, default False)
         :param description: (str, default "")
         :param environment: where to deploy; "production" is GitHub's default (str, default None)
-        :param task: what to do, as "deploy" (GitHub's default) or "deploy:migrations" (str, default None)
-        :param transient_environment: whether the environment is meant to vanish one day (bool, default None)
         :param production_environment: whether users work directly with the environment; GitHub's default is True for
             "production" (bool, default None)
+        :param task: what to do, as "deploy" (GitHub's default) or "deploy:migrations" (str, default None)
+        :param transient_environment: whether the environment is meant to vanish one day (bool, default None)
         :returns: Deployment | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -15845,8 +15846,8 @@ class ShortRepository(GitHubCore):
         labels: str | Iterable[GitHubCore | str] | None = None,
         assignees: Iterable[GitHubCore | str] | None = None,
         *,
-        type: str | None = None,
         issue_field_values: Iterable[Mapping[str, str | float | Iterable[str]]] | None = None,
+        type: str | None = None,
     ) -> ShortIssue:
         """Open an issue.
 
@@ -15859,9 +15860,9 @@ class ShortRepository(GitHubCore):
         :param labels: names of labels, as a list or as text with commas (str | Iterable[GitHubCore | str], default
             None)
         :param assignees: logins of at most ten people (Iterable[GitHubCore | str], default None)
-        :param type: name of an issue type of the organization (str, default None)
         :param issue_field_values: values of the organization's issue fields, mappings with field_id and value
             (Iterable[Mapping[str, str | float | Iterable[str]]], default None)
+        :param type: name of an issue type of the organization (str, default None)
         :returns: ShortIssue
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -15883,9 +15884,9 @@ class ShortRepository(GitHubCore):
         number: int = -1,
         etag: str | None = None,
         *,
-        type: str | None = None,
         creator: GitHubCore | str | None = None,
         issue_field_values: str | None = None,
+        type: str | None = None,
     ) -> Listing[ShortIssue]:
         """List the issues, pull requests among them.
 
@@ -15902,10 +15903,10 @@ class ShortRepository(GitHubCore):
         :param since: only issues changed at this time or later (datetime | date | str, default None)
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param type: only issues of this type; "*" for any type, "none" for issues without one (str, default None)
         :param creator: only issues opened by this user (GitHubCore | str, default None)
         :param issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3" (str,
             default None)
+        :param type: only issues of this type; "*" for any type, "none" for issues without one (str, default None)
         :returns: Listing[ShortIssue]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -16678,15 +16679,15 @@ class ShortRepository(GitHubCore):
         self,
         organization: GitHubCore | str | None = None,
         *,
-        name: str | None = None,
         default_branch_only: bool | None = None,
+        name: str | None = None,
     ) -> Repository:
         """Fork it. GitHub forks in the background: wait until the files are there before you use them.
 
         :param organization: login of the organization that gets the fork; the authenticated user when None (GitHubCore
             | str, default None)
-        :param name: name of the fork, where it is to have another one (str, default None)
         :param default_branch_only: whether to fork only the default branch (bool, default None)
+        :param name: name of the fork, where it is to have another one (str, default None)
         :returns: Repository
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs

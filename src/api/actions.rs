@@ -1,5 +1,4 @@
 //! Secrets of repositories and organizations that workflows of GitHub Actions may use.
-use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {
@@ -38,54 +37,45 @@ resources! {
     }
 }
 
-operations! {
+operations! { in actions;
     PublicKey at "actions/secrets" {
         /// Encrypt the value of a secret in a libsodium sealed box, which only GitHub can open; as base64.
         ///
         /// value: text, which is encrypted as UTF-8, or bytes.
         seal(value: Local(Secret)) -> Text = Local(Seal) "no request";
     }
-    ShortRepository at "actions/secrets" {
+    ShortRepository {
         /// Fetch the key to encrypt secrets of the repository with.
-        public_key() -> One PublicKey = GET "{url}/actions/secrets/public-key" is "actions/get-repo-public-key"
-            with { needs: Needs::Auth };
+        public_key() is "actions/get-repo-public-key" with { needs: Auth };
         /// List its secrets.
-        secrets(number: Number, etag: Etag) -> Many RepositorySecret
-            = GET "{url}/actions/secrets" is "actions/list-repo-secrets" with { needs: Needs::Auth, key: "secrets" };
+        secrets() is "actions/list-repo-secrets" with { needs: Auth };
         /// List the secrets of its organization that it shares.
-        organization_secrets(number: Number, etag: Etag) -> Many SharedOrganizationSecret
-            = GET "{url}/actions/organization-secrets" is "actions/list-repo-organization-secrets"
-            with { needs: Needs::Auth, key: "secrets" };
+        organization_secrets() -> Many SharedOrganizationSecret is "actions/list-repo-organization-secrets"
+            with { needs: Auth };
         /// Fetch one secret.
-        secret(secret_name: Name) -> One RepositorySecret
-            = GET "{url}/actions/secrets/{secret_name}" is "actions/get-repo-secret" with { needs: Needs::Auth };
+        secret(secret_name) is "actions/get-repo-secret" with { needs: Auth };
         /// Create a secret, or give it another value, and return it.
         ///
         /// encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64.
         create_or_update_secret(secret_name: Name, encrypted_value: Name) -> One RepositorySecret
             = Composite(CreateSecret) "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
-            is "actions/create-or-update-repo-secret" with { needs: Needs::Auth };
+            is "actions/create-or-update-repo-secret" with { needs: Auth };
         /// Encrypt a value for GitHub, create a secret of it or give it to one, and return the secret.
         ///
         /// value: text, which is encrypted as UTF-8, or bytes.
         set_secret(secret_name: Name, value: Local(Secret)) -> One RepositorySecret
             = Composite(SetSecret) "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
-            is "actions/create-or-update-repo-secret" with { needs: Needs::Auth };
+            is "actions/create-or-update-repo-secret" with { needs: Auth };
         /// Delete a secret. `false` when there is none of that name.
-        delete_secret(secret_name: Name) -> Bool
-            = DELETE "{url}/actions/secrets/{secret_name}" is "actions/delete-repo-secret"
-            with { needs: Needs::Auth };
+        delete_secret(secret_name) is "actions/delete-repo-secret";
     }
     ShortOrganization at "actions/secrets" {
         /// Fetch the key to encrypt secrets of the organization with.
-        public_key() -> One PublicKey = GET "{url}/actions/secrets/public-key" is "actions/get-org-public-key"
-            with { needs: Needs::Auth };
+        public_key() is "actions/get-org-public-key" with { needs: Auth };
         /// List its secrets.
-        secrets(number: Number, etag: Etag) -> Many OrganizationSecret
-            = GET "{url}/actions/secrets" is "actions/list-org-secrets" with { needs: Needs::Auth, key: "secrets" };
+        secrets() is "actions/list-org-secrets" with { needs: Auth };
         /// Fetch one secret.
-        secret(secret_name: Name) -> One OrganizationSecret
-            = GET "{url}/actions/secrets/{secret_name}" is "actions/get-org-secret" with { needs: Needs::Auth };
+        secret(secret_name) is "actions/get-org-secret" with { needs: Auth };
         /// Create a secret, or change its value and who shares it, and return it.
         ///
         /// encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64.
@@ -96,7 +86,7 @@ operations! {
             selected_repo_ids as "selected_repository_ids": Ints = null,
         ) -> One OrganizationSecret
             = Composite(CreateSecret) "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
-            is "actions/create-or-update-org-secret" with { needs: Needs::Auth };
+            is "actions/create-or-update-org-secret" with { needs: Auth };
         /// Encrypt a value for GitHub, create a secret of it or change one, and return the secret.
         ///
         /// value: text, which is encrypted as UTF-8, or bytes.
@@ -107,43 +97,40 @@ operations! {
             selected_repo_ids as "selected_repository_ids": Ints = null,
         ) -> One OrganizationSecret
             = Composite(SetSecret) "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
-            is "actions/create-or-update-org-secret" with { needs: Needs::Auth };
+            is "actions/create-or-update-org-secret" with { needs: Auth };
         /// Delete a secret. `false` when there is none of that name.
-        delete_secret(secret_name: Name) -> Bool
-            = DELETE "{url}/actions/secrets/{secret_name}" is "actions/delete-org-secret"
-            with { needs: Needs::Auth };
+        delete_secret(secret_name) is "actions/delete-org-secret";
     }
-    OrganizationSecret at "actions/secrets" {
+    OrganizationSecret {
         /// List the repositories that share it; `null` where `visibility` is not "selected".
-        selected_repositories(number: Number, etag: Etag) -> Many ShortRepository
-            = GET "{selected_repositories_url}" is "actions/list-selected-repos-for-org-secret"
-            with { needs: Needs::Auth, key: "repositories", only_with: Some(("visibility", "selected")) };
+        selected_repositories() is "actions/list-selected-repos-for-org-secret"
+            with { needs: Auth, only_with: { visibility: "selected" }, path: "{selected_repositories_url}" };
         /// Let these repositories share it in place of all that do. An error without a request where `visibility` is
         /// not "selected".
         ///
         /// repository_ids: the `id` of each repository.
-        set_selected_repositories(repository_ids as "selected_repository_ids": Ints) -> Bool
-            = PUT "{selected_repositories_url}" is "actions/set-selected-repos-for-org-secret"
-            with { needs: Needs::Auth, only_with: Some(("visibility", "selected")) };
+        set_selected_repositories(repository_ids as "selected_repository_ids")
+            is "actions/set-selected-repos-for-org-secret"
+            with { only_with: { visibility: "selected" }, path: "{selected_repositories_url}" };
         /// Let one more repository share it. An error without a request where `visibility` is not "selected"; `false`
         /// where that changed meanwhile.
         ///
         /// repository_id: the `id` of the repository.
-        add_selected_repository(repository_id: Id) -> Bool
-            = PUT "{selected_repositories_url}/{repository_id}" is "actions/add-selected-repo-to-org-secret"
-            with { needs: Needs::Auth, no: &[404, 409], only_with: Some(("visibility", "selected")) };
+        add_selected_repository(repository_id) is "actions/add-selected-repo-to-org-secret"
+            with { no: [404, 409], only_with: { visibility: "selected" },
+                path: "{selected_repositories_url}/{repository_id}" };
         /// Let a repository share it no longer. An error without a request where `visibility` is not "selected";
         /// `false` where that changed meanwhile.
         ///
         /// repository_id: the `id` of the repository.
-        remove_selected_repository(repository_id: Id) -> Bool
-            = DELETE "{selected_repositories_url}/{repository_id}" is "actions/remove-selected-repo-from-org-secret"
-            with { needs: Needs::Auth, no: &[404, 409], only_with: Some(("visibility", "selected")) };
+        remove_selected_repository(repository_id) is "actions/remove-selected-repo-from-org-secret"
+            with { no: [404, 409], only_with: { visibility: "selected" },
+                path: "{selected_repositories_url}/{repository_id}" };
         /// Let a repository share it no longer; the same as `remove_selected_repository`.
         ///
         /// repository_id: the `id` of the repository.
-        delete_selected_repository(repository_id: Id) -> Bool
-            = DELETE "{selected_repositories_url}/{repository_id}" is "actions/remove-selected-repo-from-org-secret"
-            with { needs: Needs::Auth, no: &[404, 409], only_with: Some(("visibility", "selected")) };
+        delete_selected_repository(repository_id) is "actions/remove-selected-repo-from-org-secret"
+            with { no: [404, 409], only_with: { visibility: "selected" },
+                path: "{selected_repositories_url}/{repository_id}" };
     }
 }

@@ -1,6 +1,4 @@
 //! Stars, watched repositories and notifications.
-use crate::api::choices::DIRECTION;
-use crate::schema::declaration::{Needs, media};
 use crate::{operations, resources};
 
 resources! {
@@ -22,7 +20,7 @@ resources! {
         starred_at: Time;
     }
     /// A notification: the latest about an issue, a pull request, a commit or something else of a repository.
-    Thread with { identity: "id" } {
+    Thread with { identity: "id", route: "/notifications/threads/{thread_id}" } {
         /// Number that is unique among notifications, as text.
         id: Str;
         /// When it was last read, `null` when it never was.
@@ -43,7 +41,7 @@ resources! {
         url: Str;
     }
     /// The subscription of the authenticated user to the subject of a notification.
-    ThreadSubscription with { identity: "url" } {
+    ThreadSubscription with { identity: "url", route: "/notifications/threads/{thread_id}/subscription" } {
         /// When the subscription was created, `null` when there is none.
         created_at: Time;
         /// Whether there are no notifications at all.
@@ -60,7 +58,7 @@ resources! {
         url: Str;
     }
     /// The subscription of the authenticated user to a repository.
-    RepositorySubscription with { identity: "url" } {
+    RepositorySubscription with { identity: "url", route: "/repos/{owner}/{repo}/subscription" } {
         /// When the subscription was created.
         created_at: Time;
         /// Whether there are no notifications at all.
@@ -76,171 +74,136 @@ resources! {
     }
 }
 
-operations! {
-    Client at "activity/starring" {
+operations! { in activity;
+    Client {
         /// Star a repository.
         ///
         /// username: owner of the repository.
         /// repo: name of the repository.
-        star(username: Of("login"), repo: Of("name")) -> Bool
-            = PUT "/user/starred/{username}/{repo}" is "activity/star-repo-for-authenticated-user"
-            with { needs: Needs::Auth };
+        star(username as "owner": Of("login"), repo: Of("name")) is "activity/star-repo-for-authenticated-user";
         /// Take the star from a repository.
         ///
         /// username: owner of the repository.
         /// repo: name of the repository.
-        unstar(username: Of("login"), repo: Of("name")) -> Bool
-            = DELETE "/user/starred/{username}/{repo}" is "activity/unstar-repo-for-authenticated-user"
-            with { needs: Needs::Auth };
+        unstar(username as "owner": Of("login"), repo: Of("name")) is "activity/unstar-repo-for-authenticated-user";
         /// Whether the authenticated user starred a repository.
         ///
         /// username: owner of the repository.
         /// repo: name of the repository.
-        is_starred(username: Of("login"), repo: Of("name")) -> Bool
-            = GET "/user/starred/{username}/{repo}" is "activity/check-repo-is-starred-by-authenticated-user"
-            with { needs: Needs::Auth };
+        is_starred(username as "owner": Of("login"), repo: Of("name"))
+            is "activity/check-repo-is-starred-by-authenticated-user" with { needs: Auth };
         /// List the repositories that the authenticated user starred.
         ///
         /// sort: "created" (when it was starred, GitHub's default) or "updated" (last push).
         /// direction: "asc" or "desc" (GitHub's default).
-        starred(sort: Choice("created", "updated") = null, direction: Choice(DIRECTION) = null, number: Number, etag: Etag)
-            -> Many ShortRepository
-            = GET "/user/starred" is "activity/list-repos-starred-by-authenticated-user"
-            with { needs: Needs::Auth };
+        starred(sort, direction) is "activity/list-repos-starred-by-authenticated-user" with { needs: Auth };
         /// List the repositories that an account starred. `User.starred_repositories` also says when.
         ///
         /// sort: "created" (when it was starred, GitHub's default) or "updated" (last push).
         /// direction: "asc" or "desc" (GitHub's default).
-        starred_by(username: Of("login"), sort: Choice("created", "updated") = null,
-            direction: Choice(DIRECTION) = null, number: Number, etag: Etag) -> Many ShortRepository
-            = GET "/users/{username}/starred" is "activity/list-repos-starred-by-user";
+        starred_by(username, sort, direction) is "activity/list-repos-starred-by-user";
     }
-    ShortUser at "activity/starring" {
+    ShortUser {
         /// List the repositories that the account starred, with the times.
         ///
         /// sort: "created" (when it was starred, GitHub's default) or "updated" (last push).
         /// direction: "asc" or "desc" (GitHub's default).
-        starred_repositories(sort: Choice("created", "updated") = null, direction: Choice(DIRECTION) = null, number: Number, etag: Etag)
-            -> Many StarredRepository
-            = GET "{url}/starred" is "activity/list-repos-starred-by-user" with { accept: media::STAR };
+        starred_repositories(sort, direction) -> Many StarredRepository is "activity/list-repos-starred-by-user"
+            with { accept: STAR };
     }
-    ShortRepository at "activity/starring" {
+    ShortRepository {
         /// List those who starred the repository, with the times.
-        stargazers(number: Number, etag: Etag) -> Many Stargazer
-            = GET "{url}/stargazers" is "activity/list-stargazers-for-repo" with { accept: media::STAR };
+        stargazers() -> Many Stargazer is "activity/list-stargazers-for-repo" with { accept: STAR };
     }
-    Client at "activity/watching" {
+    Client {
         /// List the repositories that the authenticated user watches.
-        subscriptions(number: Number, etag: Etag) -> Many ShortRepository
-            = GET "/user/subscriptions" is "activity/list-watched-repos-for-authenticated-user"
-            with { needs: Needs::Auth };
+        subscriptions() is "activity/list-watched-repos-for-authenticated-user" with { needs: Auth };
         /// List the repositories that an account watches.
-        subscriptions_for(username: Of("login"), number: Number, etag: Etag) -> Many ShortRepository
-            = GET "/users/{username}/subscriptions" is "activity/list-repos-watched-by-user";
+        subscriptions_for(username) is "activity/list-repos-watched-by-user";
     }
-    ShortUser at "activity/watching" {
+    ShortUser {
         /// List the repositories that the account watches.
-        subscriptions(number: Number, etag: Etag) -> Many ShortRepository
-            = GET "{url}/subscriptions" is "activity/list-repos-watched-by-user";
+        subscriptions() is "activity/list-repos-watched-by-user";
     }
-    ShortRepository at "activity/watching" {
+    ShortRepository {
         /// List those who watch the repository.
-        subscribers(number: Number, etag: Etag) -> Many ShortUser
-            = GET "{url}/subscribers" is "activity/list-watchers-for-repo";
+        subscribers() is "activity/list-watchers-for-repo";
         /// Fetch the authenticated user's subscription to the repository. NotFoundError means that the user does not
         /// watch it.
-        subscription() -> One RepositorySubscription
-            = GET "{url}/subscription" is "activity/get-repo-subscription" with { needs: Needs::Auth };
+        subscription() is "activity/get-repo-subscription" with { needs: Auth };
+        // Without `ignored`: `ignore()` sets it.
         /// Watch the repository: get notifications of all that happens.
-        subscribe() -> One RepositorySubscription
-            = PUT "{url}/subscription" is "activity/set-repo-subscription"
-            with { needs: Needs::Auth, fixed: &[("subscribed", "true")] };
+        subscribe() is "activity/set-repo-subscription" without(ignored) with { fixed: { subscribed: true } };
+        // Without `ignored`: `ignore()` sets it.
         /// Get no notifications, except where the user takes part or is mentioned. `delete_subscription` stops watching
         /// altogether.
-        unsubscribe() -> One RepositorySubscription
-            = PUT "{url}/subscription" is "activity/set-repo-subscription"
-            with { needs: Needs::Auth, fixed: &[("subscribed", "false")] };
+        unsubscribe() is "activity/set-repo-subscription" without(ignored) with { fixed: { subscribed: false } };
+        // Without `subscribed`: `subscribe()` sets it.
         /// Get no notifications from the repository at all.
-        ignore() -> One RepositorySubscription
-            = PUT "{url}/subscription" is "activity/set-repo-subscription"
-            with { needs: Needs::Auth, fixed: &[("ignored", "true")] };
+        ignore() is "activity/set-repo-subscription" without(subscribed) with { fixed: { ignored: true } };
+        // Without `subscribed`: `subscribe()` sets it.
         /// Ignore the repository no longer.
-        unignore() -> One RepositorySubscription
-            = PUT "{url}/subscription" is "activity/set-repo-subscription"
-            with { needs: Needs::Auth, fixed: &[("ignored", "false")] };
+        unignore() is "activity/set-repo-subscription" without(subscribed) with { fixed: { ignored: false } };
         /// Stop watching the repository.
-        delete_subscription() -> Bool
-            = DELETE "{url}/subscription" is "activity/delete-repo-subscription" with { needs: Needs::Auth };
+        delete_subscription() is "activity/delete-repo-subscription";
     }
-    RepositorySubscription at "activity/watching" {
+    RepositorySubscription {
         /// Change the subscription. The object shows the new values afterwards.
         ///
         /// subscribed: whether to get notifications.
         /// ignored: whether to get none at all.
-        set(subscribed: Bool, ignored: Bool) -> Replace
-            = PUT "{url}" is "activity/set-repo-subscription";
+        set(subscribed = required, ignored = required) -> Replace is "activity/set-repo-subscription"
+            with { needs: Nothing };
         /// Stop watching the repository.
-        delete() -> Bool = DELETE "{url}" is "activity/delete-repo-subscription";
+        delete() is "activity/delete-repo-subscription" with { needs: Nothing };
     }
-    Client at "activity/notifications" {
+    Client {
         /// List the notifications of the authenticated user, latest first.
         ///
         /// all: those that were read, too.
         /// participating: only those where the user takes part or is mentioned.
         /// since: only those updated at this time or later.
         /// before: only those updated before this time.
-        notifications(
-            all: Flag = false, participating: Flag = false, number: Number, etag: Etag,
-            *, since: Time = null, before: Time = null,
-        ) -> Many Thread
-            = GET "/notifications" is "activity/list-notifications-for-authenticated-user"
-            with { needs: Needs::Auth };
+        notifications(all: Flag = false, participating: Flag = false)
+            is "activity/list-notifications-for-authenticated-user" with { needs: Auth };
     }
-    ShortRepository at "activity/notifications" {
+    ShortRepository {
         /// List the authenticated user's notifications about the repository, latest first.
         ///
         /// all: those that were read, too.
         /// participating: only those where the user takes part or is mentioned.
         /// since: only those that were updated at this time or later.
         /// before: only those that were updated before this time.
-        notifications(
-            all: Bool = false, participating: Bool = false, since: Time = null, number: Number, etag: Etag,
-            *, before: Time = null,
-        )
-            -> Many Thread
-            = GET "{url}/notifications" is "activity/list-repo-notifications-for-authenticated-user"
-            with { needs: Needs::Auth };
+        notifications(all = false, participating = false, since)
+            is "activity/list-repo-notifications-for-authenticated-user" with { needs: Auth };
         /// Mark the notifications about the repository as read. With many of them GitHub goes on in the
         /// background.
         ///
         /// last_read: later notifications stay unread; without it (an empty text or `null`) all are marked.
-        mark_notifications(last_read as "last_read_at": Time = "") -> Bool
-            = PUT "{url}/notifications" is "activity/mark-repo-notifications-as-read"
-            with { needs: Needs::Auth, fixed: &[("read", "true")], yes: &[202, 205] };
+        mark_notifications(last_read as "last_read_at" = "") -> Bool is "activity/mark-repo-notifications-as-read"
+            with { fixed: { read: true } };
     }
-    Thread at "activity/notifications" {
+    Thread {
         /// Mark the notification as read.
-        mark() -> Bool = PATCH "{url}" is "activity/mark-thread-as-read" with { yes: &[205] };
+        mark() is "activity/mark-thread-as-read" with { needs: Nothing };
         /// Fetch the user's subscription to the subject. NotFoundError means that there is no subscription.
-        subscription() -> One ThreadSubscription
-            = GET "{url}/subscription" is "activity/get-thread-subscription-for-authenticated-user";
+        subscription() is "activity/get-thread-subscription-for-authenticated-user";
         /// Subscribe to the subject, or change the subscription.
         ///
         /// subscribed: whether to get notifications.
         /// ignored: whether to get none at all, unless the user comments or is mentioned.
-        set_subscription(subscribed: Bool, ignored: Bool) -> One ThreadSubscription
-            = PUT "{url}/subscription" is "activity/set-thread-subscription";
+        set_subscription(subscribed: Bool, ignored: Bool) -> One ThreadSubscription = PUT "{url}/subscription"
+            is "activity/set-thread-subscription";
         /// Get no notifications of the subject until the user comments or is mentioned.
-        delete_subscription() -> Bool = DELETE "{url}/subscription" is "activity/delete-thread-subscription";
+        delete_subscription() is "activity/delete-thread-subscription" with { needs: Nothing };
     }
-    ThreadSubscription at "activity/notifications" {
+    ThreadSubscription {
         /// Change the subscription. The object shows the new values afterwards.
         ///
         /// subscribed: whether to get notifications.
         /// ignored: whether to get none at all, unless the user comments or is mentioned.
-        set(subscribed: Bool, ignored: Bool) -> Replace
-            = PUT "{url}" is "activity/set-thread-subscription";
+        set(subscribed: Bool, ignored: Bool) -> Replace = PUT "{url}" is "activity/set-thread-subscription";
         /// Get no notifications of the subject until the user comments or is mentioned.
-        delete() -> Bool = DELETE "{url}" is "activity/delete-thread-subscription";
+        delete() is "activity/delete-thread-subscription" with { needs: Nothing };
     }
 }

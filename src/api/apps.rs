@@ -1,5 +1,4 @@
 //! Logging in, OAuth authorizations, GitHub Apps and their installations.
-use crate::schema::declaration::{Needs, Send};
 use crate::{operations, resources};
 
 resources! {
@@ -82,7 +81,7 @@ resources! {
         updated_at: Time;
     }
     /// A token that a user granted to an application, and what it allows.
-    Authorization with { identity: "id" } {
+    Authorization with { identity: "id", route: "/authorizations/{authorization_id}" } {
         /// Application that has it, with `name`, `url` and `client_id`.
         app: Map(Str, Str);
         /// When it was created.
@@ -116,7 +115,7 @@ resources! {
     }
 }
 
-operations! {
+operations! { in apps;
     Client at "authentication/authenticating-to-the-rest-api" {
         /// Use these credentials from now on. Nothing is sent, so wrong ones show at the next request.
         ///
@@ -125,8 +124,10 @@ operations! {
         ///
         /// token: a personal access token, or the token of an OAuth application.
         /// two_factor_callback: called without arguments when GitHub requires a two-factor code; returns the code.
-        login(username: Credential = null, password: Credential = null, token: Credential = null,
-            two_factor_callback: Local(OneTimePassword) = null) -> Nothing = Local(Login) "no request";
+        login(
+            username: Credential = null, password: Credential = null, token: Credential = null,
+            two_factor_callback: Local(OneTimePassword) = null,
+        ) -> Nothing = Local(Login) "no request";
         /// Identify as an OAuth application from now on, beside the user's credentials; as none with two `null`.
         ///
         /// `check_authorization`, `revoke_authorization` and `revoke_authorizations` are signed with these. So is
@@ -134,8 +135,7 @@ operations! {
         ///
         /// id: the application's client id, 20 characters.
         /// secret: the application's client secret, 40 characters.
-        set_client_id(id: Name, secret: Name) -> Nothing = Local(SetClientId) "no request"
-            with { null: &["id", "secret"] };
+        set_client_id(id: Name, secret: Name) -> Nothing = Local(SetClientId) "no request" with { null: [id, secret] };
         /// A new session, without credentials and settings of this one, for the same server.
         new_session() -> Session = Local(NewSession) "no request";
     }
@@ -164,66 +164,58 @@ operations! {
         /// app_id: number of the app, or its client id.
         /// installation_id: number of the installation; `app_installations` lists them.
         /// expire_in: how long the signature of that request lasts, in seconds.
-        login_as_app_installation(private_key_pem: Local(PrivateKey), app_id: AppId, installation_id: Id,
-            expire_in: Int = 30) -> Nothing
-            = Composite(LoginAsInstallation) "POST /app/installations/{installation_id}/access_tokens"
+        login_as_app_installation(
+            private_key_pem: Local(PrivateKey), app_id: AppId, installation_id: Id, expire_in: Int = 30,
+        ) -> Nothing = Composite(LoginAsInstallation) "POST /app/installations/{installation_id}/access_tokens"
             is "apps/create-installation-access-token";
         /// Fetch an app by its name in addresses. Private apps are found only by those who may see them.
         ///
         /// app_slug: the last part of the address of the app's page.
-        app(app_slug: Name) -> One App = GET "/apps/{app_slug}" is "apps/get-by-slug";
+        app(app_slug) is "apps/get-by-slug";
         /// Fetch the app that the client acts as.
-        authenticated_app() -> One App = GET "/app" is "apps/get-authenticated" with { needs: Needs::App };
+        authenticated_app() is "apps/get-authenticated" with { needs: App };
         /// Fetch one installation of the app.
-        app_installation(installation_id: Id) -> One Installation
-            = GET "/app/installations/{installation_id}" is "apps/get-installation" with { needs: Needs::App };
+        app_installation(installation_id) is "apps/get-installation" with { needs: App };
         /// Fetch the app's installation in an organization.
-        app_installation_for_organization(organization: Of("login")) -> One Installation
-            = GET "/orgs/{organization}/installation" is "apps/get-org-installation" with { needs: Needs::App };
+        app_installation_for_organization(organization as "org") is "apps/get-org-installation" with { needs: App };
         /// Fetch the app's installation that covers a repository.
-        app_installation_for_repository(owner: Of("login"), repository: Of("name")) -> One Installation
-            = GET "/repos/{owner}/{repository}/installation" is "apps/get-repo-installation"
-            with { needs: Needs::App };
+        app_installation_for_repository(owner: Of("login"), repository as "repo": Of("name"))
+            is "apps/get-repo-installation" with { needs: App };
         /// Fetch the app's installation in the account of a user.
-        app_installation_for_user(user: Of("login")) -> One Installation
-            = GET "/users/{user}/installation" is "apps/get-user-installation" with { needs: Needs::App };
+        app_installation_for_user(user as "username") is "apps/get-user-installation" with { needs: App };
         /// List the installations of the app.
         ///
         /// since: only those updated at this time or later.
         /// outdated: sent as it is; GitHub does not document its values.
-        app_installations(number: Number, etag: Etag, *, since: Time = null, outdated: Text = null) -> Many Installation
-            = GET "/app/installations" is "apps/list-installations" with { needs: Needs::App };
+        app_installations() is "apps/list-installations" with { needs: App };
     }
-    Client at "apps/installations" {
+    Client {
         /// List the installations of the app that the authenticated user has access to, with a token that the app got for the user.
-        user_installations(number: Number, etag: Etag) -> Many Installation
-            = GET "/user/installations" is "apps/list-installations-for-authenticated-user"
-            with { needs: Needs::Auth, key: "installations" };
+        user_installations() is "apps/list-installations-for-authenticated-user" with { needs: Auth };
         /// List the repositories that the installation sees. The client must act as one:
         /// see `login_as_app_installation`.
-        app_installation_repos(number: Number, etag: Etag) -> Many ShortRepository
-            = GET "/installation/repositories" is "apps/list-repos-accessible-to-installation"
-            with { needs: Needs::Installation, key: "repositories" };
+        app_installation_repos() -> Many ShortRepository is "apps/list-repos-accessible-to-installation"
+            with { needs: Installation };
     }
     Client at "apps/oauth-applications" {
         /// Whether a token that a user granted to your OAuth application is valid. `set_client_id` comes first.
         ///
         /// access_token: the token in question.
-        check_authorization(access_token: Name) -> Bool = POST "/applications/{client_id}/token"
-            is "apps/check-token" with { needs: Needs::ClientId, yes: &[200] };
+        check_authorization(access_token) -> Bool is "apps/check-token"
+            with { needs: ClientId, path: "/applications/{client_id}/token" };
         /// Revoke a token that a user granted to your OAuth application. `set_client_id` comes first.
         ///
         /// `false` when GitHub does not know the token.
         ///
         /// access_token: the token to give up.
-        revoke_authorization(access_token: Name) -> Bool = DELETE "/applications/{client_id}/token"
-            is "apps/delete-token" with { needs: Needs::ClientId, send: Send::Json };
+        revoke_authorization(access_token) is "apps/delete-token"
+            with { needs: ClientId, send: Json, path: "/applications/{client_id}/token" };
         /// Revoke every token of your OAuth application. `set_client_id` comes first.
         ///
         /// GitHub no longer offers this: revoke the tokens one by one.
-        revoke_authorizations() -> Bool = DELETE "/applications/{client_id}/tokens" with { needs: Needs::ClientId };
+        revoke_authorizations() -> Bool = DELETE "/applications/{client_id}/tokens" with { needs: ClientId };
     }
-    Client at "oauth-authorizations/oauth-authorizations" {
+    Client {
         /// Create a token for a user, from name and password, so that these need not be kept.
         ///
         /// The client's own credentials are neither used nor changed. Only GitHub Enterprise Server still offers this:
@@ -237,69 +229,58 @@ operations! {
         /// fingerprint: text that distinguishes it from others of the same application and user.
         authorize(
             username: Credential, password: Credential, scopes: ListOf("name") = null, note: Text = "",
-            note_url: Text = "", client_id: Text = "", client_secret: Text = "",
-            *, fingerprint: Text = null,
-        ) -> One Authorization
-            = Composite(Authorize) "POST /authorizations" is "oauth-authorizations/create-authorization"
+            note_url: Text = "", client_id: Text = "", client_secret: Text = "", *, fingerprint: Text = null,
+        ) -> One Authorization = Composite(Authorize) "POST /authorizations"
+            is "oauth-authorizations/create-authorization"
             with { deprecated: "a personal access token, or the web application flow" };
         /// Fetch one of your authorizations. Needs username and password, on GitHub Enterprise Server.
         ///
         /// id_num: number of the authorization.
-        authorization(id_num: Id) -> One Authorization
-            = GET "/authorizations/{id_num}" is "oauth-authorizations/get-authorization"
-            with { needs: Needs::Basic,
-                deprecated: "a personal access token, or the web application flow" };
+        authorization(id_num as "authorization_id") is "oauth-authorizations/get-authorization"
+            with { needs: Basic, deprecated: "a personal access token, or the web application flow" };
         /// List your authorizations. Needs username and password, on GitHub Enterprise Server; to a session with a
         /// token GitHub responds with 404.
         ///
         /// client_id: only those of the OAuth application with this client id.
-        authorizations(number: Number, etag: Etag, *, client_id: Text = null) -> Many Authorization
-            = GET "/authorizations" is "oauth-authorizations/list-authorizations" with { needs: Needs::Basic,
-                deprecated: "a personal access token, or the web application flow" };
+        authorizations() is "oauth-authorizations/list-authorizations"
+            with { needs: Basic, deprecated: "a personal access token, or the web application flow" };
     }
-    Authorization at "oauth-authorizations/oauth-authorizations" {
+    Authorization {
+        // Without `remove_scopes`: `remove_scopes()` does it.
+        // Without `scopes`: `replace_scopes()` does it.
         /// Open more areas to the token. The object shows the new values afterwards.
         ///
         /// scopes: names of areas, beside the present ones.
         /// note: what the token is for.
         /// note_url: address with more about it.
         /// fingerprint: text that distinguishes it from others of the same application and user.
-        add_scopes(
-            scopes as "add_scopes": ListOf("name"), note: Text = null, note_url: Text = null,
-            *, fingerprint: Text = null,
-        ) -> Renew
-            = PATCH "{url}" is "oauth-authorizations/update-authorization"
-            with { needs: Needs::Basic, yes: &[200], no: &[],
-                deprecated: "a personal access token, or the web application flow" };
+        add_scopes(scopes as "add_scopes" = required, note, note_url) is "oauth-authorizations/update-authorization"
+            without(remove_scopes, scopes)
+            with { needs: Basic, deprecated: "a personal access token, or the web application flow" };
+        // Without `add_scopes`: `add_scopes()` does it.
+        // Without `scopes`: `replace_scopes()` does it.
         /// Close areas to the token. The object shows the new values afterwards.
         ///
         /// scopes: names of areas.
         /// note: what the token is for.
         /// note_url: address with more about it.
         /// fingerprint: text that distinguishes it from others of the same application and user.
-        remove_scopes(
-            scopes as "remove_scopes": ListOf("name"), note: Text = null, note_url: Text = null,
-            *, fingerprint: Text = null,
-        ) -> Renew
-            = PATCH "{url}" is "oauth-authorizations/update-authorization"
-            with { needs: Needs::Basic, yes: &[200], no: &[],
-                deprecated: "a personal access token, or the web application flow" };
+        remove_scopes(scopes as "remove_scopes" = required, note, note_url)
+            is "oauth-authorizations/update-authorization" without(add_scopes, scopes)
+            with { needs: Basic, deprecated: "a personal access token, or the web application flow" };
+        // Without `add_scopes`: `add_scopes()` does it.
+        // Without `remove_scopes`: `remove_scopes()` does it.
         /// Set the areas that the token opens. The object shows the new values afterwards.
         ///
         /// scopes: names of areas, in place of the present ones.
         /// note: what the token is for.
         /// note_url: address with more about it.
         /// fingerprint: text that distinguishes it from others of the same application and user.
-        replace_scopes(
-            scopes: ListOf("name"), note: Text = null, note_url: Text = null,
-            *, fingerprint: Text = null,
-        ) -> Renew
-            = PATCH "{url}" is "oauth-authorizations/update-authorization"
-            with { needs: Needs::Basic, yes: &[200], no: &[],
-                deprecated: "a personal access token, or the web application flow" };
+        replace_scopes(scopes = required, note, note_url) is "oauth-authorizations/update-authorization"
+            without(add_scopes, remove_scopes)
+            with { needs: Basic, deprecated: "a personal access token, or the web application flow" };
         /// Revoke the token. `false` when GitHub does not find it.
-        delete() -> Bool = DELETE "{url}" is "oauth-authorizations/delete-authorization"
-            with { needs: Needs::Basic,
-                deprecated: "a personal access token, or the web application flow" };
+        delete() is "oauth-authorizations/delete-authorization"
+            with { needs: Basic, deprecated: "a personal access token, or the web application flow" };
     }
 }

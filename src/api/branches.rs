@@ -1,5 +1,4 @@
 //! Branches and their protection.
-use crate::schema::declaration::{Needs, Send, media};
 use crate::{operations, resources};
 
 resources! {
@@ -30,7 +29,7 @@ resources! {
         required_approving_review_count: Int;
     }
     /// What a branch is protected from.
-    BranchProtection with { identity: "url" } {
+    BranchProtection with { identity: "url", route: "/repos/{owner}/{repo}/branches/{branch}/protection" } {
         /// Whether the branch may be deleted.
         allow_deletions: One ProtectionAllowDeletions;
         /// Whether commits may be forced onto the branch.
@@ -65,7 +64,9 @@ resources! {
         url: Str;
     }
     /// Whether the rules of a protected branch hold for administrators too.
-    ProtectionEnforceAdmins with { identity: "url" } {
+    ProtectionEnforceAdmins
+    with { identity: "url", route: "/repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins" }
+    {
         /// Whether they do.
         enabled: Bool;
         /// Address of the setting in the API.
@@ -92,7 +93,9 @@ resources! {
         enabled: Bool;
     }
     /// Which reviews a merge into a protected branch needs.
-    ProtectionRequiredPullRequestReviews with { identity: "url" } {
+    ProtectionRequiredPullRequestReviews
+    with { identity: "url", route: "/repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews" }
+    {
         /// Who may merge without a review: a mapping with users, teams and apps.
         bypass_pull_request_allowances: Map(Str, List(Map(Str, Any)));
         /// Whether new commits make approvals void.
@@ -109,7 +112,9 @@ resources! {
         url: Str;
     }
     /// Which statuses a merge into a protected branch needs.
-    ProtectionRequiredStatusChecks with { identity: "url" } {
+    ProtectionRequiredStatusChecks
+    with { identity: "url", route: "/repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks" }
+    {
         /// The required checks: mappings with context and app_id (`null` when any app may report it).
         checks: List(Map(Str, Any));
         /// Address of the contexts in the API.
@@ -124,7 +129,9 @@ resources! {
         url: Str;
     }
     /// The users, teams and apps that may push to a protected branch, or dismiss its reviews.
-    ProtectionRestrictions with { identity: "url" } {
+    ProtectionRestrictions
+    with { identity: "url", route: "/repos/{owner}/{repo}/branches/{branch}/protection/restrictions" }
+    {
         /// Address of the apps in the API.
         apps_url: Str;
         /// The apps; `apps()` fetches them anew.
@@ -142,38 +149,32 @@ resources! {
     }
 }
 
-operations! {
-    ShortRepository at "branches/branches" {
+operations! { in branches;
+    ShortRepository {
         /// Fetch a branch by its name.
-        branch(name: Name) -> One Branch = GET "{url}/branches/{+name}" is "repos/get-branch";
+        branch(name as "branch") is "repos/get-branch";
         /// List the branches.
         ///
         /// protected: whether to list only protected branches; a bool as the first argument means this parameter too.
-        branches(number: Number, protected: Flag = false, etag: Etag) -> Many ShortBranch
-            = GET "{url}/branches" is "repos/list-branches" with { bool_first: "protected" };
+        branches(number, protected: Flag = false, etag) is "repos/list-branches" with { bool_first: "protected" };
     }
-    ShortBranch at "commits/commits" {
+    ShortBranch {
         /// Fetch the SHA of the commit at the tip.
         ///
         /// The result is `null` when the tip is the given commit. The question costs nothing of the rate limit then.
         ///
         /// differs_from: SHA known so far.
-        latest_sha(differs_from: Unless = "") -> Text = GET "{commit.url}/../{+name}" is "repos/get-commit"
-            with { accept: media::SHA, none: &[204, 304] };
-    }
-    ShortBranch at "branches/branches" {
+        latest_sha(differs_from: Unless = "") -> Text is "repos/get-commit"
+            with { accept: SHA, none: [204, 304], path: "{commit.url}/../{+name}" };
         /// Bring the branch of a fork up to date with the repository it was forked from.
         ///
         /// The result is a mapping with message, merge_type ("merge", "fast-forward" or "none") and base_branch.
         /// `Conflict` is raised when the changes contradict each other.
-        sync_with_upstream() -> Value(Map(Str, Str))
-            = POST "{commit.url}/../../merge-upstream" is "repos/merge-upstream"
-            with { needs: Needs::Auth, fixed: &[("branch", "{name}")] };
-    }
-    ShortBranch at "branches/branch-protection" {
+        sync_with_upstream() -> Value(Map(Str, Str)) is "repos/merge-upstream"
+            with { fixed: { branch: {name} }, path: "{commit.url}/../../merge-upstream" };
         /// Fetch what the branch is protected from.
-        protection() -> One BranchProtection = GET "{commit.url}/../../branches/{+name}/protection"
-            is "repos/get-branch-protection" with { needs: Needs::Auth };
+        protection() is "repos/get-branch-protection"
+            with { needs: Auth, path: "{commit.url}/../../branches/{+name}/protection" };
         /// Protect the branch, or replace its protection.
         ///
         /// required_status_checks: which statuses a merge needs, a mapping with strict and contexts (or checks, a list
@@ -193,21 +194,18 @@ operations! {
         /// allow_fork_syncing: whether a locked branch may be brought up to date with the repository it was forked
         /// from.
         protect(
-            required_status_checks: Map(Str, Any), enforce_admins: Bool, required_pull_request_reviews: Map(Str, Any),
-            restrictions: Map(Str, List(Str)), required_linear_history: Bool = null, allow_force_pushes: Bool = null,
-            allow_deletions: Bool = null, required_conversation_resolution: Bool = null,
-            *, block_creations: Bool = null, lock_branch: Bool = null, allow_fork_syncing: Bool = null,
-        ) -> One BranchProtection = PUT "{commit.url}/../../branches/{+name}/protection"
-            is "repos/update-branch-protection" with {
-                needs: Needs::Auth,
-                null: &["required_status_checks", "enforce_admins", "required_pull_request_reviews", "restrictions"] };
+            required_status_checks, enforce_admins, required_pull_request_reviews, restrictions: Map(Str, List(Str)),
+            required_linear_history, allow_force_pushes, allow_deletions, required_conversation_resolution,
+        ) is "repos/update-branch-protection"
+            with { null: [required_status_checks, enforce_admins, required_pull_request_reviews, restrictions],
+                path: "{commit.url}/../../branches/{+name}/protection" };
         /// Remove the protection of the branch.
         ///
         /// The result is `false` when that is forbidden.
-        unprotect() -> Bool = DELETE "{commit.url}/../../branches/{+name}/protection"
-            is "repos/delete-branch-protection" with { needs: Needs::Auth, no: &[403] };
+        unprotect() is "repos/delete-branch-protection"
+            with { no: [403], path: "{commit.url}/../../branches/{+name}/protection" };
     }
-    BranchProtection at "branches/branch-protection" {
+    BranchProtection {
         /// Change the protection; what is left out stays as this object shows it.
         ///
         /// The object takes over what came back and is the result.
@@ -226,35 +224,31 @@ operations! {
         /// from.
         update(
             enforce_admins: Bool = null, required_status_checks: Map(Str, Any) = null,
-            required_pull_request_reviews: Map(Str, Any) = null, restrictions: Map(Str, List(Str)) = null,
-            *, required_linear_history: Bool = null, allow_force_pushes: Bool = null, allow_deletions: Bool = null,
+            required_pull_request_reviews: Map(Str, Any) = null, restrictions: Map(Str, List(Str)) = null, *,
+            required_linear_history: Bool = null, allow_force_pushes: Bool = null, allow_deletions: Bool = null,
             required_conversation_resolution: Bool = null, block_creations: Bool = null, lock_branch: Bool = null,
             allow_fork_syncing: Bool = null,
-        ) -> Owner BranchProtection
-            = Composite(UpdateProtection) "PUT {url}" is "repos/update-branch-protection" with { needs: Needs::Auth };
+        ) -> Owner BranchProtection = Composite(UpdateProtection) "PUT {url}" is "repos/update-branch-protection"
+            with { needs: Auth };
         /// Remove the protection of the branch.
-        delete() -> Bool = DELETE "{url}" is "repos/delete-branch-protection" with { needs: Needs::Auth };
+        delete() is "repos/delete-branch-protection";
         /// Require that commits are signed.
-        require_signatures() -> Bool = POST "{url}/required_signatures"
-            is "repos/create-commit-signature-protection" with { needs: Needs::Auth, yes: &[200] };
+        require_signatures() -> Bool is "repos/create-commit-signature-protection";
         /// Check whether commits must be signed.
         ///
         /// `false` for an error status, too.
-        requires_signatures() -> BoolOrFalse = GET "{url}/required_signatures"
-            is "repos/get-commit-signature-protection" with { needs: Needs::Auth, key: "enabled" };
+        requires_signatures() -> BoolOrFalse is "repos/get-commit-signature-protection"
+            with { needs: Auth, key: "enabled" };
         /// No longer require that commits are signed.
-        delete_signature_requirements() -> Bool = DELETE "{url}/required_signatures"
-            is "repos/delete-commit-signature-protection" with { needs: Needs::Auth };
+        delete_signature_requirements() is "repos/delete-commit-signature-protection";
     }
-    ProtectionEnforceAdmins at "branches/branch-protection" {
+    ProtectionEnforceAdmins {
         /// Apply the rules to administrators too.
-        enable() -> Bool = POST "{url}" is "repos/set-admin-branch-protection"
-            with { needs: Needs::Auth, yes: &[200], sets: &[("enabled", "true")] };
+        enable() -> Bool is "repos/set-admin-branch-protection" with { sets: { enabled: true } };
         /// Exempt administrators from the rules.
-        disable() -> Bool = DELETE "{url}" is "repos/delete-admin-branch-protection"
-            with { needs: Needs::Auth, sets: &[("enabled", "false")] };
+        disable() is "repos/delete-admin-branch-protection" with { sets: { enabled: false } };
     }
-    ProtectionRequiredPullRequestReviews at "branches/branch-protection" {
+    ProtectionRequiredPullRequestReviews {
         /// Change which reviews are needed; what is left out stays as it is.
         ///
         /// The object takes over what came back and is the result. Without any argument nothing is sent.
@@ -268,40 +262,37 @@ operations! {
         /// bypass_pull_request_allowances: who may merge without a review, a mapping with users (logins), teams (slugs)
         /// and apps (slugs).
         update(
-            dismiss_stale_reviews: Bool = null, require_code_owner_reviews: Bool = null,
-            required_approving_review_count: Int = null, dismissal_restrictions: Map(Str, List(Str)) = null,
-            *, require_last_push_approval: Bool = null, bypass_pull_request_allowances: Map(Str, List(Str)) = null,
-        ) -> Owner ProtectionRequiredPullRequestReviews
-            = PATCH "{url}" is "repos/update-pull-request-review-protection"
-            with { needs: Needs::Auth, skip_empty: true, };
+            dismiss_stale_reviews, require_code_owner_reviews, required_approving_review_count,
+            dismissal_restrictions: Map(Str, List(Str)), *, bypass_pull_request_allowances: Map(Str, List(Str)),
+        ) -> Owner ProtectionRequiredPullRequestReviews is "repos/update-pull-request-review-protection"
+            with { skip_empty: true };
         /// No longer require reviews.
-        delete() -> Bool = DELETE "{url}" is "repos/delete-pull-request-review-protection"
-            with { needs: Needs::Auth };
+        delete() is "repos/delete-pull-request-review-protection";
     }
-    ProtectionRequiredStatusChecks at "branches/branch-protection" {
+    ProtectionRequiredStatusChecks {
         /// Require further statuses, and list all that are required then.
         ///
         /// contexts: names of the statuses, or statuses.
-        add_contexts(contexts: ListOf("context")) -> Value(List(Str)) = POST "{contexts_url}"
-            is "repos/add-status-check-contexts" with { needs: Needs::Auth, send: Send::Whole };
+        add_contexts(contexts) -> Value(List(Str)) is "repos/add-status-check-contexts"
+            with { send: Whole, path: "{contexts_url}" };
         /// Fetch the names of the required statuses.
-        contexts() -> Value(List(Str)) = GET "{contexts_url}" is "repos/get-all-status-check-contexts"
-            with { needs: Needs::Auth };
+        contexts() -> Value(List(Str)) is "repos/get-all-status-check-contexts"
+            with { needs: Auth, path: "{contexts_url}" };
         /// No longer require these statuses.
         ///
         /// contexts: names of the statuses, or statuses.
-        delete_contexts(contexts: ListOf("context")) -> Bool = DELETE "{contexts_url}"
-            is "repos/remove-status-check-contexts" with { needs: Needs::Auth, send: Send::Whole, yes: &[200] };
+        delete_contexts(contexts) -> Bool is "repos/remove-status-check-contexts"
+            with { send: Whole, path: "{contexts_url}" };
         /// No longer require these statuses, and list those that are still required.
         ///
         /// contexts: names of the statuses, or statuses.
-        remove_contexts(contexts: ListOf("context")) -> Value(List(Str)) = DELETE "{contexts_url}"
-            is "repos/remove-status-check-contexts" with { needs: Needs::Auth, send: Send::Whole };
+        remove_contexts(contexts) -> Value(List(Str)) is "repos/remove-status-check-contexts"
+            with { send: Whole, path: "{contexts_url}" };
         /// Require these statuses and no others, and list them.
         ///
         /// contexts: names of the statuses, or statuses.
-        replace_contexts(contexts: ListOf("context")) -> Value(List(Str)) = PUT "{contexts_url}"
-            is "repos/set-status-check-contexts" with { needs: Needs::Auth, send: Send::Whole };
+        replace_contexts(contexts) -> Value(List(Str)) is "repos/set-status-check-contexts"
+            with { send: Whole, path: "{contexts_url}" };
         /// Change which statuses are needed; what is left out stays as it is.
         ///
         /// The object takes over what came back and is the result. Without any argument nothing is sent.
@@ -309,68 +300,55 @@ operations! {
         /// strict: whether the pull request must be up to date with the branch.
         /// contexts: names of all required statuses, or statuses.
         /// checks: all required checks, mappings with context and perhaps app_id; in place of `contexts`.
-        update(strict: Bool = null, contexts: ListOf("context") = null, *, checks: List(Map(Str, Union(Str, Int))) = null) -> Owner ProtectionRequiredStatusChecks
-            = PATCH "{url}" is "repos/update-status-check-protection"
-            with { needs: Needs::Auth, skip_empty: true };
+        update(strict, contexts, *, checks: List(Map(Str, Union(Str, Int)))) -> Owner ProtectionRequiredStatusChecks
+            is "repos/update-status-check-protection" with { skip_empty: true };
         /// No longer require any status.
-        delete() -> Bool = DELETE "{url}" is "repos/remove-status-check-protection" with { needs: Needs::Auth };
+        delete() is "repos/remove-status-check-protection";
     }
-    ProtectionRestrictions at "branches/branch-protection" {
+    ProtectionRestrictions {
         /// Let these apps push too, and list all that may then.
         ///
         /// apps: slugs of the apps, or apps.
-        add_app_restrictions(apps: ListOf("slug")) -> List App = POST "{url}/apps"
-            is "repos/add-app-access-restrictions" with { needs: Needs::Auth };
+        add_app_restrictions(apps) is "repos/add-app-access-restrictions";
         /// Let these teams push too, and list all that may then.
         ///
         /// teams: slugs of the teams, or teams.
-        add_teams(teams: ListOf("slug")) -> List ShortTeam = POST "{url}/teams"
-            is "repos/add-team-access-restrictions" with { needs: Needs::Auth, send: Send::Whole };
+        add_teams(teams) is "repos/add-team-access-restrictions" with { send: Whole };
         /// Let these users push too, and list all that may then.
         ///
         /// users: logins of the users, or users.
-        add_users(users: ListOf("login")) -> List ShortUser = POST "{url}/users"
-            is "repos/add-user-access-restrictions" with { needs: Needs::Auth };
+        add_users(users) is "repos/add-user-access-restrictions";
         /// List the apps that may push.
-        apps(number: Number, etag: Etag) -> Many App = GET "{url}/apps"
-            is "repos/get-apps-with-access-to-protected-branch" with { needs: Needs::Auth };
+        apps() -> Many App is "repos/get-apps-with-access-to-protected-branch" with { needs: Auth };
         /// Let everybody with write access push.
-        delete() -> Bool = DELETE "{url}" is "repos/delete-access-restrictions" with { needs: Needs::Auth };
+        delete() is "repos/delete-access-restrictions";
         /// No longer let these apps push, and list those that still may.
         ///
         /// apps: slugs of the apps, or apps.
-        remove_app_restrictions(apps: ListOf("slug")) -> List App = DELETE "{url}/apps"
-            is "repos/remove-app-access-restrictions" with { needs: Needs::Auth, send: Send::Json };
+        remove_app_restrictions(apps) is "repos/remove-app-access-restrictions" with { send: Json };
         /// No longer let these teams push, and list those that still may.
         ///
         /// teams: slugs of the teams, or teams.
-        remove_teams(teams: ListOf("slug")) -> List ShortTeam = DELETE "{url}/teams"
-            is "repos/remove-team-access-restrictions" with { needs: Needs::Auth, send: Send::Whole };
+        remove_teams(teams) is "repos/remove-team-access-restrictions" with { send: Whole };
         /// No longer let these users push, and list those that still may.
         ///
         /// users: logins of the users, or users.
-        remove_users(users: ListOf("login")) -> List ShortUser = DELETE "{url}/users"
-            is "repos/remove-user-access-restrictions" with { needs: Needs::Auth, send: Send::Json };
+        remove_users(users) is "repos/remove-user-access-restrictions" with { send: Json };
         /// Let these apps push and no others, and list them.
         ///
         /// apps: slugs of the apps, or apps.
-        replace_app_restrictions(apps: ListOf("slug")) -> List App = PUT "{url}/apps"
-            is "repos/set-app-access-restrictions" with { needs: Needs::Auth };
+        replace_app_restrictions(apps) is "repos/set-app-access-restrictions";
         /// Let these teams push and no others, and list them.
         ///
         /// teams: slugs of the teams, or teams.
-        replace_teams(teams: ListOf("slug")) -> List ShortTeam = PUT "{url}/teams"
-            is "repos/set-team-access-restrictions" with { needs: Needs::Auth, send: Send::Whole };
+        replace_teams(teams) is "repos/set-team-access-restrictions" with { send: Whole };
         /// Let these users push and no others.
         ///
         /// users: logins of the users, or users.
-        replace_users(users: ListOf("login")) -> Bool = PUT "{url}/users"
-            is "repos/set-user-access-restrictions" with { needs: Needs::Auth, yes: &[200] };
+        replace_users(users) -> Bool is "repos/set-user-access-restrictions";
         /// List the teams that may push.
-        teams(number: Number, etag: Etag) -> Many ShortTeam = GET "{url}/teams"
-            is "repos/get-teams-with-access-to-protected-branch";
+        teams() -> Many ShortTeam is "repos/get-teams-with-access-to-protected-branch";
         /// List the users that may push.
-        users(number: Number, etag: Etag) -> Many ShortUser = GET "{url}/users"
-            is "repos/get-users-with-access-to-protected-branch";
+        users() -> Many ShortUser is "repos/get-users-with-access-to-protected-branch";
     }
 }

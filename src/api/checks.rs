@@ -1,6 +1,5 @@
 //! Check runs and check suites: what apps find out about a commit.
-use crate::api::choices::{CHECK_CONCLUSION, CHECK_STATUS};
-use crate::schema::declaration::Needs;
+use crate::api::choices::CHECK_STATUS;
 use crate::{operations, resources};
 
 resources! {
@@ -30,7 +29,7 @@ resources! {
     /// A pull request, as checks show it.
     ///
     /// `refresh()` and `to_pull()` give the `PullRequest`.
-    CheckPullRequest full PullRequest with { identity: "url" } {
+    CheckPullRequest full PullRequest with { identity: "url", route: "/repos/{owner}/{repo}/pulls/{pull_number}" } {
         /// Where the changes go: a mapping with ref, sha and repo.
         base: Map(Str, Any);
         /// Where the changes come from: a mapping with ref, sha and repo.
@@ -79,7 +78,7 @@ resources! {
         title: Str;
     }
     /// One check of a commit, created by an app.
-    CheckRun with { identity: "url", title: "name" } {
+    CheckRun with { identity: "url", title: "name", route: "/repos/{owner}/{repo}/check-runs/{check_run_id}" } {
         /// The app that created it; `null` for a deleted app.
         app: One CheckApp;
         /// Number of the check suite it belongs to.
@@ -117,7 +116,7 @@ resources! {
         url: Str;
     }
     /// The checks of one app for a commit.
-    CheckSuite with { identity: "url" } {
+    CheckSuite with { identity: "url", route: "/repos/{owner}/{repo}/check-suites/{check_suite_id}" } {
         /// SHA of the commit after the push.
         after: Str;
         /// The app that created it; `null` for a deleted app.
@@ -159,10 +158,10 @@ resources! {
     }
 }
 
-operations! {
-    ShortRepository at "checks/runs" {
+operations! { in checks;
+    ShortRepository {
         /// Fetch a check run by its number.
-        check_run(id: Id) -> One CheckRun = GET "{url}/check-runs/{id}" is "checks/get";
+        check_run(id as "check_run_id") is "checks/get";
         /// Report a check of a commit, as an app.
         ///
         /// name: name of the check.
@@ -178,39 +177,28 @@ operations! {
         /// output: a mapping with title, summary, text, annotations and images.
         /// actions: buttons for the user, mappings with label, description and identifier; at most three.
         create_check_run(
-            name: Name, head_sha: Name, details_url: Text = null, external_id: Text = null, started_at: Time = null,
-            status: Choice(CHECK_STATUS) = null, conclusion: Choice(CHECK_CONCLUSION) = null, completed_at: Time = null, output: Map(Str, Any) = null,
-            actions: List(Map(Str, Str)) = null,
-        ) -> One CheckRun = POST "{url}/check-runs" is "checks/create"
-            with { needs: Needs::Installation };
+            name, head_sha, details_url, external_id, started_at, status: Choice(CHECK_STATUS), conclusion,
+            completed_at, output, actions: List(Map(Str, Str)),
+        ) is "checks/create" with { page: "checks/runs", needs: Installation };
     }
-    MiniCommit at "checks/runs" {
+    MiniCommit {
         /// List the check runs of the commit.
         ///
         /// check_name: only those of this name.
         /// status: only those with this status: "queued", "in_progress" or "completed".
         /// filter: "latest" (GitHub's default) for the newest run of each check, or "all".
         /// app_id: only those of the app with this number.
-        check_runs(
-            number: Number, etag: Etag,
-            *, check_name: Text = null, status: Choice(CHECK_STATUS) = null, filter: Choice("latest", "all") = null,
-            app_id: Id = null,
-        ) -> Many CheckRun
-            = GET "{url}/check-runs" is "checks/list-for-ref" with { key: "check_runs" };
+        check_runs(*, status: Choice(CHECK_STATUS)) is "checks/list-for-ref";
     }
-    CheckSuite at "checks/runs" {
+    CheckSuite {
         /// List the check runs of the suite.
         ///
         /// check_name: only those of this name.
         /// status: only those with this status: "queued", "in_progress" or "completed".
         /// filter: "latest" (GitHub's default) for the newest run of each check, or "all".
-        check_runs(
-            number: Number, etag: Etag,
-            *, check_name: Text = null, status: Choice(CHECK_STATUS) = null, filter: Choice("latest", "all") = null,
-        ) -> Many CheckRun
-            = GET "{url}/check-runs" is "checks/list-for-suite" with { key: "check_runs" };
+        check_runs(*, status: Choice(CHECK_STATUS)) is "checks/list-for-suite";
     }
-    CheckRun at "checks/runs" {
+    CheckRun {
         /// Change the check run, as the app that created it.
         ///
         /// What is left out stays as it is. Without any argument nothing is sent and the result is `false`.
@@ -225,27 +213,23 @@ operations! {
         /// output: a mapping with title, summary, text, annotations and images; annotations are added to those there.
         /// actions: buttons for the user, mappings with label, description and identifier; at most three.
         update(
-            name: Text = null, details_url: Text = null, external_id: Text = null, started_at: Time = null,
-            status: Choice(CHECK_STATUS) = null, conclusion: Choice(CHECK_CONCLUSION) = null, completed_at: Time = null, output: Map(Str, Any) = null,
-            actions: List(Map(Str, Str)) = null,
-        ) -> Renew = PATCH "{url}" is "checks/update"
-            with { needs: Needs::Installation, yes: &[200], no: &[], skip_empty: true, };
+            name, details_url, external_id, started_at, status, conclusion, completed_at, output,
+            actions: List(Map(Str, Str)),
+        ) is "checks/update" with { needs: Installation, skip_empty: true };
     }
-    CheckRunOutput at "checks/runs" {
+    CheckRunOutput {
         /// List the annotations.
-        annotations(number: Number, etag: Etag) -> Many CheckRunAnnotation
-            = GET "{annotations_url}" is "checks/list-annotations";
+        annotations() is "checks/list-annotations" with { path: "{annotations_url}" };
     }
-    ShortRepository at "checks/suites" {
+    ShortRepository {
         /// Fetch a check suite by its number.
-        check_suite(id: Id) -> One CheckSuite = GET "{url}/check-suites/{id}" is "checks/get-suite";
+        check_suite(id as "check_suite_id") is "checks/get-suite";
         /// Create a check suite of a commit, as an app.
         ///
         /// GitHub does so at each push unless `auto_trigger_checks` says otherwise.
         ///
         /// head_sha: SHA of the commit.
-        create_check_suite(head_sha: Name) -> One CheckSuite
-            = POST "{url}/check-suites" is "checks/create-suite" with { needs: Needs::Installation };
+        create_check_suite(head_sha) is "checks/create-suite" with { needs: Installation };
         /// Set whether GitHub makes a check suite of an app at each push.
         ///
         /// The result is a mapping: under preferences, auto_trigger_checks lists app_id and setting of all apps.
@@ -253,27 +237,25 @@ operations! {
         /// app_id: number of the app.
         auto_trigger_checks(app_id: Id, enabled: Bool = true) -> Value(Map(Str, Any))
             = Composite(SetAutoTriggerChecks) "PATCH {url}/check-suites/preferences" is "checks/set-suites-preferences"
-            with { needs: Needs::Auth };
+            with { needs: Auth };
     }
-    MiniCommit at "checks/suites" {
+    MiniCommit {
         /// List the check suites of the commit.
         ///
         /// app_id: only those of the app with this number.
         /// check_name: only those with a check run of this name.
-        check_suites(number: Number, etag: Etag, *, app_id: Id = null, check_name: Text = null) -> Many CheckSuite
-            = GET "{url}/check-suites" is "checks/list-suites-for-ref" with { key: "check_suites" };
+        check_suites() is "checks/list-suites-for-ref";
     }
-    CheckSuite at "checks/suites" {
+    CheckSuite {
         /// Request another check of the commit from the app.
-        rerequest() -> Bool
-            = POST "{url}/rerequest" is "checks/rerequest-suite" with { needs: Needs::Auth, yes: &[201] };
+        rerequest() -> Bool is "checks/rerequest-suite";
     }
-    CheckApp at "apps/apps" {
+    CheckApp {
         /// Fetch the app.
-        to_app() -> One App = GET "/apps/{slug}" is "apps/get-by-slug";
+        to_app() is "apps/get-by-slug" with { path: "/apps/{slug}" };
     }
-    CheckPullRequest at "pulls/pulls" {
+    CheckPullRequest {
         /// Fetch the pull request.
-        to_pull() -> One PullRequest = GET "{url}" is "pulls/get";
+        to_pull() is "pulls/get";
     }
 }

@@ -1,5 +1,4 @@
 //! Collaborators of a repository, and invitations to become one.
-use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {
@@ -13,7 +12,7 @@ resources! {
         user: One ShortUser;
     }
     /// An invitation to work on a repository.
-    RepositoryInvitation with { identity: "url", address: "" } {
+    RepositoryInvitation with { identity: "url", address: "", route: "/user/repository_invitations/{invitation_id}" } {
         /// When it was sent.
         created_at: Time;
         /// Whether it can no longer be accepted.
@@ -37,64 +36,46 @@ resources! {
     }
 }
 
-operations! {
-    ShortRepository at "collaborators/collaborators" {
+operations! { in collaborators;
+    ShortRepository {
         /// List those who work on it: its owner, people added to it, and members of its organization with access.
         ///
         /// affiliation: "outside" for people from outside the organization, "direct" for people added, or "all".
         /// permission: only those with this permission.
-        collaborators(
-            affiliation: Choice("outside", "direct", "all") = "all", number: Number, etag: Etag,
-            *, permission: Choice("pull", "triage", "push", "maintain", "admin") = null,
-        )
-            -> Many Collaborator = GET "{url}/collaborators" is "repos/list-collaborators";
+        collaborators(affiliation = "all") is "repos/list-collaborators";
         /// Whether someone is a collaborator.
         ///
         /// username: login of the user, or the user.
-        is_collaborator(username: Of("login")) -> Bool
-            = GET "{url}/collaborators/{username}" is "repos/check-collaborator" with { needs: Needs::Auth };
+        is_collaborator(username) is "repos/check-collaborator" with { needs: Auth };
         /// Fetch what someone may do in the repository.
         ///
         /// username: login of the user, or the user.
-        collaborator_permission(username: Of("login")) -> One CollaboratorPermission
-            = GET "{url}/collaborators/{username}/permission" is "repos/get-collaborator-permission-level";
+        collaborator_permission(username) is "repos/get-collaborator-permission-level";
         /// Invite someone to work on it, or change what a collaborator may do. `true` also when the user has access
         /// already. GitHub looks at the permission only in repositories of organizations.
         ///
         /// username: login of the user, or the user.
         /// permission: "pull", "triage", "push" (GitHub's default), "maintain", "admin" or a custom role.
-        add_collaborator(username: Of("login"), permission: Text = null) -> Bool
-            = PUT "{url}/collaborators/{username}" is "repos/add-collaborator"
-            with { needs: Needs::Auth, yes: &[201, 204] };
+        add_collaborator(username, permission) -> Bool is "repos/add-collaborator";
         /// Take away the access of a collaborator, and any invitation that is open.
         ///
         /// username: login of the user, or the user.
-        remove_collaborator(username: Of("login")) -> Bool
-            = DELETE "{url}/collaborators/{username}" is "repos/remove-collaborator" with { needs: Needs::Auth };
-    }
-    ShortRepository at "collaborators/invitations" {
+        remove_collaborator(username) is "repos/remove-collaborator";
         /// List the pending invitations.
-        invitations(number: Number, etag: Etag) -> Many RepositoryInvitation
-            = GET "{url}/invitations" is "repos/list-invitations" with { needs: Needs::Auth };
+        invitations() is "repos/list-invitations" with { needs: Auth };
     }
-    Client at "collaborators/invitations" {
+    Client {
         /// List the pending invitations of the authenticated user to repositories.
-        repository_invitations(number: Number, etag: Etag) -> Many RepositoryInvitation
-            = GET "/user/repository_invitations" is "repos/list-invitations-for-authenticated-user"
-            with { needs: Needs::Auth };
+        repository_invitations() is "repos/list-invitations-for-authenticated-user" with { needs: Auth };
     }
-    RepositoryInvitation at "collaborators/invitations" {
+    RepositoryInvitation {
         /// Accept it, as the invited user.
-        accept() -> Bool = PATCH "{url}" is "repos/accept-invitation-for-authenticated-user"
-            with { needs: Needs::Auth };
+        accept() is "repos/accept-invitation-for-authenticated-user";
         /// Decline it, as the invited user.
-        decline() -> Bool = DELETE "{url}" is "repos/decline-invitation-for-authenticated-user"
-            with { needs: Needs::Auth };
+        decline() is "repos/decline-invitation-for-authenticated-user";
         /// Withdraw it, as someone who administers the repository.
-        delete() -> Bool = DELETE "{repository.url}/invitations/{id}" is "repos/delete-invitation"
-            with { needs: Needs::Auth };
+        delete() is "repos/delete-invitation" with { path: "{repository.url}/invitations/{id}" };
         /// Change what it lets the invited do, as someone who administers the repository, and return it as it is then.
-        update(permissions: Choice("read", "write", "admin", "maintain", "triage")) -> One RepositoryInvitation
-            = PATCH "{repository.url}/invitations/{id}" is "repos/update-invitation" with { needs: Needs::Auth };
+        update(permissions = required) is "repos/update-invitation" with { path: "{repository.url}/invitations/{id}" };
     }
 }

@@ -1,12 +1,11 @@
 //! Commits of a repository, comparisons, comments on commits and commit statuses.
-use crate::schema::declaration::{Needs, media};
 use crate::{operations, resources};
 
 resources! {
     /// A commit, as branches and tags name it: its SHA and address.
     ///
     /// `refresh()` returns the `RepoCommit`.
-    MiniCommit full RepoCommit with { identity: "sha" } {
+    MiniCommit full RepoCommit with { identity: "sha", route: "/repos/{owner}/{repo}/commits/{ref}" } {
         /// SHA of the commit.
         sha: Str;
         /// Address of the commit in the API.
@@ -49,7 +48,7 @@ resources! {
         total = "stats.total": Int;
     }
     /// What lies between two commits.
-    Comparison with { identity: "url" } {
+    Comparison with { identity: "url", route: "/repos/{owner}/{repo}/compare/{basehead}" } {
         /// How many commits the head has that the base lacks.
         ahead_by: Int;
         /// The commit that is compared with.
@@ -80,7 +79,7 @@ resources! {
     /// A comment on a commit, as events show it.
     ///
     /// `refresh()` returns the `RepoComment`.
-    ShortComment full RepoComment with { identity: "url" } {
+    ShortComment full RepoComment with { identity: "url", route: "/repos/{owner}/{repo}/comments/{comment_id}" } {
         /// What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE".
         author_association: Str;
         /// The comment in Markdown.
@@ -166,12 +165,12 @@ resources! {
     }
 }
 
-operations! {
-    ShortRepository at "commits/commits" {
+operations! { in commits;
+    ShortRepository {
         /// Fetch a commit.
         ///
         /// sha: SHA of the commit, or the name of a branch or tag.
-        commit(sha: Name) -> One RepoCommit = GET "{url}/commits/{+sha}" is "repos/get-commit";
+        commit(sha as "ref") is "repos/get-commit";
         /// List commits, newest first.
         ///
         /// sha: branch, tag or SHA to start from; the default branch when it is left out.
@@ -180,11 +179,8 @@ operations! {
         /// since: only commits after this time.
         /// until: only commits before this time.
         /// committer: only commits committed by this user, given as a login, a mail address or a user.
-        commits(
-            sha: Text = null, path: Text = null, author: Of("login") = null, number: Number, etag: Etag,
-            since: Time = null, until: Time = null, per_page: PerPage,
-            *, committer: Of("login") = null,
-        ) -> Many ShortCommit = GET "{url}/commits" is "repos/list-commits";
+        commits(sha, path, author, number, etag, since, until, per_page) -> Many ShortCommit
+            is "repos/list-commits";
         /// Compare two commits.
         ///
         /// Both may be branches, tags or SHAs, of another repository in the network when they are written as
@@ -192,30 +188,31 @@ operations! {
         ///
         /// base: what to compare with.
         /// head: what to compare.
-        compare_commits(base: Name, head: Name) -> One Comparison
-            = GET "{url}/compare/{+base}...{+head}" is "repos/compare-commits";
+        compare_commits(base, head) is "repos/compare-commits"
+            with { page: "commits/commits", path: "{url}/compare/{+base}...{+head}" };
     }
-    MiniCommit at "commits/commits" {
+    MiniCommit {
         /// List the pull requests that contain the commit.
         ///
         /// For a commit of the default branch, the merged pull request that brought it in; else the open ones.
-        associated_pull_requests(number: Number, etag: Etag) -> Many ShortPullRequest
-            = GET "{url}/pulls" is "repos/list-pull-requests-associated-with-commit";
+        associated_pull_requests() is "repos/list-pull-requests-associated-with-commit";
         /// Fetch the changes as a diff; empty bytes when the commit does not exist (any more).
-        diff() -> Bytes = GET "{url}" is "repos/get-commit" with { accept: media::DIFF, no: &[404] };
+        diff() -> Bytes is "repos/get-commit" with { accept: DIFF };
         /// Fetch the commit as a patch; empty bytes when the commit does not exist (any more).
-        patch() -> Bytes = GET "{url}" is "repos/get-commit" with { accept: media::PATCH, no: &[404] };
+        patch() -> Bytes is "repos/get-commit" with { accept: PATCH };
     }
-    Comparison at "commits/commits" {
+    Comparison {
         /// List all commits of the head that the base lacks, oldest first.
-        commits(number: Number, etag: Etag) -> Many ShortCommit
-            = GET "{url}" is "repos/compare-commits" with { key: "commits" };
+        commits() -> Many ShortCommit is "repos/compare-commits"
+            with { page: "commits/commits", key: "commits" };
         /// Fetch the changes as a diff; empty bytes when one of the commits does not exist (any more).
-        diff() -> Bytes = GET "{url}" is "repos/compare-commits" with { accept: media::DIFF, no: &[404] };
+        diff() -> Bytes is "repos/compare-commits"
+            with { page: "commits/commits", accept: DIFF };
         /// Fetch the commits as a series of patches; empty bytes when one of the commits does not exist (any more).
-        patch() -> Bytes = GET "{url}" is "repos/compare-commits" with { accept: media::PATCH, no: &[404] };
+        patch() -> Bytes is "repos/compare-commits"
+            with { page: "commits/commits", accept: PATCH };
     }
-    ShortRepository at "branches/branches" {
+    ShortRepository {
         /// Merge a commit into a branch.
         ///
         /// The result is the merge commit, or `null` when the branch has the commit already. `Conflict` is raised when
@@ -224,16 +221,12 @@ operations! {
         /// base: name of the branch to merge into.
         /// head: branch, tag or SHA to merge.
         /// message: the commit message; GitHub writes one when it is empty.
-        merge(base: Name, head: Name, message as "commit_message": NonEmpty = "") -> One ShortCommit
-            = POST "{url}/merges" is "repos/merge" with { needs: Needs::Auth, none: &[204] };
-    }
-    ShortRepository at "commits/comments" {
+        merge(base, head, message as "commit_message": NonEmpty = "") -> One ShortCommit is "repos/merge"
+            with { none: [204] };
         /// Fetch one comment on a commit by its number.
-        commit_comment(comment_id: Id) -> One RepoComment
-            = GET "{url}/comments/{comment_id}" is "repos/get-commit-comment";
+        commit_comment(comment_id) is "repos/get-commit-comment";
         /// List the comments on all commits, oldest first.
-        comments(number: Number, etag: Etag) -> Many RepoComment
-            = GET "{url}/comments" is "repos/list-commit-comments-for-repo";
+        comments() is "repos/list-commit-comments-for-repo";
         /// Comment on a commit.
         ///
         /// body: the comment in Markdown.
@@ -241,36 +234,29 @@ operations! {
         /// path: file to comment on; the whole commit when it is left out.
         /// position: line of the diff to comment on, counted from the first hunk of the file.
         /// line: line of the file to comment on; GitHub prefers `position`.
-        create_comment(
-            body: Name, sha: Name, path: Text = null, position: Int = null, line: Id = 1,
-        ) -> One RepoComment
-            = POST "{url}/commits/{+sha}/comments" is "repos/create-commit-comment" with { needs: Needs::Auth };
+        create_comment(body, sha as "commit_sha", path, position, line: Id = 1) is "repos/create-commit-comment";
     }
-    MiniCommit at "commits/comments" {
+    MiniCommit {
         /// List the comments on the commit, oldest first.
-        comments(number: Number, etag: Etag) -> Many RepoComment
-            = GET "{url}/comments" is "repos/list-comments-for-commit";
+        comments() is "repos/list-comments-for-commit";
     }
-    ShortComment at "commits/comments" {
+    ShortComment {
         /// Delete the comment.
-        delete() -> Bool = DELETE "{url}" is "repos/delete-commit-comment" with { needs: Needs::Auth };
+        delete() is "repos/delete-commit-comment";
         /// Change the comment.
         ///
         /// body: the new comment in Markdown.
-        edit(body: Name) -> Renew
-            = PATCH "{url}" is "repos/update-commit-comment" with { needs: Needs::Auth, yes: &[200], no: &[] };
+        edit(body) is "repos/update-commit-comment";
         /// Change the comment; another name of `edit`.
         ///
         /// body: the new comment in Markdown.
-        update(body: Name) -> Renew
-            = PATCH "{url}" is "repos/update-commit-comment" with { needs: Needs::Auth, yes: &[200], no: &[] };
+        update(body) is "repos/update-commit-comment";
     }
-    ShortRepository at "commits/statuses" {
+    ShortRepository {
         /// List the statuses of a commit, newest first.
         ///
         /// sha: SHA of the commit, or the name of a branch or tag.
-        statuses(sha: Name, number: Number, etag: Etag) -> Many Status
-            = GET "{url}/commits/{+sha}/statuses" is "repos/list-commit-statuses-for-ref";
+        statuses(sha as "ref") is "repos/list-commit-statuses-for-ref";
         /// Report a status of a commit.
         ///
         /// GitHub accepts up to 1000 statuses for one commit and context.
@@ -280,15 +266,12 @@ operations! {
         /// target_url: address with the details, shown as a link.
         /// description: what happened, in a line.
         /// context: label that distinguishes this status from those of other services.
-        create_status(
-            sha: Name, state: Choice("pending", "success", "error", "failure"), target_url: Text = null, description: Text = null, context: Text = "default",
-        ) -> One Status
-            = POST "{url}/statuses/{+sha}" is "repos/create-commit-status" with { needs: Needs::Auth };
+        create_status(sha, state, target_url, description, context = "default") is "repos/create-commit-status";
     }
-    MiniCommit at "commits/statuses" {
+    MiniCommit {
         /// Fetch what all services together say about the commit.
-        status() -> One CombinedStatus = GET "{url}/status" is "repos/get-combined-status-for-ref";
+        status() is "repos/get-combined-status-for-ref";
         /// List the statuses of the commit, newest first.
-        statuses(number: Number, etag: Etag) -> Many Status = GET "{url}/statuses" is "repos/list-commit-statuses-for-ref";
+        statuses() is "repos/list-commit-statuses-for-ref";
     }
 }

@@ -1,5 +1,4 @@
 //! Files of a repository, and archives of them.
-use crate::schema::declaration::{Needs, Send};
 use crate::{operations, resources};
 
 resources! {
@@ -41,20 +40,19 @@ resources! {
     }
 }
 
-operations! {
-    ShortRepository at "repos/contents" {
+operations! { in contents;
+    ShortRepository {
         /// Fetch the README, whatever its name and wherever GitHub looks for it.
         ///
         /// ref: branch, tag or commit; the default branch when `null`.
-        readme(*, ref: Text = null) -> One Contents = GET "{url}/readme" is "repos/get-readme";
+        readme() is "repos/get-readme";
         /// Fetch a file with its content.
         ///
         /// Files over 1 MB come without content, which `decoded` fetches when it is read.
         ///
         /// path: path from the root of the repository.
         /// ref: branch, tag or commit; the default branch when `null`.
-        file_contents(path: Name, ref: Text = null) -> One Contents
-            = GET "{url}/contents/{+path}" is "repos/get-content";
+        file_contents(path, ref) -> One Contents is "repos/get-content";
         /// List the entries of a directory, as pairs of their name and what they are. The content of files is not
         /// among it. GitHub shows 1,000 entries at most; `tree()` has them all.
         ///
@@ -62,8 +60,8 @@ operations! {
         /// ref: branch, tag or commit; the default branch when `null`.
         /// return_as: type of the result: a list for pairs, a mapping type for a mapping of names.
         directory_contents(directory_path: Text, ref: Text = null, return_as: Local(Collection) = [])
-            -> Entries Contents
-            = Composite(ListDirectory) "GET {url}/contents/{+directory_path}" is "repos/get-content";
+            -> Entries Contents = Composite(ListDirectory) "GET {url}/contents/{+directory_path}"
+            is "repos/get-content";
         /// Create a file in a commit of its own. Returns the new file and the commit, under "content" and "commit".
         /// A committer or author without both a name and an address is not sent.
         ///
@@ -74,13 +72,8 @@ operations! {
         /// committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when `null`.
         /// author: such a mapping; the committer when `null`.
         /// sha: SHA of the blob that is replaced; required where the file exists.
-        create_file(
-            path: Name, message: Name, content: Base64, branch: Text = null, committer: Person = null,
-            author: Person = null,
-            *, sha: Text = null,
-        ) -> Value(Record(Change))
-            = PUT "{url}/contents/{+path}" is "repos/create-or-update-file-contents"
-            with { needs: Needs::Auth };
+        create_file(path, message, content: Base64, branch, committer: Person, author: Person) -> Value(Record(Change))
+            is "repos/create-or-update-file-contents";
         /// Download an archive of all files. `false` for an error status, as for an unknown ref. The
         /// archive is streamed, and the file appears once it is complete.
         ///
@@ -90,11 +83,11 @@ operations! {
         /// ref: branch, tag or commit. Name the branch: "master" need not be the default branch.
         /// progress: called after every piece with the bytes done and the bytes in all, `null` where that is not known.
         archive(
-            format: Choice("tarball", "zipball"), path: Local(Destination) = "",
-            ref: Name = "master", progress: Local(Progress) = null,
+            format: Choice("tarball", "zipball"), path: Local(Destination) = "", ref: Name = "master",
+            progress: Local(Progress) = null,
         ) -> Bool = Composite(DownloadArchive) "GET {url}/{format}/{+ref}" is "repos/download-tarball-archive";
     }
-    Contents at "repos/contents" {
+    Contents {
         /// Write new content into the file, in a commit of its own. Returns the file, which takes over what the
         /// response, and the commit, under "content" and "commit". A committer or author without both
         /// a name and an address is not sent.
@@ -104,10 +97,9 @@ operations! {
         /// branch: branch that gets the commit; the default branch when `null`.
         /// committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when `null`.
         /// author: such a mapping; the committer when `null`.
-        update(
-            message: Name, content: Base64, branch: Text = null, committer: Person = null, author: Person = null,
-        ) -> Value(Record(Change)) = Composite(UpdateFile) "PUT {url}" is "repos/create-or-update-file-contents"
-            with { needs: Needs::Auth };
+        update(message: Name, content: Base64, branch: Text = null, committer: Person = null, author: Person = null)
+            -> Value(Record(Change)) = Composite(UpdateFile) "PUT {url}" is "repos/create-or-update-file-contents"
+            with { needs: Auth };
         /// Delete the file in a commit of its own. Returns the commit, under "commit"; "content" is `null`.
         /// A committer or author without both a name and an address is not sent.
         ///
@@ -117,6 +109,6 @@ operations! {
         /// author: such a mapping; the committer when `null`.
         delete(message: Name, branch: Text = null, committer: Person = null, author: Person = null)
             -> Value(Record(Change)) = Composite(DeleteFile) "DELETE {url}" is "repos/delete-file"
-            with { needs: Needs::Auth, send: Send::Json };
+            with { needs: Auth, send: Json };
     }
 }

@@ -1,10 +1,9 @@
 //! Deployments of a repository and their statuses.
-use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {
     /// A request to deploy a commit somewhere. Other programs do it, and report in statuses.
-    Deployment with { identity: "url" } {
+    Deployment with { identity: "url", route: "/repos/{owner}/{repo}/deployments/{deployment_id}" } {
         /// When it was requested.
         created_at: Time;
         /// Who requested it, `null` when the account is gone.
@@ -77,23 +76,19 @@ resources! {
     }
 }
 
-operations! {
-    ShortRepository at "deployments/deployments" {
+operations! { in deployments;
+    ShortRepository {
         /// List its deployments, newest first.
         ///
         /// sha: only those of this commit.
         /// ref: only those of this branch, tag or commit, as it was given.
         /// task: only those of this task, as "deploy".
         /// environment: only those to this environment.
-        deployments(
-            number: Number, etag: Etag,
-            *, sha: Text = null, ref: Text = null, task: Text = null, environment: Text = null,
-        ) -> Many Deployment
-            = GET "{url}/deployments" is "repos/list-deployments";
+        deployments() is "repos/list-deployments";
         /// Fetch one deployment.
         ///
         /// id: the `id` of the deployment.
-        deployment(id: Id) -> One Deployment = GET "{url}/deployments/{id}" is "repos/get-deployment";
+        deployment(id as "deployment_id") is "repos/get-deployment";
         /// Request a deployment.
         ///
         /// `null` when GitHub merged the default branch into the ref instead (see auto_merge): request it again
@@ -110,14 +105,10 @@ operations! {
         /// transient_environment: whether the environment is meant to vanish one day.
         /// production_environment: whether users work directly with the environment; GitHub's default is `true` for
         /// "production".
-        create_deployment(
-            ref: Name, required_contexts: ListOf("context") = [], payload: Json = "", auto_merge: Bool = false,
-            description: Text = "", environment: Text = null,
-            *, task: Text = null, transient_environment: Bool = null, production_environment: Bool = null,
-        ) -> One Deployment = POST "{url}/deployments" is "repos/create-deployment"
-            with { needs: Needs::Auth, none: &[202] };
+        create_deployment(ref, required_contexts = [], payload = "", auto_merge = false, description = "", environment)
+            is "repos/create-deployment" with { none: [202] };
     }
-    Deployment at "deployments/statuses" {
+    Deployment {
         /// Report how it goes.
         ///
         /// state: "pending", "success", "error", "inactive", "in_progress", "queued" or "failure".
@@ -128,14 +119,9 @@ operations! {
         /// environment_url: address of the environment.
         /// auto_inactive: whether older deployments to the environment get the status inactive; GitHub's default is
         /// that they do.
-        create_status(
-            state: Choice("error", "failure", "inactive", "in_progress", "queued", "pending", "success"),
-            target_url: NonEmpty = "", description: NonEmpty = "",
-            *, log_url: Text = null, environment: Text = null, environment_url: Text = null,
-            auto_inactive: Bool = null,
-        ) -> One DeploymentStatus = POST "{url}/statuses" is "repos/create-deployment-status";
+        create_status(state, target_url: NonEmpty = "", description: NonEmpty = "") is "repos/create-deployment-status"
+            with { needs: Nothing };
         /// List its statuses, newest first.
-        statuses(number: Number, etag: Etag) -> Many DeploymentStatus
-            = GET "{url}/statuses" is "repos/list-deployment-statuses";
+        statuses() is "repos/list-deployment-statuses";
     }
 }

@@ -1,16 +1,14 @@
 //! Administration of a GitHub Enterprise Server.
-use crate::api::choices::DIRECTION;
-use crate::schema::declaration::{Needs, Send};
 use crate::{operations, resources};
 
-/// What pre-receive environments and hooks are sorted by.
-const SORT: &[&str] = &["created", "updated", "name"];
 /// What a pre-receive hook does.
 const ENFORCEMENT: &[&str] = &["enabled", "disabled", "testing"];
 
 resources! {
     /// An environment that pre-receive hooks run in: a file system packed as a tar archive.
-    PreReceiveEnvironment with { identity: "url", title: "name" } {
+    PreReceiveEnvironment
+    with { identity: "url", title: "name", route: "/admin/pre-receive-environments/{pre_receive_environment_id}" }
+    {
         /// When it was created.
         created_at: Time;
         /// Whether it is the one that comes with the server.
@@ -49,86 +47,71 @@ resources! {
     }
 }
 
-operations! {
-    ClientEnterprise at "enterprise-admin/admin-stats" {
+operations! { in enterprise;
+    ClientEnterprise {
         /// Count what the server holds.
         ///
         /// option: "all", or one of "comments", "gists", "hooks", "issues", "milestones", "orgs", "pages", "pulls",
         /// "repos", "security-products" and "users".
-        admin_stats(option: Choice("all", "comments", "gists", "hooks", "issues", "milestones", "orgs", "pages",
-            "pulls", "repos", "security-products", "users")) -> Value(Map(Str, Any))
-            = GET "/enterprise/stats/{option}" is "enterprise-admin/get-all-stats" with { needs: Needs::Auth };
-    }
-    ClientEnterprise at "enterprise-admin/users" {
+        admin_stats(
+           
+            option: Choice("all", "comments", "gists", "hooks", "issues", "milestones", "orgs", "pages", "pulls", "repos", "security-products", "users"),
+        ) -> Value(Map(Str, Any)) = GET "/enterprise/stats/{option}" is "enterprise-admin/get-all-stats"
+            with { needs: Auth };
         /// Create an account. Where the server has its own sign-in, the user gets a mail to set a password.
         ///
         /// login: name of the account; the server makes other characters than letters and digits hyphens.
         /// email: mail address of the user.
         /// suspended: whether the account is suspended from the beginning.
-        create_user(login: Name, email: Name, *, suspended: Bool = null) -> One ShortUser
-            = POST "/admin/users" is "enterprise-admin/create-user" with { needs: Needs::Auth };
-    }
-    ClientEnterprise at "enterprise-admin/orgs" {
+        create_user(login, email: Name = required) is "enterprise-admin/create-user";
         /// Create an organization.
         ///
         /// login: name in addresses.
         /// admin: login of the user who will own it.
         /// profile_name: name for people.
-        create_organization(login: Name, admin: Of("login"), profile_name: Text = null) -> One ShortOrganization
-            = POST "/admin/organizations" is "enterprise-admin/create-org" with { needs: Needs::Auth };
+        create_organization(login, admin: Of("login"), profile_name) is "enterprise-admin/create-org";
         /// Change the login of an organization.
         ///
         /// `true` when the server has taken the order; it may take minutes to carry out. `false` when you may not.
         ///
         /// organization: present login of the organization.
         /// login: new login.
-        rename_organization(organization: Of("login"), login: Name) -> Bool
-            = PATCH "/admin/organizations/{organization}" is "enterprise-admin/update-org-name"
-            with { needs: Needs::Auth, yes: &[202], no: &[403] };
-    }
-    ClientEnterprise at "enterprise-admin/pre-receive-environments" {
+        rename_organization(organization as "org", login) -> Bool is "enterprise-admin/update-org-name"
+            with { no: [403] };
         /// Create an environment for pre-receive hooks, and have the server download its archive.
         ///
         /// image_url: address that the archive is downloaded from.
-        create_pre_receive_environment(name: Name, image_url: Name) -> One PreReceiveEnvironment
-            = POST "/admin/pre-receive-environments" is "enterprise-admin/create-pre-receive-environment"
-            with { needs: Needs::Auth };
+        create_pre_receive_environment(name, image_url) is "enterprise-admin/create-pre-receive-environment";
         /// Fetch one environment for pre-receive hooks.
         ///
         /// id_num: number of the environment.
-        pre_receive_environment(id_num: Id) -> One PreReceiveEnvironment
-            = GET "/admin/pre-receive-environments/{id_num}" is "enterprise-admin/get-pre-receive-environment"
-            with { needs: Needs::Auth };
+        pre_receive_environment(id_num as "pre_receive_environment_id")
+            is "enterprise-admin/get-pre-receive-environment" with { needs: Auth };
         /// List the environments for pre-receive hooks.
         ///
         /// sort: "created" (GitHub's default), "updated" or "name".
         /// direction: "asc" or "desc" (GitHub's default).
-        pre_receive_environments(sort: Choice(SORT) = null, direction: Choice(DIRECTION) = null, number: Number, etag: Etag)
-            -> Many PreReceiveEnvironment = GET "/admin/pre-receive-environments"
-            is "enterprise-admin/list-pre-receive-environments" with { needs: Needs::Auth };
+        pre_receive_environments(sort, direction) is "enterprise-admin/list-pre-receive-environments"
+            with { needs: Auth };
     }
-    PreReceiveEnvironment at "enterprise-admin/pre-receive-environments" {
+    PreReceiveEnvironment {
         /// Change the environment; what is not given stays as it is. Without any argument nothing is sent and the
         /// result is `false`. The object shows the new values afterwards. The default environment cannot be changed.
         ///
         /// image_url: address that the archive is downloaded from.
-        edit(name: Text = null, image_url: Text = null) -> Renew
-            = PATCH "{url}" is "enterprise-admin/update-pre-receive-environment"
-            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
+        edit(name, image_url) is "enterprise-admin/update-pre-receive-environment" with { skip_empty: true };
         /// Delete the environment. The server responds with 422 while hooks use it or a download runs, and for the
         /// default environment. `false` when it does not find it.
-        delete() -> Bool = DELETE "{url}" is "enterprise-admin/delete-pre-receive-environment"
-            with { needs: Needs::Auth };
+        delete() is "enterprise-admin/delete-pre-receive-environment";
         /// Have the server download the archive again. The result is the state of the download, as
         /// `download_status` returns it.
-        start_download() -> Value(Map(Str, Optional(Str))) = POST "{url}/downloads"
-            is "enterprise-admin/start-pre-receive-environment-download" with { needs: Needs::Auth };
+        start_download() -> Value(Map(Str, Optional(Str))) is "enterprise-admin/start-pre-receive-environment-download";
         /// State of the latest download: "state" is "not_started", "in_progress", "success" or "failed"; the other
         /// keys are "url", "downloaded_at" and "message".
-        download_status() -> Value(Map(Str, Optional(Str))) = GET "{url}/downloads/latest"
-            is "enterprise-admin/get-download-status-for-pre-receive-environment" with { needs: Needs::Auth };
+        download_status() -> Value(Map(Str, Optional(Str)))
+            is "enterprise-admin/get-download-status-for-pre-receive-environment" with { needs: Auth };
     }
-    ClientEnterprise at "enterprise-admin/pre-receive-hooks" {
+    ClientEnterprise {
         /// Create a pre-receive hook.
         ///
         /// script: path of the script in its repository.
@@ -137,25 +120,22 @@ operations! {
         /// enforcement: "enabled", "disabled" (GitHub's default) or "testing".
         /// allow_downstream_configuration: whether organizations and repositories may choose another enforcement;
         /// GitHub's default is that they may not.
-        create_pre_receive_hook(name: Name, script: Name, script_repository: Map(Str, Str), environment: Map(Str, Int),
-            enforcement: Choice(ENFORCEMENT) = null, allow_downstream_configuration: Bool = null) -> One PreReceiveHook
-            = POST "/admin/pre-receive-hooks" is "enterprise-admin/create-pre-receive-hook"
-            with { needs: Needs::Auth };
+        create_pre_receive_hook(
+            name, script, script_repository: Map(Str, Str), environment: Map(Str, Int),
+            enforcement: Choice(ENFORCEMENT), allow_downstream_configuration,
+        ) is "enterprise-admin/create-pre-receive-hook";
         /// Fetch one pre-receive hook.
         ///
         /// id_num: number of the hook.
-        pre_receive_hook(id_num: Id) -> One PreReceiveHook
-            = GET "/admin/pre-receive-hooks/{id_num}" is "enterprise-admin/get-pre-receive-hook"
-            with { needs: Needs::Auth };
+        pre_receive_hook(id_num as "pre_receive_hook_id") is "enterprise-admin/get-pre-receive-hook"
+            with { needs: Auth };
         /// List the pre-receive hooks.
         ///
         /// sort: "created" (GitHub's default), "updated" or "name".
         /// direction: "asc" or "desc" (GitHub's default).
-        pre_receive_hooks(sort: Choice(SORT) = null, direction: Choice(DIRECTION) = null, number: Number, etag: Etag)
-            -> Many PreReceiveHook = GET "/admin/pre-receive-hooks" is "enterprise-admin/list-pre-receive-hooks"
-            with { needs: Needs::Auth };
+        pre_receive_hooks(sort, direction) is "enterprise-admin/list-pre-receive-hooks" with { needs: Auth };
     }
-    PreReceiveHook at "enterprise-admin/pre-receive-hooks" {
+    PreReceiveHook {
         /// Change the hook; what is not given stays as it is. Without any argument nothing is sent and the result is
         /// `false`. The object shows the new values afterwards.
         ///
@@ -164,56 +144,50 @@ operations! {
         /// environment: the environment that it runs in, as {"id": 2}.
         /// enforcement: "enabled", "disabled" or "testing".
         /// allow_downstream_configuration: whether organizations and repositories may choose another enforcement.
-        edit(name: Text = null, script: Text = null, script_repository: Map(Str, Str) = null, environment: Map(Str, Int) = null,
-            enforcement: Choice(ENFORCEMENT) = null, allow_downstream_configuration: Bool = null) -> Renew
-            = PATCH "/admin/pre-receive-hooks/{id}" is "enterprise-admin/update-pre-receive-hook"
-            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
+        edit(
+            name, script, script_repository: Map(Str, Str), environment: Map(Str, Int),
+            enforcement: Choice(ENFORCEMENT), allow_downstream_configuration,
+        ) -> Renew is "enterprise-admin/update-pre-receive-hook"
+            with { skip_empty: true, path: "/admin/pre-receive-hooks/{id}" };
         /// Delete the hook. `false` when the server does not find it.
-        delete() -> Bool = DELETE "/admin/pre-receive-hooks/{id}" is "enterprise-admin/delete-pre-receive-hook"
-            with { needs: Needs::Auth };
+        delete() is "enterprise-admin/delete-pre-receive-hook" with { path: "/admin/pre-receive-hooks/{id}" };
     }
-    ShortUser at "enterprise-admin/users" {
+    ShortUser {
         /// Delete the account with everything it owns. Administrators of a server only; for others the result is
         /// `false`. Suspending is often the better choice.
-        delete() -> Bool = DELETE "/admin/users/{login}" is "enterprise-admin/delete-user"
-            with { needs: Needs::Auth, no: &[403] };
+        delete() is "enterprise-admin/delete-user" with { no: [403], path: "/admin/users/{login}" };
         /// Demote the user to an ordinary user. Administrators of a server only; for others the result is `false`.
         /// Your own account cannot be demoted.
-        demote() -> Bool = DELETE "{url}/site_admin" is "enterprise-admin/demote-site-administrator"
-            with { needs: Needs::Auth, no: &[403] };
+        demote() is "enterprise-admin/demote-site-administrator" with { no: [403] };
         /// Promote the user to an administrator of the server. Administrators only; for others the result is `false`.
-        promote() -> Bool = PUT "{url}/site_admin" is "enterprise-admin/promote-user-to-be-site-administrator"
-            with { needs: Needs::Auth, no: &[403] };
+        promote() is "enterprise-admin/promote-user-to-be-site-administrator" with { no: [403] };
         /// Lock the user out. Administrators of a server only; for others, and where the server takes its users from
         /// LDAP, the result is `false`.
         ///
         /// reason: why, for the audit log.
-        suspend(*, reason: Text = null) -> Bool = PUT "{url}/suspended" is "enterprise-admin/suspend-user"
-            with { needs: Needs::Auth, no: &[403] };
+        suspend() is "enterprise-admin/suspend-user" with { no: [403] };
         /// End the suspension of the user. Administrators of a server only; for others, and where the server takes its
         /// users from LDAP, the result is `false`.
         ///
         /// reason: why, for the audit log.
-        unsuspend(*, reason: Text = null) -> Bool = DELETE "{url}/suspended" is "enterprise-admin/unsuspend-user"
-            with { needs: Needs::Auth, send: Send::Json, no: &[403] };
+        unsuspend() is "enterprise-admin/unsuspend-user" with { send: Json, no: [403] };
         /// Change the login of the user. Administrators of a server only; for others the result is `false`.
         ///
         /// `true` when the server has taken the order; it may take minutes to carry out. The object keeps the old
         /// login.
         ///
         /// login: new login.
-        rename(login: Name) -> Bool = PATCH "/admin/users/{.login}"
-            is "enterprise-admin/update-username-for-user" with { needs: Needs::Auth, yes: &[202], no: &[403] };
+        rename(login) -> Bool is "enterprise-admin/update-username-for-user"
+            with { no: [403], path: "/admin/users/{.login}" };
         /// Get a token that acts for the user. Administrators of a server only.
         ///
         /// The server returns the same token until `revoke_impersonation`.
         ///
         /// scopes: names of the areas that the token opens, as ["repo"]; without any it sees what is public.
-        impersonate(scopes: ListOf("name") = []) -> One Authorization
-            = POST "/admin/users/{login}/authorizations" is "enterprise-admin/create-impersonation-o-auth-token"
-            with { needs: Needs::Auth };
+        impersonate(scopes = []) is "enterprise-admin/create-impersonation-o-auth-token"
+            with { path: "/admin/users/{login}/authorizations" };
         /// Revoke the token of `impersonate`. Administrators of a server only; for others the result is `false`.
-        revoke_impersonation() -> Bool = DELETE "/admin/users/{login}/authorizations"
-            is "enterprise-admin/delete-impersonation-o-auth-token" with { needs: Needs::Auth, no: &[403] };
+        revoke_impersonation() is "enterprise-admin/delete-impersonation-o-auth-token"
+            with { no: [403], path: "/admin/users/{login}/authorizations" };
     }
 }

@@ -1,5 +1,4 @@
 //! Events: what happens on GitHub, and what it happens to.
-use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {
@@ -24,7 +23,7 @@ resources! {
         type: Str;
     }
     /// An account, as events show it.
-    EventUser full User with { identity: "id", title: "login" } {
+    EventUser full User with { identity: "id", title: "login", route: "/users/{username}" } {
         /// Address of the picture.
         avatar_url: Str;
         /// Name of the account as it is shown; only for who did it.
@@ -39,7 +38,7 @@ resources! {
         url: Str;
     }
     /// An organization, as events show it.
-    EventOrganization full Organization with { identity: "id", title: "login" } {
+    EventOrganization full Organization with { identity: "id", title: "login", route: "/orgs/{org}" } {
         /// Address of the picture.
         avatar_url: Str;
         /// Name of the account as it is shown.
@@ -54,7 +53,9 @@ resources! {
         url: Str;
     }
     /// An issue, as events show it.
-    EventIssue full Issue with { identity: "id", title: "title" } {
+    EventIssue full Issue
+    with { identity: "id", title: "title", route: "/repos/{owner}/{repo}/issues/{issue_number}" }
+    {
         /// Number that is unique on GitHub.
         id: Int;
         /// Whether only collaborators may comment.
@@ -69,7 +70,9 @@ resources! {
         url: Str;
     }
     /// A comment on an issue, as events show it.
-    EventIssueComment full IssueComment with { identity: "id" } {
+    EventIssueComment full IssueComment
+    with { identity: "id", route: "/repos/{owner}/{repo}/issues/comments/{comment_id}" }
+    {
         /// How the author relates to the repository, as "OWNER", "MEMBER" or "NONE".
         author_association: Str;
         /// Text in Markdown.
@@ -91,7 +94,9 @@ resources! {
     }
     /// A pull request, as events show it. GitHub leaves more and more of it out: today it has `id`, `number` and `url`,
     /// and the other fields may be `null`.
-    EventPullRequest full PullRequest with { identity: "id", title: "title" } {
+    EventPullRequest full PullRequest
+    with { identity: "id", title: "title", route: "/repos/{owner}/{repo}/pulls/{pull_number}" }
+    {
         /// Number that is unique on GitHub.
         id: Int;
         /// Whether only collaborators may comment.
@@ -106,7 +111,9 @@ resources! {
         url: Str;
     }
     /// A comment on the changes of a pull request, as events show it.
-    EventReviewComment full ReviewComment with { identity: "id" } {
+    EventReviewComment full ReviewComment
+    with { identity: "id", route: "/repos/{owner}/{repo}/pulls/comments/{comment_id}" }
+    {
         /// How the author relates to the repository, as "OWNER", "MEMBER" or "NONE".
         author_association: Str;
         /// Text in Markdown.
@@ -142,76 +149,70 @@ resources! {
     }
 }
 
-operations! {
-    Client at "activity/events" {
+operations! { in events;
+    Client {
         /// List the public events of all of GitHub, latest first. GitHub keeps the last 300 of the last 30
         /// days, and shows them with a delay.
-        all_events(number: Number, etag: Etag) -> Many Event = GET "/events" is "activity/list-public-events";
+        all_events() is "activity/list-public-events";
     }
-    ShortUser at "activity/events" {
+    ShortUser {
         /// List what the account did, latest first. Private events are included for the authenticated user.
         ///
         /// public: only public events.
-        events(public: Segment = false, number: Number, etag: Etag) -> Many Event
-            = GET "{url}/events" is "activity/list-events-for-authenticated-user";
+        events(public: Segment = false) is "activity/list-events-for-authenticated-user";
         /// List the events that the account received by watching repositories and following people, latest first.
         /// Private events are included for the authenticated user.
         ///
         /// public: only public events.
-        received_events(public: Segment = false, number: Number, etag: Etag) -> Many Event
-            = GET "{url}/received_events" is "activity/list-received-events-for-user";
+        received_events(public: Segment = false) is "activity/list-received-events-for-user";
         /// List the events of an organization as its dashboard shows them to this account, which must be the
         /// authenticated user's.
         ///
         /// org: login of the organization.
-        organization_events(org: Of("login"), number: Number, etag: Etag) -> Many Event
-            = GET "{url}/events/orgs/{org}" is "activity/list-org-events-for-authenticated-user"
-            with { needs: Needs::Auth };
+        organization_events(org) is "activity/list-org-events-for-authenticated-user" with { needs: Auth };
     }
-    ShortRepository at "activity/events" {
+    ShortRepository {
         /// List the events of the repository, latest first.
-        events(number: Number, etag: Etag) -> Many Event = GET "{url}/events" is "activity/list-repo-events";
+        events() is "activity/list-repo-events";
         /// List the public events of the repository and its forks, latest first.
-        network_events(number: Number, etag: Etag) -> Many Event
-            = GET "/networks/{owner.login}/{name}/events" is "activity/list-public-events-for-repo-network";
+        network_events() is "activity/list-public-events-for-repo-network"
+            with { path: "/networks/{owner.login}/{name}/events" };
     }
-    ShortOrganization at "activity/events" {
+    ShortOrganization {
         /// List the events of the organization as its dashboard shows them to a member, private ones included.
         ///
         /// username: login of the authenticated user.
-        all_events(username: Of("login"), number: Number, etag: Etag) -> Many Event
-            = GET "/users/{username}/events/orgs/{login}" is "activity/list-org-events-for-authenticated-user"
-            with { needs: Needs::Auth };
+        all_events(username) is "activity/list-org-events-for-authenticated-user"
+            with { needs: Auth, path: "/users/{username}/events/orgs/{login}" };
         /// List the public events of the organization, latest first.
-        public_events(number: Number, etag: Etag) -> Many Event
-            = GET "{url}/events" is "activity/list-public-org-events";
+        public_events() is "activity/list-public-org-events";
     }
     Event at "using-the-rest-api/github-event-types" {
         /// The types of events whose payload has long been known, sorted. GitHub has more types than these.
         list_types() -> Value(List(Str)) = Local(ListEventTypes) "no request" with { on_class: true };
     }
-    EventUser at "users/users" {
+    EventUser {
         /// Fetch the account with every public field.
-        to_user() -> One User = GET "{url}" is "users/get-by-username";
+        to_user() -> One User is "users/get-by-username";
     }
-    EventOrganization at "orgs/orgs" {
+    EventOrganization {
         /// Fetch the organization with every field.
-        to_org() -> One Organization = GET "{url}" is "orgs/get";
+        to_org() is "orgs/get";
     }
-    EventIssue at "issues/issues" {
+    EventIssue {
         /// Fetch the issue with every field.
-        to_issue() -> One Issue = GET "{url}" is "issues/get";
+        to_issue() is "issues/get";
     }
-    EventIssueComment at "issues/comments" {
+    EventIssueComment {
         /// Fetch the comment with every field.
-        to_issue_comment() -> One IssueComment = GET "{url}" is "issues/get-comment";
+        to_issue_comment() is "issues/get-comment";
     }
-    EventPullRequest at "pulls/pulls" {
+    EventPullRequest {
         /// Fetch the pull request with every field.
-        to_pull() -> One PullRequest = GET "{url}" is "pulls/get";
+        to_pull() is "pulls/get";
     }
-    EventReviewComment at "pulls/comments" {
+    EventReviewComment {
         /// Fetch the comment with every field.
-        to_review_comment() -> One ReviewComment = GET "{url}" is "pulls/get-review-comment";
+        to_review_comment() is "pulls/get-review-comment";
     }
 }

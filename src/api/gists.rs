@@ -1,10 +1,9 @@
 //! Gists, their files, revisions, forks and comments.
-use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {
     /// A gist, as listings show it.
-    ShortGist full Gist with { identity: "id", title: "id" } {
+    ShortGist full Gist with { identity: "id", title: "id", route: "/gists/{gist_id}" } {
         /// How many comments it has.
         comments_count = "comments": Int;
         /// Whether it can be commented on.
@@ -76,7 +75,7 @@ resources! {
         truncated: Bool;
     }
     /// A fork, as the gist that was forked shows it.
-    GistFork full Gist with { identity: "id", title: "id" } {
+    GistFork full Gist with { identity: "id", title: "id", route: "/gists/{gist_id}" } {
         /// When it was created.
         created_at: Time;
         /// Identifier, a text.
@@ -89,7 +88,7 @@ resources! {
         url: Str;
     }
     /// A revision of a gist.
-    GistHistory with { identity: "url", title: "version", address: "" } {
+    GistHistory with { identity: "url", title: "version", address: "", route: "/gists/{gist_id}/{sha}" } {
         /// How many lines it adds.
         additions = "change_status.additions": Int;
         /// How many lines it adds, deletes and changes: `additions`, `deletions` and `total`.
@@ -108,7 +107,7 @@ resources! {
         version: Str;
     }
     /// A comment on a gist.
-    GistComment with { identity: "url" } {
+    GistComment with { identity: "url", route: "/gists/{gist_id}/comments/{comment_id}" } {
         /// How the author relates to the gist, as "OWNER" or "NONE".
         author_association: Str;
         /// Text in Markdown.
@@ -132,87 +131,81 @@ resources! {
     }
 }
 
-operations! {
-    Client at "gists/gists" {
+operations! { in gists;
+    Client {
         /// Create a gist. Returns `null` when GitHub does not accept the description or the files (status 422).
         ///
         /// files: mappings with the key `content`, by name of the file.
         /// public: whether listings and searches show it.
-        create_gist(description: Text, files: Map(Str, Map(Str, Str)), public: Bool = true) -> One Gist = POST "/gists" is "gists/create"
-            with { needs: Needs::Auth, none: &[422] };
+        create_gist(description = required, files: Map(Str, Map(Str, Str)), public: Bool = true) is "gists/create"
+            with { none: [422] };
         /// Fetch one gist.
         ///
         /// id_num: identifier of the gist, mostly a text.
-        gist(id_num: Of("id"), *, lazy: Lazy = false) -> One Gist
-            = GET "/gists/{id_num}" is "gists/get" with { handle: &[("id", "{id_num}")] };
+        gist(id_num as "gist_id": Of("id"), *, lazy) is "gists/get" with { handle: { id: "{id_num}" } };
         /// List your gists, secret ones among them.
         ///
         /// since: only gists changed at this time or later.
-        gists(number: Number, etag: Etag, *, since: Time = null) -> Many ShortGist = GET "/gists" is "gists/list"
-            with { needs: Needs::Auth };
+        gists() is "gists/list" with { needs: Auth };
         /// List the public gists of a user.
         ///
         /// since: only gists changed at this time or later.
-        gists_by(username: Of("login"), number: Number, etag: Etag, *, since: Time = null) -> Many ShortGist
-            = GET "/users/{username}/gists" is "gists/list-for-user";
+        gists_by(username) is "gists/list-for-user";
         /// List all public gists, latest change first. GitHub shows at most 3,000.
         ///
         /// since: only gists changed at this time or later.
-        public_gists(number: Number, etag: Etag, since: Time = null) -> Many ShortGist
-            = GET "/gists/public" is "gists/list-public";
+        public_gists(number, etag, since) is "gists/list-public";
     }
-    ShortGist at "gists/gists" {
+    ShortGist {
         /// Change the description or files; what is not given stays as it is. Without any argument nothing is sent and
         /// the result is `false`. The object shows the new values afterwards.
         ///
         /// description: an empty text removes it.
         /// files: mappings with `content` or a new `filename`, by name of the file; `null` in place of a mapping
         /// deletes it.
-        edit(description: Text = null, files: Map(Str, Optional(Map(Str, Str))) = null) -> Renew = PATCH "{url}" is "gists/update"
-            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
+        edit(description, files: Map(Str, Optional(Map(Str, Str)))) is "gists/update"
+            with { page: "gists/gists", skip_empty: true };
         /// Delete the gist.
-        delete() -> Bool = DELETE "{url}" is "gists/delete" with { needs: Needs::Auth };
+        delete() is "gists/delete";
         /// Fork the gist to your account.
-        fork() -> One ShortGist = POST "{url}/forks" is "gists/fork" with { needs: Needs::Auth };
+        fork() is "gists/fork";
         /// List the forks.
-        forks(number: Number, etag: Etag) -> Many ShortGist = GET "{url}/forks" is "gists/list-forks";
+        forks() -> Many ShortGist is "gists/list-forks";
         /// List the revisions, latest first.
-        commits(number: Number, etag: Etag) -> Many GistHistory = GET "{url}/commits" is "gists/list-commits";
+        commits() is "gists/list-commits";
         /// Whether you starred the gist.
-        is_starred() -> Bool = GET "{url}/star" is "gists/check-is-starred" with { needs: Needs::Auth };
+        is_starred() is "gists/check-is-starred" with { needs: Auth };
         /// Star the gist.
-        star() -> Bool = PUT "{url}/star" is "gists/star" with { needs: Needs::Auth };
+        star() is "gists/star";
         /// Remove your star.
-        unstar() -> Bool = DELETE "{url}/star" is "gists/unstar" with { needs: Needs::Auth };
+        unstar() is "gists/unstar";
     }
     ShortGistFile at "gists/gists" {
         /// Fetch the whole content; `null` when the file is gone.
-        content() -> Bytes = GET "{raw_url}" with { no: &[], none: &[404] };
+        content() -> Bytes = GET "{raw_url}" with { no: [], none: [404] };
     }
-    GistFork at "gists/gists" {
+    GistFork {
         /// Fetch the fork as a gist.
-        to_gist() -> One Gist = GET "{url}" is "gists/get";
+        to_gist() is "gists/get";
     }
-    GistHistory at "gists/gists" {
+    GistHistory {
         /// Fetch the gist as it was at this revision.
-        gist() -> One Gist = GET "{url}" is "gists/get-revision";
+        gist() is "gists/get-revision";
     }
-    ShortGist at "gists/comments" {
+    ShortGist {
         /// List the comments.
-        comments(number: Number, etag: Etag) -> Many GistComment = GET "{url}/comments" is "gists/list-comments";
+        comments() is "gists/list-comments";
         /// Comment on the gist.
         ///
         /// body: text in Markdown.
-        create_comment(body: Name) -> One GistComment = POST "{url}/comments" is "gists/create-comment"
-            with { needs: Needs::Auth };
+        create_comment(body) is "gists/create-comment";
     }
-    GistComment at "gists/comments" {
+    GistComment {
         /// Replace the text. The object shows the new values afterwards.
         ///
         /// body: text in Markdown.
-        edit(body: Name) -> Renew = PATCH "{url}" is "gists/update-comment"
-            with { needs: Needs::Auth, yes: &[200], no: &[] };
+        edit(body) is "gists/update-comment";
         /// Delete the comment.
-        delete() -> Bool = DELETE "{url}" is "gists/delete-comment" with { needs: Needs::Auth };
+        delete() is "gists/delete-comment";
     }
 }

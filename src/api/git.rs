@@ -1,5 +1,4 @@
 //! Git data: blobs, trees, commits, references and tags, as Git itself stores them.
-use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {
@@ -25,7 +24,7 @@ resources! {
     /// The tree of a commit, as the commit names it.
     ///
     /// `refresh()` and `to_tree()` give the `Tree` with its entries.
-    CommitTree full Tree with { identity: "url" } {
+    CommitTree full Tree with { identity: "url", route: "/repos/{owner}/{repo}/git/trees/{tree_sha}" } {
         /// SHA of the tree.
         sha: Str;
         /// Address of the tree in the API.
@@ -90,7 +89,7 @@ resources! {
         url: Str;
     }
     /// A branch, tag or other name for an object of Git.
-    Reference with { identity: "url", title: "ref" } {
+    Reference with { identity: "url", title: "ref", route: "/repos/{owner}/{repo}/git/refs/{ref}" } {
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
         /// What the reference points to.
@@ -132,20 +131,20 @@ resources! {
     }
 }
 
-operations! {
-    ShortRepository at "git/blobs" {
+operations! { in git;
+    ShortRepository {
         /// Fetch a blob by its SHA.
         ///
         /// GitHub returns blobs of up to 100 MB.
-        blob(sha: Name) -> One Blob = GET "{url}/git/blobs/{sha}" is "git/get-blob";
+        blob(sha as "file_sha") is "git/get-blob";
         /// Store a blob and give its SHA.
         ///
         /// The blob belongs to no commit yet; name its SHA in an entry of `create_tree`.
         ///
         /// content: the content, encoded as `encoding` says.
         /// encoding: "utf-8" for text, "base64" for anything else.
-        create_blob(content: Text, encoding: Choice("utf-8", "base64")) -> Text
-            = POST "{url}/git/blobs" is "git/create-blob" with { needs: Needs::Auth, key: "sha" };
+        create_blob(content: Text, encoding: Choice("utf-8", "base64") = required) -> Text is "git/create-blob"
+            with { key: "sha" };
     }
     Blob at "git/blobs" {
         /// Decode the content.
@@ -153,12 +152,12 @@ operations! {
         /// The result is text where the content is UTF-8, else bytes. `decoded` is bytes always.
         decode_content() -> TextOrBytes = Local(DecodeBlob) "no request";
     }
-    ShortRepository at "git/trees" {
+    ShortRepository {
         /// Fetch a tree by its SHA.
         ///
         /// sha: SHA of a tree or a commit, or the name of a branch or tag.
         /// recursive: whether to list all that lies below, not only the entries of the directory itself.
-        tree(sha: Name, recursive: Switch = false) -> One Tree = GET "{url}/git/trees/{+sha}" is "git/get-tree";
+        tree(sha as "tree_sha", recursive: Switch = false) is "git/get-tree";
         /// Create a tree.
         ///
         /// The tree belongs to no commit yet; pass its SHA to `create_commit`.
@@ -167,24 +166,24 @@ operations! {
         /// ("blob", "tree" or "commit") and either sha or content; a sha of `null` takes the path out of `base_tree`.
         /// base_tree: SHA of the tree whose entries are kept where `tree` does not replace them; without it the new
         /// tree has the given entries only.
-        create_tree(tree: List(Map(Str, Optional(Str))), base_tree: Of("sha") = null) -> One Tree
-            = POST "{url}/git/trees" is "git/create-tree" with { needs: Needs::Auth };
+        create_tree(tree: List(Map(Str, Optional(Str))), base_tree: Of("sha")) is "git/create-tree";
     }
-    CommitTree at "git/trees" {
+    CommitTree {
         /// Fetch the tree with its entries.
         ///
         /// recursive: whether to list all that lies below, not only the entries of the directory itself.
-        to_tree(*, recursive: Switch = false) -> One Tree = GET "{url}" is "git/get-tree";
+        to_tree(*, recursive: Switch = false) is "git/get-tree";
     }
-    Tree at "git/trees" {
+    Tree {
+        // Without `recursive`: it is what the operation does.
         /// Fetch the tree with all that lies below it.
         ///
         /// The result is another tree; this one stays as it is.
-        recurse() -> One Tree = GET "{url}?recursive=1" is "git/get-tree";
+        recurse() is "git/get-tree" without(recursive) with { path: "{url}?recursive=1" };
     }
-    ShortRepository at "git/commits" {
+    ShortRepository {
         /// Fetch a commit of the Git data by its SHA.
-        git_commit(sha: Name) -> One Commit = GET "{url}/git/commits/{sha}" is "git/get-commit";
+        git_commit(sha as "commit_sha") is "git/get-commit" with { path: "{url}/git/commits/{sha}" };
         /// Create a commit.
         ///
         /// No branch points to it yet: update or make a reference to do that. To change several files of a branch at
@@ -197,10 +196,8 @@ operations! {
         /// user and the current time when it is left out.
         /// committer: who makes the commit, likewise; as `author` when it is left out.
         /// signature: PGP signature of the commit, ASCII-armoured and detached, over the commit as Git writes it.
-        create_commit(
-            message: Name, tree: Of("sha"), parents: ListOf("sha"), author: Map(Str, Str) = null, committer: Map(Str, Str) = null,
-            *, signature: Text = null,
-        ) -> One Commit = POST "{url}/git/commits" is "git/create-commit" with { needs: Needs::Auth };
+        create_commit(message, tree: Of("sha"), parents = required, author: Map(Str, Str), committer: Map(Str, Str))
+            is "git/create-commit";
         /// Change several files of a branch in one commit.
         ///
         /// The commit follows the tip of the branch, and the branch only ever moves forward to it: when somebody else
@@ -213,52 +210,45 @@ operations! {
         /// it.
         /// message: the commit message.
         /// branch: name of the branch; the default branch of the repository when it is left out.
-        commit_files(
-            files: Local(Files), message: Name, branch: Name = null,
-        ) -> One Commit
+        commit_files(files: Local(Files), message: Name, branch: Name = null) -> One Commit
             = Composite(CommitFiles) "GET {url}/git/ref/heads/{+branch}, GET {url}/git/commits/{sha}, GET {url}/git/trees/{sha}, \
-                POST {url}/git/blobs, POST {url}/git/trees, POST {url}/git/commits, \
-                PATCH {url}/git/refs/heads/{+branch}" is "git/create-commit" with { needs: Needs::Auth };
-    }
-    ShortRepository at "git/refs" {
+              POST {url}/git/blobs, POST {url}/git/trees, POST {url}/git/commits, \
+              PATCH {url}/git/refs/heads/{+branch}"
+            is "git/create-commit" with { needs: Auth };
         /// Fetch a reference by its name.
         ///
         /// ref: the name without "refs/", as "heads/main" or "tags/v1.0".
-        r#ref(ref: Name) -> One Reference = GET "{url}/git/ref/{+ref}" is "git/get-ref";
+        r#ref(ref) is "git/get-ref";
         /// List references: branches, tags and all others, or those whose names start alike.
         ///
         /// subspace: start of the names without "refs/", as "heads" or "tags/v1"; empty for all references.
-        refs(subspace: Text = "", number: Number, etag: Etag) -> Many Reference
-            = GET "{url}/git/matching-refs/{+subspace}" is "git/list-matching-refs";
+        refs(subspace as "ref": Text = "") is "git/list-matching-refs";
         /// Create a reference.
         ///
         /// ref: full name, as "refs/heads/topic"; GitHub rejects names without "refs/" and a second slash.
         /// sha: SHA of the commit or other object it points to.
-        create_ref(ref: Name, sha: Of("sha")) -> One Reference
-            = POST "{url}/git/refs" is "git/create-ref" with { needs: Needs::Auth };
+        create_ref(ref, sha: Of("sha")) is "git/create-ref";
         /// Create a branch.
         ///
         /// name: name of the branch without "refs/heads/", as "topic".
         /// sha: SHA of the commit it starts at; without one nothing is created and the result is `null`.
-        create_branch_ref(name as "ref": Prefixed("refs/heads/"), sha: Of("sha") = null) -> One Reference
-            = POST "{url}/git/refs" is "git/create-ref"
-            with { needs: Needs::Auth, skip_without: "sha" };
+        create_branch_ref(name as "ref": Prefixed("refs/heads/"), sha: Of("sha") = null) is "git/create-ref"
+            with { skip_without: "sha" };
     }
-    Reference at "git/refs" {
+    Reference {
         /// Delete the reference: the branch or the tag.
-        delete() -> Bool = DELETE "{url}" is "git/delete-ref" with { needs: Needs::Auth };
+        delete() is "git/delete-ref";
         /// Point the reference to another object.
         ///
         /// sha: SHA of the object.
         /// force: whether to move a branch even if the new commit does not follow the present one.
-        update(sha: Of("sha"), force: Bool = false) -> Renew
-            = PATCH "{url}" is "git/update-ref" with { needs: Needs::Auth, yes: &[200], no: &[] };
+        update(sha: Of("sha"), force = false) is "git/update-ref";
     }
-    ShortRepository at "git/tags" {
+    ShortRepository {
         /// Fetch an annotated tag by the SHA of its tag object.
         ///
         /// A lightweight tag has no object: fetch it with `ref("tags/v1.0")`.
-        tag(sha: Name) -> One Tag = GET "{url}/git/tags/{sha}" is "git/get-tag";
+        tag(sha as "tag_sha") is "git/get-tag";
         /// Create a tag.
         ///
         /// An annotated tag takes two requests: one makes the tag object, one the reference to it. The result is the
@@ -272,9 +262,9 @@ operations! {
         /// current time when it is `null`.
         /// lightweight: whether to make the reference only, with no tag object.
         create_tag(
-            tag: Name, message: Text, sha as "object": Of("sha"), obj_type as "type": Text, tagger: Map(Str, Str) = null,
-            lightweight: Bool = false,
-        ) -> Either(Tag, Reference)
-            = Composite(CreateTag) "POST {url}/git/tags, POST {url}/git/refs" is "git/create-tag" with { needs: Needs::Auth };
+            tag: Name, message: Text, sha as "object": Of("sha"), obj_type as "type": Text,
+            tagger: Map(Str, Str) = null, lightweight: Bool = false,
+        ) -> Either(Tag, Reference) = Composite(CreateTag) "POST {url}/git/tags, POST {url}/git/refs"
+            is "git/create-tag" with { needs: Auth };
     }
 }

@@ -1,10 +1,9 @@
 //! Hooks of a repository: addresses that receive its events.
-use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {
     /// A hook of a repository.
-    Hook with { identity: "url", title: "name" } {
+    Hook with { identity: "url", title: "name", route: "/repos/{owner}/{repo}/hooks/{hook_id}" } {
         /// Whether it receives events.
         active: Bool;
         /// Settings: `url`, `content_type` ("json" or "form"), `insecure_ssl`, and `secret`, of which only stars come
@@ -35,26 +34,25 @@ resources! {
     }
 }
 
-operations! {
-    ShortRepository at "repos/webhooks" {
+operations! { in hooks;
+    ShortRepository {
         /// List its hooks.
-        hooks(number: Number, etag: Etag) -> Many Hook = GET "{url}/hooks" is "repos/list-webhooks"
-            with { needs: Needs::Auth };
+        hooks() is "repos/list-webhooks" with { needs: Auth };
         /// Fetch one hook.
         ///
         /// hook_id: the `id` of the hook.
-        hook(hook_id: Id) -> One Hook = GET "{url}/hooks/{hook_id}" is "repos/get-webhook"
-            with { needs: Needs::Auth };
+        hook(hook_id) is "repos/get-webhook" with { needs: Auth };
         /// Create a hook.
         ///
         /// name: "web".
         /// config: settings: `url`, and perhaps `content_type` ("json" or "form"), `secret` and `insecure_ssl`.
         /// events: names of the events to receive; ["*"] stands for all.
         /// active: `false` creates a hook that receives nothing yet.
-        create_hook(name: Name, config: Map(Str, Union(Str, Int)), events: ListOf("name") = ["push"], active: Bool = true) -> One Hook
-            = POST "{url}/hooks" is "repos/create-webhook" with { needs: Needs::Auth };
+        create_hook(
+            name: Name = required, config: Map(Str, Union(Str, Int)) = required, events = ["push"], active = true,
+        ) is "repos/create-webhook";
     }
-    Hook at "repos/webhooks" {
+    Hook {
         /// Change it; what is left out stays as it is. Without any argument nothing is sent and the result is `false`.
         /// The object shows the new values afterwards.
         ///
@@ -64,17 +62,14 @@ operations! {
         /// add_events: names of events to receive as well.
         /// rm_events: names of events to receive no longer.
         /// active: whether it receives events.
-        edit(
-            config: Settings(Str, Union(Str, Int)) = {}, events: ListOf("name") = null, add_events: ListOf("name") = null,
-            rm_events as "remove_events": ListOf("name") = null, active: Bool = null,
-        ) -> Renew = PATCH "{url}" is "repos/update-webhook"
-            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
+        edit(config: Settings(Str, Union(Str, Int)) = {}, events, add_events, rm_events as "remove_events", active)
+            is "repos/update-webhook" with { skip_empty: true };
         /// Delete it.
-        delete() -> Bool = DELETE "{url}" is "repos/delete-webhook" with { needs: Needs::Auth };
+        delete() is "repos/delete-webhook";
         /// Send it a ping.
-        ping() -> Bool = POST "{url}/pings" is "repos/ping-webhook" with { needs: Needs::Auth };
+        ping() is "repos/ping-webhook";
         /// Deliver the latest push once more. Nothing is delivered to a hook that receives no pushes; the result is
         /// `true` too.
-        test() -> Bool = POST "{url}/tests" is "repos/test-push-webhook" with { needs: Needs::Auth };
+        test() is "repos/test-push-webhook";
     }
 }

@@ -1,5 +1,5 @@
 //! Importing issues with their dates and comments, as trackers do that move to GitHub.
-use crate::schema::declaration::{Needs, media};
+use crate::schema::declaration::media;
 use crate::{operations, resources};
 
 resources! {
@@ -26,7 +26,7 @@ resources! {
     }
 }
 
-operations! {
+operations! { in imports;
     ShortRepository at "issues/issues" {
         /// Import an issue with its comments. GitHub works on it after the response: `refresh()` the result
         /// until `status` is no longer "pending".
@@ -41,20 +41,21 @@ operations! {
         /// closed: whether the issue is closed.
         /// labels: names of labels, as a list or as text with commas.
         /// comments: mappings with `body` and, as a time, `created_at`.
-        import_issue(title as "issue.title": Name, body as "issue.body": Text, created_at as "issue.created_at": Time,
+        import_issue(
+            title as "issue.title": Name, body as "issue.body": Text, created_at as "issue.created_at": Time,
             assignee as "issue.assignee": Of("login") = null, milestone as "issue.milestone": Int = null,
             closed as "issue.closed": Bool = null, labels as "issue.labels": Names = null,
-            comments: List(Map(Str, Str)) = null) -> One ImportedIssue
-            = POST "{url}/import/issues" with { needs: Needs::Auth, accept: media::ISSUE_IMPORT, };
+            comments: List(Map(Str, Str)) = null,
+        ) -> One ImportedIssue = POST "{url}/import/issues" with { needs: Auth, accept: ISSUE_IMPORT };
         /// See where the import of one issue stands.
         ///
         /// imported_issue_id: the import's `id`.
         imported_issue(imported_issue_id: Id) -> One ImportedIssue = GET "{url}/import/issues/{imported_issue_id}"
-            with { needs: Needs::Auth, accept: media::ISSUE_IMPORT };
+            with { needs: Auth, accept: ISSUE_IMPORT };
         /// List the imports of issues.
         ///
         /// since: only imports whose status changed at this time or later.
         imported_issues(number: Number, since: Time = null, etag: Etag) -> Many ImportedIssue
-            = GET "{url}/import/issues" with { needs: Needs::Auth, accept: media::ISSUE_IMPORT };
+            = GET "{url}/import/issues" with { needs: Auth, accept: ISSUE_IMPORT };
     }
 }

@@ -1,11 +1,12 @@
 //! Issues, their comments, events, assignees and locks.
-use crate::api::choices::{DIRECTION, ISSUE_FILTER, ISSUE_SORT, STATE, STATES};
-use crate::schema::declaration::{Needs, Send};
+use crate::api::choices::DIRECTION;
 use crate::{operations, resources};
 
 resources! {
     /// An issue, as listings show it. Every pull request is an issue too, so listings of issues contain both.
-    ShortIssue full Issue with { identity: "url", title: "title" } {
+    ShortIssue full Issue
+    with { identity: "url", title: "title", route: "/repos/{owner}/{repo}/issues/{issue_number}" }
+    {
         /// First of the assignees, `null` without any. Use `assignees`.
         assignee: One ShortUser;
         /// Who works on it.
@@ -92,7 +93,7 @@ resources! {
         closed_by: One ShortUser;
     }
     /// A comment on an issue, or in the conversation of a pull request.
-    IssueComment with { identity: "url" } {
+    IssueComment with { identity: "url", route: "/repos/{owner}/{repo}/issues/comments/{comment_id}" } {
         /// How the author relates to the repository, as "OWNER", "MEMBER" or "NONE".
         author_association: Str;
         /// Text in Markdown.
@@ -194,17 +195,16 @@ resources! {
     }
 }
 
-operations! {
-    Client at "issues/issues" {
+operations! { in issues;
+    Client {
         /// Fetch one issue, or the issue side of a pull request.
         ///
         /// username: owner of the repository.
-        issue(username: Name, repository: Name, number: Id, *, lazy: Lazy = false) -> One Issue
-            = GET "/repos/{username}/{repository}/issues/{number}" is "issues/get" with { handle: &[
-                ("number", "{number}"), ("repository_url", "/repos/{username}/{repository}"),
-                ("comments_url", "/repos/{username}/{repository}/issues/{number}/comments"),
-                ("events_url", "/repos/{username}/{repository}/issues/{number}/events"),
-            ] };
+        issue(username as "owner", repository as "repo", number as "issue_number", *, lazy) is "issues/get"
+            with {
+                handle: { number: "{number}", repository_url: "/repos/{username}/{repository}",
+                    comments_url: "/repos/{username}/{repository}/issues/{number}/comments",
+                    events_url: "/repos/{username}/{repository}/issues/{number}/events" } };
         /// Open an issue. Fetches the repository first.
         ///
         /// Labels, milestone and assignees are dropped silently by GitHub unless you may push to the repository.
@@ -218,11 +218,10 @@ operations! {
         /// issue_field_values: values of the organization's issue fields, mappings with field_id and value.
         create_issue(
             owner: Name, repository: Name, title: Name, body: Text = null, assignee: Of("login") = null,
-            milestone: Int = null, labels: Names = [], assignees: ListOf("login") = null,
-            *, type: Text = null, issue_field_values: List(Map(Str, Union(Str, Float, List(Str)))) = null,
-        ) -> One ShortIssue
-            = Composite(CreateIssue) "GET /repos/{owner}/{repository}, POST {url}/issues" is "issues/create"
-            with { needs: Needs::Auth };
+            milestone: Int = null, labels: Names = [], assignees: ListOf("login") = null, *, type: Text = null,
+            issue_field_values: List(Map(Str, Union(Str, Float, List(Str)))) = null,
+        ) -> One ShortIssue = Composite(CreateIssue) "GET /repos/{owner}/{repository}, POST {url}/issues"
+            is "issues/create" with { needs: Auth };
         /// List the issues that concern you, in all the repositories you can see.
         ///
         /// filter: "assigned" (GitHub's default), "created", "mentioned", "subscribed", "repos" or "all".
@@ -235,13 +234,8 @@ operations! {
         /// orgs: only issues of repositories of your organizations.
         /// owned: only issues of repositories that you own.
         /// pulls: whether pull requests are among them.
-        issues(
-            filter: Choice(ISSUE_FILTER) = "", state: Choice(STATES) = "", labels: CommaNames = "",
-            sort: Choice(ISSUE_SORT) = "", direction: Choice(DIRECTION) = "",
-            since: Time = null, number: Number, etag: Etag,
-            *, collab: Bool = null, orgs: Bool = null, owned: Bool = null, pulls: Bool = null,
-        ) -> Many ShortIssue
-            = GET "/issues" is "issues/list" with { needs: Needs::Auth };
+        issues(filter = "", state = "", labels: CommaNames = "", sort = "", direction = "", since) -> Many ShortIssue
+            is "issues/list" with { needs: Auth };
         /// List the issues that concern you, in repositories that you own or belong to.
         ///
         /// filter: "assigned" (GitHub's default), "created", "mentioned", "subscribed", "repos" or "all".
@@ -250,10 +244,9 @@ operations! {
         /// sort: "created" (GitHub's default), "updated" or "comments".
         /// direction: "asc" or "desc" (GitHub's default).
         /// since: only issues changed at this time or later.
-        user_issues(filter: Choice(ISSUE_FILTER) = "", state: Choice(STATES) = "", labels: CommaNames = "",
-            sort: Choice(ISSUE_SORT) = "", direction: Choice(DIRECTION) = "",
-            since: Time = null, per_page: PerPage, number: Number, etag: Etag) -> Many ShortIssue
-            = GET "/user/issues" is "issues/list-for-authenticated-user" with { needs: Needs::Auth };
+        user_issues(
+            filter = "", state = "", labels: CommaNames = "", sort = "", direction = "", since, per_page,
+        ) -> Many ShortIssue is "issues/list-for-authenticated-user" with { needs: Auth };
         /// List the issues of an organization that concern you. Only members see them.
         ///
         /// name: login of the organization.
@@ -265,12 +258,8 @@ operations! {
         /// since: only issues changed at this time or later.
         /// type: only issues of this type.
         organization_issues(
-            name: Name, filter: Choice(ISSUE_FILTER) = "", state: Choice(STATES) = "",
-            labels: CommaNames = "", sort: Choice(ISSUE_SORT) = "",
-            direction: Choice(DIRECTION) = "", since: Time = null, number: Number, etag: Etag,
-            *, type: Text = null,
-        ) -> Many ShortIssue
-            = GET "/orgs/{name}/issues" is "issues/list-for-org" with { needs: Needs::Auth };
+            name as "org": Name, filter = "", state = "", labels: CommaNames = "", sort = "", direction = "", since,
+        ) -> Many ShortIssue is "issues/list-for-org" with { needs: Auth };
         /// List the issues of a repository, pull requests among them.
         ///
         /// username: owner of the repository.
@@ -286,21 +275,16 @@ operations! {
         /// creator: only issues opened by this user.
         /// issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3".
         issues_on(
-            username: Name, repository: Name, milestone: Of("number") = null, state: Choice(STATES) = null,
-            assignee: Of("login") = null, mentioned: Of("login") = null, labels: CommaNames = null,
-            sort: Choice(ISSUE_SORT) = null,
-            direction: Choice(DIRECTION) = null, since: Time = null, number: Number, etag: Etag,
-            *, type: Text = null, creator: Of("login") = null, issue_field_values: Text = null,
-        ) -> Many ShortIssue
-            = GET "/repos/{username}/{repository}/issues" is "issues/list-for-repo";
+            username as "owner", repository as "repo", milestone: Of("number"), state, assignee, mentioned,
+            labels: CommaNames, sort, direction, since,
+        ) -> Many ShortIssue is "issues/list-for-repo";
     }
-    ShortRepository at "issues/issues" {
+    ShortRepository {
         /// Fetch one issue, or the issue side of a pull request.
-        issue(number: Id, *, lazy: Lazy = false) -> One Issue
-            = GET "{url}/issues/{number}" is "issues/get" with { handle: &[
-                ("number", "{number}"), ("repository_url", "{url}"),
-                ("comments_url", "{url}/issues/{number}/comments"), ("events_url", "{url}/issues/{number}/events"),
-            ] };
+        issue(number as "issue_number", *, lazy) is "issues/get"
+            with {
+                handle: { number: "{number}", repository_url: "{url}", comments_url: "{url}/issues/{number}/comments",
+                    events_url: "{url}/issues/{number}/events" } };
         /// Open an issue.
         ///
         /// Labels, milestone and assignees are dropped silently by GitHub unless you may push to the repository.
@@ -313,12 +297,9 @@ operations! {
         /// type: name of an issue type of the organization.
         /// issue_field_values: values of the organization's issue fields, mappings with field_id and value.
         create_issue(
-            title: Name, body: Text = null, assignee: Of("login") = null, milestone: Int = null,
-            labels: Names = null, assignees: ListOf("login") = null,
-            *, type: Text = null, issue_field_values: List(Map(Str, Union(Str, Float, List(Str)))) = null,
-        ) -> One ShortIssue
-            = POST "{url}/issues" is "issues/create"
-            with { needs: Needs::Auth };
+            title: Name, body, assignee, milestone: Int, labels: Names, assignees, *,
+            issue_field_values: List(Map(Str, Union(Str, Float, List(Str)))),
+        ) -> One ShortIssue is "issues/create";
         /// List the issues, pull requests among them.
         ///
         /// milestone: number of a milestone, "*" for any, "none" for issues without.
@@ -332,34 +313,22 @@ operations! {
         /// type: only issues of this type; "*" for any type, "none" for issues without one.
         /// creator: only issues opened by this user.
         /// issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3".
-        issues(
-            milestone: Of("number") = null, state: Choice(STATES) = null, assignee: Of("login") = null,
-            mentioned: Of("login") = null, labels: CommaNames = null, sort: Choice(ISSUE_SORT) = null,
-            direction: Choice(DIRECTION) = null,
-            since: Time = null, number: Number, etag: Etag,
-            *, type: Text = null, creator: Of("login") = null, issue_field_values: Text = null,
-        ) -> Many ShortIssue
-            = GET "{url}/issues" is "issues/list-for-repo";
-    }
-    ShortRepository at "issues/events" {
+        issues(milestone: Of("number"), state, assignee, mentioned, labels: CommaNames, sort, direction, since)
+            -> Many ShortIssue is "issues/list-for-repo";
         /// List what happened to the issues and pull requests, latest first.
-        issue_events(number: Number, etag: Etag) -> Many RepositoryIssueEvent
-            = GET "{url}/issues/events" is "issues/list-events-for-repo";
-    }
-    ShortRepository at "issues/assignees" {
+        issue_events() is "issues/list-events-for-repo";
         /// List whom issues can be assigned to.
-        assignees(number: Number, etag: Etag) -> Many ShortUser = GET "{url}/assignees" is "issues/list-assignees";
+        assignees() is "issues/list-assignees";
         /// Whether issues can be assigned to a user.
-        is_assignee(username: Of("login")) -> Bool
-            = GET "{url}/assignees/{username}" is "issues/check-user-can-be-assigned";
+        is_assignee(username as "assignee") is "issues/check-user-can-be-assigned";
     }
-    ShortUser at "issues/assignees" {
+    ShortUser {
         /// Whether issues of a repository can be assigned to this user.
         ///
         /// username: owner of the repository.
         /// repository: name of the repository.
-        is_assignee_on(username: Name, repository: Name) -> Bool
-            = GET "/repos/{username}/{repository}/assignees/{login}" is "issues/check-user-can-be-assigned";
+        is_assignee_on(username as "owner", repository as "repo") is "issues/check-user-can-be-assigned"
+            with { path: "/repos/{username}/{repository}/assignees/{login}" };
     }
     ShortIssue at "issues/issues" {
         /// Change the issue; what is not given stays as it is. Without any argument nothing is sent and the result is
@@ -378,88 +347,75 @@ operations! {
         /// type: name of an issue type; `null` removes the type.
         /// issue_field_values: values of the organization's issue fields, mappings with field_id and value.
         edit(
-            title: Text = null, body: Text = null, assignee: Of("login") = null, state: Choice(STATE) = null,
-            milestone: ZeroIsNull = null, labels: Names = null, assignees: ListOf("login") = null,
-            *, state_reason: Choice("completed", "not_planned", "duplicate", "reopened") = null,
-            duplicate_issue_id: Id = null, type: Text = unset, issue_field_values: List(Map(Str, Union(Str, Float, List(Str)))) = null,
-        ) -> Renew
-            = PATCH "{url}" is "issues/update"
-            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true, null: &["type"] };
+            title: Text, body, assignee, state, milestone: ZeroIsNull, labels: Names, assignees: ListOf("login"), *,
+            type: Text = unset, issue_field_values: List(Map(Str, Union(Str, Float, List(Str)))),
+        ) -> Renew is "issues/update" with { skip_empty: true };
+        // Only these: it changes the state only; `edit()` changes the rest.
         /// Close the issue; nothing else about it changes.
         ///
         /// state_reason: why: "completed" (GitHub's default), "not_planned" or "duplicate".
         /// duplicate_issue_id: `id` (not `number`) of the issue that this one duplicates, with the reason "duplicate".
-        close(
-            *, state_reason: Choice("completed", "not_planned", "duplicate") = null, duplicate_issue_id: Id = null,
-        ) -> Renew = PATCH "{url}" is "issues/update"
-            with { needs: Needs::Auth, yes: &[200], no: &[], fixed: &[("state", "\"closed\"")] };
+        close(*, state_reason: Choice("completed", "not_planned", "duplicate")) -> Renew is "issues/update"
+            only(duplicate_issue_id) with { fixed: { state: "closed" } };
+        // Only these: it changes the state only; `edit()` changes the rest.
         /// Open the issue again; nothing else about it changes.
-        reopen() -> Renew = PATCH "{url}" is "issues/update"
-            with { needs: Needs::Auth, yes: &[200], no: &[], fixed: &[("state", "\"open\"")] };
+        reopen() -> Renew is "issues/update" only() with { fixed: { state: "open" } };
+        // Only these: it changes the assignee only; `edit()` changes the rest.
         /// Assign the issue to one user, in place of all present assignees.
         ///
         /// username: login of the assignee.
-        assign(username as "assignee": Of("login")) -> Renew = PATCH "{url}" is "issues/update"
-            with { needs: Needs::Auth, yes: &[200], no: &[] };
+        assign(username as "assignee" = required) -> Renew is "issues/update" only();
         /// Whether the issue is closed, as far as this object knows; `refresh()` reads it from GitHub.
         is_closed() -> Bool = Local(IsClosed) "no request";
         /// Let only collaborators comment. `false` when GitHub does not find the issue. `locked` is `true` afterwards.
         ///
         /// lock_reason: why: "off-topic", "too heated", "resolved" or "spam".
-        lock(*, lock_reason: Choice("off-topic", "too heated", "resolved", "spam") = null) -> Bool = PUT "{url}/lock" is "issues/lock" with { needs: Needs::Auth, sets: &[("locked", "true")] };
+        lock() is "issues/lock" with { sets: { locked: true } };
         /// Let everybody comment again. `false` when GitHub does not find the issue. `locked` is `false` afterwards.
-        unlock() -> Bool = DELETE "{url}/lock" is "issues/unlock"
-            with { needs: Needs::Auth, sets: &[("locked", "false"), ("active_lock_reason", "null")] };
+        unlock() is "issues/unlock" with { sets: { locked: false, active_lock_reason: null } };
     }
-    ShortIssue at "pulls/pulls" {
+    ShortIssue {
         /// Fetch the pull request of the issue; `null` when the issue is none.
-        pull_request() -> One PullRequest = GET "{url}/../../pulls/{number}" is "pulls/get" with { none: &[404] };
-    }
-    ShortIssue at "issues/assignees" {
+        pull_request() is "pulls/get" with { none: [404], path: "{url}/../../pulls/{number}" };
         /// Add assignees; those who are assigned stay. An issue has at most ten.
         ///
         /// GitHub drops users silently who cannot be assigned: see `assignees` afterwards.
         ///
         /// users: logins.
-        add_assignees(users as "assignees": ListOf("login")) -> Renew
-            = POST "{url}/assignees" is "issues/add-assignees" with { needs: Needs::Auth, yes: &[201], no: &[] };
+        add_assignees(users as "assignees": ListOf("login") = required) -> Renew is "issues/add-assignees";
         /// Remove assignees; the others stay.
         ///
         /// users: logins.
-        remove_assignees(users as "assignees": ListOf("login")) -> Renew
-            = DELETE "{url}/assignees" is "issues/remove-assignees"
-            with { needs: Needs::Auth, yes: &[200], no: &[], send: Send::Json };
-    }
-    ShortIssue at "issues/comments" {
+        remove_assignees(users as "assignees") -> Renew is "issues/remove-assignees"
+            with { page: "issues/assignees", send: Json };
         /// Fetch one comment on the issue.
         ///
         /// id_num: the comment's `id`.
-        comment(id_num: Id) -> One IssueComment = GET "{url}/../comments/{id_num}" is "issues/get-comment";
+        comment(id_num as "comment_id") is "issues/get-comment";
         /// List the comments, oldest first.
         ///
         /// sort: "created" or "updated"; GitHub now ignores it.
         /// direction: "asc" or "desc"; GitHub now ignores it.
         /// since: only comments changed at this time or later.
-        comments(number: Number, sort: Choice("created", "updated") = "", direction: Choice(DIRECTION) = "",
-            since: Time = null, etag: Etag) -> Many IssueComment
-            = GET "{url}/comments" is "issues/list-comments";
+        comments(
+            number: Number, sort: Choice("created", "updated") = "", direction: Choice(DIRECTION) = "",
+            since: Time = null, etag: Etag,
+        ) -> Many IssueComment = GET "{url}/comments" is "issues/list-comments";
         /// Comment on the issue.
         ///
         /// body: text in Markdown.
-        create_comment(body: Name) -> One IssueComment
-            = POST "{url}/comments" is "issues/create-comment" with { needs: Needs::Auth };
+        create_comment(body) is "issues/create-comment";
     }
-    IssueComment at "issues/comments" {
+    IssueComment {
         /// Replace the text. The object shows the new values afterwards.
         ///
         /// body: text in Markdown.
-        edit(body: Name) -> Renew = PATCH "{url}" is "issues/update-comment"
-            with { needs: Needs::Auth, yes: &[200], no: &[] };
+        edit(body) is "issues/update-comment";
         /// Delete the comment.
-        delete() -> Bool = DELETE "{url}" is "issues/delete-comment" with { needs: Needs::Auth };
+        delete() is "issues/delete-comment";
     }
-    ShortIssue at "issues/events" {
+    ShortIssue {
         /// List what happened to the issue, oldest first.
-        events(number: Number, etag: Etag) -> Many IssueEvent = GET "{url}/events" is "issues/list-events";
+        events() is "issues/list-events";
     }
 }

@@ -1,11 +1,9 @@
 //! Labels and milestones.
-use crate::api::choices::{DIRECTION, STATE, STATES};
-use crate::schema::declaration::{Needs, Send};
 use crate::{operations, resources};
 
 resources! {
     /// A label, as it comes with issues and milestones.
-    ShortLabel with { identity: "url", title: "name" } {
+    ShortLabel with { identity: "url", title: "name", route: "/repos/{owner}/{repo}/labels/{name}" } {
         /// Background colour, six hexadecimal digits without `#`.
         color: Str;
         /// Whether it is one of the labels that GitHub adds to a new repository.
@@ -24,7 +22,7 @@ resources! {
     /// A label of a repository.
     Label: ShortLabel with { identity: "url", title: "name" } {}
     /// A milestone: a goal that issues and pull requests are gathered under.
-    Milestone with { identity: "url", title: "title" } {
+    Milestone with { identity: "url", title: "title", route: "/repos/{owner}/{repo}/milestones/{milestone_number}" } {
         /// When it was closed, `null` while it is open.
         closed_at: Time;
         /// How many of its issues are closed.
@@ -64,85 +62,71 @@ resources! {
     }
 }
 
-operations! {
-    ShortRepository at "issues/labels" {
+operations! { in labels;
+    ShortRepository {
         /// Fetch one label by its name.
-        label(name: Name) -> One Label = GET "{url}/labels/{name}" is "issues/get-label";
+        label(name) is "issues/get-label";
         /// List the labels.
-        labels(number: Number, etag: Etag) -> Many Label = GET "{url}/labels" is "issues/list-labels-for-repo";
+        labels() is "issues/list-labels-for-repo";
         /// Create a label.
         ///
         /// color: six hexadecimal digits, with or without `#`.
         /// description: at most 100 characters.
-        create_label(name: Name, color: Color, description: Text = null) -> One Label
-            = POST "{url}/labels" is "issues/create-label" with { needs: Needs::Auth };
+        create_label(name, color: Color = required, description) is "issues/create-label";
     }
-    ShortLabel at "issues/labels" {
+    ShortLabel {
         /// Rename the label, or give it another colour or description. The object shows the new values afterwards.
         ///
         /// name: new name; the present one to keep it.
         /// color: six hexadecimal digits, with or without `#`.
         /// description: at most 100 characters; `null` leaves it as it is.
-        update(name as "new_name": Name, color: Color, description: Text = null) -> Renew
-            = PATCH "{url}" is "issues/update-label" with { needs: Needs::Auth, yes: &[200], no: &[] };
+        update(name as "new_name": Name = required, color: Color = required, description) is "issues/update-label";
         /// Delete the label, and so remove it from all issues.
-        delete() -> Bool = DELETE "{url}" is "issues/delete-label" with { needs: Needs::Auth };
+        delete() is "issues/delete-label";
     }
-    ShortIssue at "issues/labels" {
+    ShortIssue {
         /// List the labels of the issue.
-        labels(number: Number, etag: Etag) -> Many ShortLabel
-            = GET "{url}/labels" is "issues/list-labels-on-issue";
+        labels() -> Many ShortLabel is "issues/list-labels-on-issue";
         /// Add labels. Returns all labels that the issue has now.
         ///
         /// names: names of labels, one by one.
-        add_labels(names: Rest) -> List ShortLabel = POST "{url}/labels" is "issues/add-labels"
-            with { needs: Needs::Auth, send: Send::Whole };
+        add_labels(names: Rest) -> List ShortLabel is "issues/add-labels" with { send: Whole };
         /// Remove one label. Returns the labels that are left; NotFoundError is raised when the issue does not have
         /// the label.
-        remove_label(name: Name) -> List ShortLabel = DELETE "{url}/labels/{name}" is "issues/remove-label"
-            with { needs: Needs::Auth };
+        remove_label(name) -> List ShortLabel is "issues/remove-label";
         /// Remove all labels. Returns the labels that are left, which is an empty list.
-        remove_all_labels() -> List ShortLabel = PUT "{url}/labels" is "issues/set-labels"
-            with { needs: Needs::Auth, send: Send::Whole, fixed: &[("labels", "[]")] };
+        remove_all_labels() -> List ShortLabel is "issues/set-labels" with { send: Whole, fixed: { labels: [] } };
         /// Replace all labels. Returns the labels that the issue has now.
         ///
         /// labels: names of labels, as a list or as text with commas; an empty list removes all.
-        replace_labels(labels: Names) -> List ShortLabel = PUT "{url}/labels" is "issues/set-labels"
-            with { needs: Needs::Auth, send: Send::Whole };
+        replace_labels(labels: Names = required) -> List ShortLabel is "issues/set-labels" with { send: Whole };
     }
-    ShortRepository at "issues/milestones" {
+    ShortRepository {
         /// Fetch one milestone by its number.
-        milestone(number: Id) -> One Milestone = GET "{url}/milestones/{number}" is "issues/get-milestone";
+        milestone(number as "milestone_number") is "issues/get-milestone";
         /// List the milestones.
         ///
         /// state: "open" (GitHub's default), "closed" or "all".
         /// sort: "due_on" (GitHub's default) or "completeness"; "due_date" is an old name of "due_on".
         /// direction: "asc" (GitHub's default) or "desc".
-        milestones(state: Choice(STATES) = null, sort: Choice("due_on", "due_date", "completeness") = null,
-            direction: Choice(DIRECTION) = null, number: Number, etag: Etag) -> Many Milestone
-            = GET "{url}/milestones" is "issues/list-milestones" with { renamed: &[("due_date", "due_on")] };
+        milestones(state, sort: Choice("due_on", "due_date", "completeness"), direction) is "issues/list-milestones"
+            with { renamed: { due_date: "due_on" } };
         /// Create a milestone.
         ///
         /// state: "open" (GitHub's default) or "closed".
         /// due_on: when it is due.
-        create_milestone(title: Name, state: Choice(STATE) = null, description: Text = null, due_on: Time = null)
-            -> One Milestone = POST "{url}/milestones" is "issues/create-milestone" with { needs: Needs::Auth };
+        create_milestone(title, state, description, due_on) is "issues/create-milestone";
     }
-    Milestone at "issues/milestones" {
+    Milestone {
         /// Change the milestone; what is not given stays as it is. Without any argument nothing is sent and the result
         /// is `false`. The object shows the new values afterwards.
         ///
         /// state: "open" or "closed".
         /// due_on: when it is due.
-        update(title: Text = null, state: Choice(STATE) = null, description: Text = null, due_on: Time = null) -> Renew
-            = PATCH "{url}" is "issues/update-milestone"
-            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
+        update(title, state, description, due_on) is "issues/update-milestone" with { skip_empty: true };
         /// Delete the milestone; its issues stay.
-        delete() -> Bool = DELETE "{url}" is "issues/delete-milestone" with { needs: Needs::Auth };
-    }
-    Milestone at "issues/labels" {
+        delete() is "issues/delete-milestone";
         /// List the labels of the issues in the milestone.
-        labels(number: Number, etag: Etag) -> Many ShortLabel
-            = GET "{url}/labels" is "issues/list-labels-for-milestone";
+        labels() -> Many ShortLabel is "issues/list-labels-for-milestone";
     }
 }

@@ -1,5 +1,4 @@
 //! GitHub itself: limits, licenses, templates, Markdown and curiosities.
-use crate::schema::declaration::{Needs, Send};
 use crate::{operations, resources};
 
 resources! {
@@ -66,70 +65,57 @@ resources! {
     }
 }
 
-operations! {
-    Client at "meta/meta" {
+operations! { in meta;
+    Client {
         /// Fetch what GitHub says of itself: lists of its addresses in CIDR notation by use (`hooks` for the
         /// origins of webhooks, `git`, `pages`, `actions`, ...), its SSH keys and their fingerprints.
-        meta() -> Value(Map(Str, Any)) = GET "/meta" is "meta/get";
+        meta() -> Value(Map(Str, Any)) is "meta/get";
         /// Fetch the picture of GitHub's mascot, drawn with letters. Returns an empty text for any error status.
         ///
         /// say: text of the speech bubble; `null` lets GitHub choose one.
-        mascot(say as "s": Text = null) -> TextOrEmpty = GET "/octocat" is "meta/get-octocat";
+        mascot(say as "s") -> TextOrEmpty is "meta/get-octocat";
         /// The same as `mascot`.
         ///
         /// say: text of the speech bubble; `null` lets GitHub choose one.
-        octocat(say as "s": Text = null) -> TextOrEmpty = GET "/octocat" is "meta/get-octocat";
+        octocat(say as "s") -> TextOrEmpty is "meta/get-octocat";
         /// Fetch a sentence from the Zen of GitHub. Returns an empty text for any error status.
-        zen() -> TextOrEmpty = GET "/zen" is "meta/get-zen";
-    }
-    Client at "rate-limit/rate-limit" {
+        zen() -> TextOrEmpty is "meta/get-zen";
         /// Fetch how many requests are left. The result has `resources`, with `limit`, `remaining`, `used` and `reset`
         /// (seconds since 1970) of each kind, as `core` and `search`, and `rate`, an old copy of `core`. The request
         /// does not count.
-        rate_limit() -> Value(Record(RateLimits)) = GET "/rate_limit" is "rate-limit/get";
-    }
-    Client at "emojis/emojis" {
+        rate_limit() -> Value(Record(RateLimits)) is "rate-limit/get";
         /// Fetch the emojis that can be written between colons: addresses of their pictures by name.
-        emojis() -> Value(Map(Str, Str)) = GET "/emojis" is "emojis/get";
-    }
-    Client at "activity/feeds" {
+        emojis() -> Value(Map(Str, Str)) is "emojis/get";
         /// Fetch the addresses of the Atom feeds that the credential can read. Addresses are URI templates, both
         /// in keys that end in `_url` or `_urls` and as `href` in `_links`. GitHub shows private feeds only to
         /// sessions with username and password.
-        feeds() -> Templates = GET "/feeds" is "activity/get-feeds"
-            with { needs: Needs::Basic };
-    }
-    Client at "gitignore/gitignore" {
+        feeds() -> Templates is "activity/get-feeds" with { needs: Basic };
         /// Fetch a template of a `.gitignore` file. Returns an empty text when the response contains none.
         ///
         /// language: name of the template, as `gitignore_templates` lists it; case matters.
-        gitignore_template(language: Name) -> Text
-            = GET "/gitignore/templates/{language}" is "gitignore/get-template" with { key: "source" };
+        gitignore_template(language as "name") -> Text is "gitignore/get-template" with { key: "source" };
         /// Fetch the names of the templates of `.gitignore` files.
-        gitignore_templates() -> Value(List(Str)) = GET "/gitignore/templates" is "gitignore/get-all-templates";
-    }
-    Client at "licenses/licenses" {
+        gitignore_templates() -> Value(List(Str)) is "gitignore/get-all-templates";
         /// Fetch one license.
         ///
         /// name: key of the license, as "mit"; case does not matter.
-        license(name: Of("key")) -> One License = GET "/licenses/{name}" is "licenses/get";
+        license(name as "license": Of("key")) is "licenses/get";
         /// List the licenses that are common.
         ///
         /// featured: whether to list only those that GitHub recommends, or only the others.
-        licenses(number: Number, etag: Etag, *, featured: Bool = null) -> Many ShortLicense
-            = GET "/licenses" is "licenses/get-all-commonly-used";
+        licenses() is "licenses/get-all-commonly-used";
     }
-    ShortRepository at "licenses/licenses" {
+    ShortRepository {
         /// Fetch the file with the license of the repository.
         ///
         /// ref: branch, tag or commit; the default branch when `null`.
-        license(*, ref: Text = null) -> One RepositoryLicense = GET "{url}/license" is "licenses/get-for-repo";
+        license() is "licenses/get-for-repo";
     }
     RepositoryLicense at "licenses/licenses" {
         /// The text of the file. Bytes that are not UTF-8 are replaced by U+FFFD.
         decode_content() -> Text = Local(DecodeLicense) "no request";
     }
-    Client at "markdown/markdown" {
+    Client {
         /// Render Markdown as HTML. Returns an empty text for any error status.
         ///
         /// text: what to render.
@@ -147,8 +133,9 @@ operations! {
         /// topic: the repository's events, as "https://github.com/octocat/Hello-World/events/push".
         /// callback: address that GitHub sends the events to.
         /// secret: text that GitHub signs what it sends with.
-        pubsubhubbub(mode as "hub.mode": Choice("subscribe", "unsubscribe"), topic as "hub.topic": Name,
-            callback as "hub.callback": Name, secret as "hub.secret": Text = "") -> Bool
-            = Composite(Subscribe) "POST /hub" with { needs: Needs::Auth, send: Send::Form };
+        pubsubhubbub(
+            mode as "hub.mode": Choice("subscribe", "unsubscribe"), topic as "hub.topic": Name,
+            callback as "hub.callback": Name, secret as "hub.secret": Text = "",
+        ) -> Bool = Composite(Subscribe) "POST /hub" with { needs: Auth, send: Form };
     }
 }

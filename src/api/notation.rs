@@ -113,28 +113,58 @@ macro_rules! records {
     };
 }
 
-/// Declare operations, in blocks of one class and one page of GitHub's documentation.
+/// Declare operations, in blocks of one class. `in` names the file of the chapter.
 ///
 /// ```ignore
-/// operations! {
-///     ShortRepository at "issues/issues" {
+/// operations! { in issues;
+///     ShortRepository {
 ///         /// Fetch one issue by its number.
-///         issue(number: Id) -> One Issue = GET "{url}/issues/{number}" is "issues/get";
+///         issue(number as "issue_number") is "issues/get";
+///         /// List the issues, pull requests among them.
+///         issues(milestone: Of("number"), state, labels: CommaNames) is "issues/list-for-repo";
+///     }
+///     ShortIssue {
 ///         /// Lock it.
-///         lock() -> Bool = PUT "{url}/lock" is "issues/lock" with { needs: Needs::Auth };
+///         lock() is "issues/lock" with { sets: { locked: true } };
+///         /// Close it.
+///         close() -> Renew is "issues/update" only(state_reason) with { fixed: { state: "closed" } };
 ///     }
 /// }
 /// ```
 ///
-/// A parameter is `name: Takes`, `name: Takes = default`, or `name as "wire": Takes`. What it accepts is one of
-/// [`Takes`](crate::schema::parameter::Takes): `Text`, `Choice(STATES)` with a constant such as those of `api::choices`, or the texts
-/// themselves, `Map(Str, Int)`, `List(Any)` with kinds as fields have them. A default is `null`, `unset`, `true`,
-/// `false`, an integer, a text, `[]`, `["push"]` or `{}`; `Number`, `Etag`, `PerPage` and `TextMatch` have theirs
-/// built in. Parameters after a `*` are given by keyword only, and have a default.
+/// A declaration is an overlay on the operation that it names after `is`: what it leaves out is as GitHub's description
+/// has it, and it writes only what differs. `build/overlays/` resolves it when the crate is built; what it names and
+/// does not exist is an error with its line.
 ///
-/// What one request cannot do names its function in place of a method: `= Composite(CommitFiles) "..."`, or
-/// `= Local(IsClosed) "no request"`. What stands after `with` are fields of [`Op`](crate::schema::declaration::Op).
+/// - **Parameters** are given by position in the order in which they are written, and as keywords after a `*`. GitHub's
+///   other parameters follow as keywords, but for those in `without(...)`; with `only(...)`, just those named there
+///   follow. A listing has `number` and `etag` last by position, unless they are written. `name as "other"` is GitHub's
+///   parameter `other` under our name.
+/// - **A type** after a colon is one of [`Takes`](crate::schema::parameter::Takes): `Text`, `Choice(STATES)` with a
+///   constant such as those of `api::choices`, or the texts themselves, `Map(Str, Int)`, `List(Any)` with kinds as
+///   fields have them. **A default** is `null`, `unset`, `true`, `false`, an integer, a text, `[]`, `["push"]`, `{}`, or
+///   `required` for none.
+/// - **The path** is the URL of the object with the rest of GitHub's template (`route` of its class says where that URL
+///   is), or all of the template. `path` replaces it.
+/// - **The result** after `->` replaces the class of GitHub's response: `One Issue`, `Many Issue`, `Bool`, `Renew`, ...
+/// - **Options** after `with` are fields of [`Op`](crate::schema::declaration::Op), with the names and texts alone:
+///   `needs: App`, `accept: DIFF`, `send: Whole`, `yes: [201]`, `no: [403]`, `none: [404]`, `fixed: { state: "closed" }`
+///   (`{key}` is a value of the owner), `sets`, `handle`, `skip_empty: true`, `deprecated: "..."`. Every method but GET
+///   needs a credential, unless `needs` says otherwise.
+/// - **The page** of GitHub's documentation is the one that the description names, or stands after the class:
+///   `ShortIssue at "issues/issues" { ... }`.
+///
+/// What GitHub's description lacks is written out: `-> One Issue = GET "{url}/issues/{number}" is "issues/get"`, with the
+/// type of each parameter. What one request cannot do names its function in place of a method: `= Composite(CommitFiles)
+/// "..."`, or `= Local(IsClosed) "no request"`.
 macro_rules! operations {
+    (in $chapter:ident; $($declared:tt)*) => {
+        include!(concat!(env!("OUT_DIR"), "/declared/", stringify!($chapter), ".rs"));
+    };
+}
+
+/// Declare operations in full: what `build/overlays/` writes for `operations!`.
+macro_rules! written {
     ($(
         $class:ident at $page:literal { $(
             $(#[doc = $doc:literal])+
@@ -333,4 +363,5 @@ macro_rules! chapters {
 
 pub(crate) use {
     chapters, default_of, exported, first, kind, method, operations, optional, records, resources, returns, takes,
+    written,
 };

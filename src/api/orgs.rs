@@ -1,16 +1,9 @@
 //! Organizations: members, invitations, hooks, blocks, outside collaborators.
-use crate::api::choices::{
-    DIRECTION, MERGE_MESSAGE, MERGE_TITLE, REPOSITORY_SORT, SQUASH_MESSAGE, SQUASH_TITLE, VISIBILITY,
-};
-use crate::schema::declaration::{Needs, media};
 use crate::{operations, resources};
-
-/// Which members a listing shows.
-const MEMBERS: &[&str] = &["2fa_disabled", "2fa_insecure", "all"];
 
 resources! {
     /// An organization, as listings show it.
-    ShortOrganization full Organization with { identity: "url", title: "login" } {
+    ShortOrganization full Organization with { identity: "url", title: "login", route: "/orgs/{org}" } {
         /// Address of the picture.
         avatar_url: Str;
         /// What the organization is about.
@@ -192,7 +185,7 @@ resources! {
         team_count: Int;
     }
     /// A hook of an organization: what GitHub calls when something happens there.
-    OrganizationHook with { identity: "url", title: "name" } {
+    OrganizationHook with { identity: "url", title: "name", route: "/orgs/{org}/hooks/{hook_id}" } {
         /// Whether it is called.
         active: Bool;
         /// Where and how it is called, with `url`, `content_type`, `insecure_ssl` and a masked `secret`.
@@ -218,53 +211,42 @@ resources! {
     }
 }
 
-operations! {
-    Client at "orgs/orgs" {
+operations! { in orgs;
+    Client {
         /// List all organizations of GitHub, oldest first.
         ///
         /// since: number of the last organization seen; only newer ones are listed.
-        all_organizations(number: Number, since: Int = null, etag: Etag, per_page: PerPage) -> Many ShortOrganization
-            = GET "/organizations" is "orgs/list";
+        all_organizations(number, since, etag, per_page) is "orgs/list";
         /// Fetch an organization.
         ///
         /// username: login of the organization.
-        organization(username: Name, *, lazy: Lazy = false) -> One Organization
-            = GET "/orgs/{username}" is "orgs/get" with { handle: &[("login", "{username}")] };
+        organization(username as "org": Name, *, lazy) is "orgs/get" with { handle: { login: "{username}" } };
         /// List the organizations that you belong to.
-        organizations(number: Number, etag: Etag) -> Many ShortOrganization
-            = GET "/user/orgs" is "orgs/list-for-authenticated-user" with { needs: Needs::Auth };
+        organizations() is "orgs/list-for-authenticated-user" with { needs: Auth };
         /// List the organizations that a user is a public member of.
         ///
         /// username: login of the user.
-        organizations_with(username: Of("login"), number: Number, etag: Etag) -> Many ShortOrganization
-            = GET "/users/{username}/orgs" is "orgs/list-for-user";
-    }
-    Client at "orgs/members" {
+        organizations_with(username) is "orgs/list-for-user";
         /// Fetch how you belong to an organization.
         ///
         /// organization: login of the organization.
-        membership_in(organization: Of("login")) -> One Membership
-            = GET "/user/memberships/orgs/{organization}" is "orgs/get-membership-for-authenticated-user"
-            with { needs: Needs::Auth };
+        membership_in(organization as "org") is "orgs/get-membership-for-authenticated-user" with { needs: Auth };
         /// List how you belong to organizations.
         ///
         /// state: "active" or "pending"; both when left out.
-        organization_memberships(state: Choice("active", "pending") = null, number: Number, etag: Etag)
-            -> Many Membership = GET "/user/memberships/orgs" is "orgs/list-memberships-for-authenticated-user"
-            with { needs: Needs::Auth };
+        organization_memberships(state) is "orgs/list-memberships-for-authenticated-user" with { needs: Auth };
         /// Accept an organization's invitation.
         ///
         /// organization: login of the organization.
-        activate_membership(organization: Of("login")) -> One Membership
-            = PATCH "/user/memberships/orgs/{organization}" is "orgs/update-membership-for-authenticated-user"
-            with { needs: Needs::Auth, fixed: &[("state", "\"active\"")] };
+        activate_membership(organization as "org") is "orgs/update-membership-for-authenticated-user"
+            with { fixed: { state: "active" } };
     }
-    ShortUser at "orgs/orgs" {
+    ShortUser {
         /// List the organizations that the user is a public member of.
-        organizations(number: Number, etag: Etag) -> Many ShortOrganization
-            = GET "/users/{login}/orgs" is "orgs/list-for-user";
+        organizations() is "orgs/list-for-user" with { path: "/users/{login}/orgs" };
     }
-    ShortOrganization at "orgs/orgs" {
+    ShortOrganization {
+        // Without `members_allowed_repository_creation_type`: GitHub is closing it down; the `members_can_create_..._repositories` say the same.
         /// Change the organization; what is not given stays as it is. Without any argument nothing is sent and the
         /// result is `false`. The object shows the new values afterwards.
         ///
@@ -291,172 +273,135 @@ operations! {
         /// secret_scanning_push_protection_custom_link: address of that link.
         /// deploy_keys_enabled_for_repositories: whether repositories may have deploy keys.
         edit(
-            billing_email: Text = null, company: Text = null, email: Text = null, location: Text = null,
-            name: Text = null, description: Text = null, has_organization_projects: Bool = null,
-            has_repository_projects: Bool = null,
-            default_repository_permission: Choice("read", "write", "admin", "none") = null,
-            members_can_create_repositories: Bool = null,
-            *, blog: Text = null, twitter_username: Text = null, members_can_create_public_repositories: Bool = null,
-            members_can_create_private_repositories: Bool = null,
-            members_can_create_internal_repositories: Bool = null, members_can_create_pages: Bool = null,
-            members_can_create_public_pages: Bool = null, members_can_create_private_pages: Bool = null,
-            members_can_fork_private_repositories: Bool = null, web_commit_signoff_required: Bool = null,
-            secret_scanning_push_protection_custom_link_enabled: Bool = null,
-            secret_scanning_push_protection_custom_link: Text = null,
-            deploy_keys_enabled_for_repositories: Bool = null,
-        ) -> Renew = PATCH "{url}" is "orgs/update"
-            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
-    }
-    ShortOrganization at "orgs/members" {
+            billing_email, company, email, location, name, description, has_organization_projects,
+            has_repository_projects, default_repository_permission, members_can_create_repositories,
+        ) is "orgs/update"
+            without(
+                advanced_security_enabled_for_new_repositories, dependabot_alerts_enabled_for_new_repositories,
+                dependabot_security_updates_enabled_for_new_repositories,
+                dependency_graph_enabled_for_new_repositories, members_allowed_repository_creation_type,
+                secret_scanning_enabled_for_new_repositories,
+                secret_scanning_push_protection_enabled_for_new_repositories, secret_scanning_validity_checks_enabled
+            )
+            with { skip_empty: true };
         /// Add a member, or change the role. Who is not a member yet receives an invitation and is "pending" meanwhile.
         ///
         /// username: login of the user.
         /// role: "member" or "admin"; anything else is an error.
-        add_or_update_membership(username: Of("login"), role: Exactly("member", "admin") = "member") -> One Membership
-            = PUT "{url}/memberships/{username}" is "orgs/set-membership-for-user" with { needs: Needs::Auth };
+        add_or_update_membership(username, role: Exactly("member", "admin") = "member")
+            is "orgs/set-membership-for-user";
         /// Hide that you are a member. `false` when GitHub does not find the membership.
         ///
         /// username: your login.
-        conceal_member(username: Of("login")) -> Bool = DELETE "{url}/public_members/{username}"
-            is "orgs/remove-public-membership-for-authenticated-user" with { needs: Needs::Auth };
+        conceal_member(username) is "orgs/remove-public-membership-for-authenticated-user";
         /// Show that you are a member. `false` when GitHub does not find the membership.
         ///
         /// username: your login.
-        publicize_member(username: Of("login")) -> Bool = PUT "{url}/public_members/{username}"
-            is "orgs/set-public-membership-for-authenticated-user" with { needs: Needs::Auth };
+        publicize_member(username) is "orgs/set-public-membership-for-authenticated-user";
         /// Whether a user is a member. Who is not a member learns of public members only.
         ///
         /// username: login of the user.
-        is_member(username: Of("login")) -> Bool = GET "{url}/members/{username}"
-            is "orgs/check-membership-for-user";
+        is_member(username) is "orgs/check-membership-for-user";
         /// Whether a user shows to be a member.
         ///
         /// username: login of the user.
-        is_public_member(username: Of("login")) -> Bool = GET "{url}/public_members/{username}"
-            is "orgs/check-public-membership-for-user";
+        is_public_member(username) is "orgs/check-public-membership-for-user";
         /// List the members. Who is not a member sees the public ones only.
         ///
         /// filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (GitHub's default).
         /// role: "admin", "member" or "all" (GitHub's default).
-        members(filter: Choice(MEMBERS) = null, role: Choice("all", "admin", "member") = null, number: Number, etag: Etag) -> Many ShortUser
-            = GET "{url}/members" is "orgs/list-members";
+        members(filter, role) is "orgs/list-members";
         /// Fetch how a user belongs to the organization. Only members may do that.
         ///
         /// username: login of the user.
-        membership_for(username: Of("login")) -> One Membership = GET "{url}/memberships/{username}"
-            is "orgs/get-membership-for-user" with { needs: Needs::Auth };
+        membership_for(username) is "orgs/get-membership-for-user" with { needs: Auth };
         /// List those who show to be members.
-        public_members(number: Number, etag: Etag) -> Many ShortUser
-            = GET "{url}/public_members" is "orgs/list-public-members";
+        public_members() is "orgs/list-public-members";
         /// Remove a member from the organization and all its teams. `false` when GitHub does not find one.
         ///
         /// username: login of the user.
-        remove_member(username: Of("login")) -> Bool = DELETE "{url}/members/{username}" is "orgs/remove-member"
-            with { needs: Needs::Auth };
+        remove_member(username) is "orgs/remove-member";
         /// Remove a member, or take an invitation back. `false` when GitHub does not find one.
         ///
         /// username: login of the user.
-        remove_membership(username: Of("login")) -> Bool = DELETE "{url}/memberships/{username}"
-            is "orgs/remove-membership-for-user" with { needs: Needs::Auth };
+        remove_membership(username) is "orgs/remove-membership-for-user";
         /// Take an invitation back. `false` when GitHub does not find it.
         ///
         /// invitee_id: number of the invitation.
-        cancel_invite(invitee_id: Id) -> Bool = DELETE "{url}/invitations/{invitee_id}" is "orgs/cancel-invitation"
-            with { needs: Needs::Auth };
+        cancel_invite(invitee_id as "invitation_id") is "orgs/cancel-invitation";
         /// List invitations that failed or expired, as mappings; the first 30 of them.
-        failed_invitations() -> Value(List(Map(Str, Any))) = GET "{url}/failed_invitations" is "orgs/list-failed-invitations"
-            with { needs: Needs::Auth };
+        failed_invitations() -> Value(List(Map(Str, Any))) is "orgs/list-failed-invitations" with { needs: Auth };
         /// List the pending invitations.
         ///
         /// role: only invitations to this role.
         /// invitation_source: only invitations by members ("member") or by an identity provider ("scim").
-        invitations(
-            number: Number, etag: Etag,
-            *, role: Choice("all", "admin", "direct_member", "billing_manager", "hiring_manager") = null,
-            invitation_source: Choice("all", "member", "scim") = null,
-        ) -> Many OrganizationInvitation
-            = GET "{url}/invitations" is "orgs/list-pending-invitations" with { needs: Needs::Auth };
+        invitations() is "orgs/list-pending-invitations" with { needs: Auth };
         /// Invite somebody to the organization and to teams. Only owners may.
         ///
         /// team_ids: numbers of the teams; an empty list for none.
         /// invitee_id: number of the user; this or `email` must be given.
         /// email: mail address of somebody who need not have an account.
         /// role: "direct_member", "admin", "billing_manager" or "reinstate".
-        invite(team_ids: Ints, invitee_id: Id = null, email: Text = null, 
-            role: Choice("direct_member", "admin", "billing_manager", "reinstate") = "direct_member")
-            -> One OrganizationInvitation = POST "{url}/invitations" is "orgs/create-invitation"
-            with { needs: Needs::Auth, any_of: &["invitee_id", "email"] };
+        invite(team_ids = required, invitee_id, email, role = "direct_member") is "orgs/create-invitation"
+            with { any_of: [invitee_id, email] };
     }
-    Membership at "orgs/members" {
+    Membership {
         /// Accept the invitation, when the membership is your own. The object shows the new values afterwards.
         ///
         /// state: "active", the only state that can be chosen.
-        edit(state: Choice("active")) -> Renew = PATCH "/user/memberships/orgs/{organization.login}"
-            is "orgs/update-membership-for-authenticated-user" with { needs: Needs::Auth, yes: &[200], no: &[] };
+        edit(state) -> Renew is "orgs/update-membership-for-authenticated-user"
+            with { yes: [200], path: "/user/memberships/orgs/{organization.login}" };
     }
-    OrganizationInvitation at "orgs/members" {
+    OrganizationInvitation {
         /// List the teams that the invitation is for.
-        teams(number: Number, etag: Etag) -> Many ShortTeam
-            = GET "{invitation_team_url|invitation_teams_url}"
-            is "orgs/list-invitation-teams" with { needs: Needs::Auth };
+        teams() is "orgs/list-invitation-teams"
+            with { needs: Auth, path: "{invitation_team_url|invitation_teams_url}" };
     }
-    ShortOrganization at "orgs/outside-collaborators" {
+    ShortOrganization {
         /// Convert a member to an outside collaborator, who keeps only the repositories that the present teams allow.
         ///
         /// `true` also while GitHub is still at it; `false` when it does not find the member.
         ///
         /// username: login of the member.
         /// async_: whether GitHub may respond before it is done.
-        make_outside_collaborator(username: Of("login"), *, async_ as "async": Bool = null) -> Bool = PUT "{url}/outside_collaborators/{username}"
-            is "orgs/convert-member-to-outside-collaborator" with { needs: Needs::Auth, yes: &[202, 204] };
+        make_outside_collaborator(username) -> Bool is "orgs/convert-member-to-outside-collaborator";
         /// List those who work on repositories without being members.
         ///
         /// filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (GitHub's default).
-        outside_collaborators(filter: Choice(MEMBERS) = null, number: Number, etag: Etag) -> Many ShortUser
-            = GET "{url}/outside_collaborators" is "orgs/list-outside-collaborators" with { needs: Needs::Auth };
+        outside_collaborators(filter) is "orgs/list-outside-collaborators" with { needs: Auth };
         /// Remove an outside collaborator from all repositories. `false` when GitHub does not find one.
         ///
         /// username: login of the collaborator.
-        remove_outside_collaborator(username: Of("login")) -> Bool = DELETE "{url}/outside_collaborators/{username}"
-            is "orgs/remove-outside-collaborator" with { needs: Needs::Auth };
-    }
-    ShortOrganization at "orgs/blocking" {
+        remove_outside_collaborator(username) is "orgs/remove-outside-collaborator";
         /// Block a user. `false` when GitHub does not find one.
         ///
         /// username: login of the user.
-        block(username: Of("login")) -> Bool = PUT "{url}/blocks/{username}" is "orgs/block-user"
-            with { needs: Needs::Auth };
+        block(username) is "orgs/block-user";
         /// Block a user no longer. `false` when GitHub does not find one.
         ///
         /// username: login of the user.
-        unblock(username: Of("login")) -> Bool = DELETE "{url}/blocks/{username}" is "orgs/unblock-user"
-            with { needs: Needs::Auth };
+        unblock(username) is "orgs/unblock-user";
         /// Whether the organization blocks a user.
         ///
         /// username: login of the user.
-        is_blocking(username: Of("login")) -> Bool = GET "{url}/blocks/{username}" is "orgs/check-blocked-user"
-            with { needs: Needs::Auth };
+        is_blocking(username) is "orgs/check-blocked-user" with { needs: Auth };
         /// List the users that the organization blocks.
-        blocked_users(number: Number, etag: Etag) -> Many ShortUser
-            = GET "{url}/blocks" is "orgs/list-blocked-users" with { needs: Needs::Auth };
-    }
-    ShortOrganization at "orgs/webhooks" {
+        blocked_users() is "orgs/list-blocked-users" with { needs: Auth };
         /// Create a hook.
         ///
         /// name: kind of hook, "web".
         /// config: where and how it is called: `url`, and perhaps `content_type`, `secret` and `insecure_ssl`.
         /// events: names of the events that it is called for.
         /// active: whether it is called.
-        create_hook(name: Name, config: Filled(Str, Union(Str, Int)), events: ListOf("name") = ["push"], active: Bool = true)
-            -> One OrganizationHook = POST "{url}/hooks" is "orgs/create-webhook" with { needs: Needs::Auth };
+        create_hook(name, config: Filled(Str, Union(Str, Int)), events = ["push"], active = true)
+            is "orgs/create-webhook";
         /// Fetch one hook.
-        hook(hook_id: Id) -> One OrganizationHook = GET "{url}/hooks/{hook_id}" is "orgs/get-webhook"
-            with { needs: Needs::Auth };
+        hook(hook_id) is "orgs/get-webhook" with { needs: Auth };
         /// List the hooks.
-        hooks(number: Number, etag: Etag) -> Many OrganizationHook
-            = GET "{url}/hooks" is "orgs/list-webhooks" with { needs: Needs::Auth };
+        hooks() is "orgs/list-webhooks" with { needs: Auth };
     }
-    OrganizationHook at "orgs/webhooks" {
+    OrganizationHook {
+        // Without `name`: `web` is the only kind of hook that is left.
         /// Change the hook; what is left out stays as it is. Without any argument nothing is sent and the result is
         /// `false`. The object shows the new values afterwards.
         ///
@@ -464,15 +409,14 @@ operations! {
         /// requires a `url`. An empty mapping changes nothing.
         /// events: names of the events that it is called for.
         /// active: whether it is called.
-        edit(config: Settings(Str, Union(Str, Int)) = {}, events: ListOf("name") = null, active: Bool = null) -> Renew
-            = PATCH "{url}" is "orgs/update-webhook"
-            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
+        edit(config: Settings(Str, Union(Str, Int)) = {}, events, active) is "orgs/update-webhook" without(name)
+            with { skip_empty: true };
         /// Delete the hook. `false` when GitHub does not find it.
-        delete() -> Bool = DELETE "{url}" is "orgs/delete-webhook" with { needs: Needs::Auth };
+        delete() is "orgs/delete-webhook";
         /// Send a test event to the hook. `false` when GitHub does not find it.
-        ping() -> Bool = POST "{url}/pings" is "orgs/ping-webhook" with { needs: Needs::Auth };
+        ping() is "orgs/ping-webhook";
     }
-    ShortOrganization at "repos/repos" {
+    ShortOrganization {
         /// Create a repository of the organization.
         ///
         /// name: at most 100 characters.
@@ -497,40 +441,26 @@ operations! {
         /// only.
         /// custom_properties: values of the organization's custom properties, by name.
         create_repository(
-            name: Name, description: Text = "", homepage: Text = "", private: Bool = false,
-            has_issues: Bool = true, has_wiki: Bool = true, team_id: IdOrZero = 0, auto_init: Bool = false,
-            gitignore_template: Text = "", license_template: Text = "", has_projects: Bool = true,
-            *, visibility: Choice(VISIBILITY) = null, has_downloads: Bool = null, is_template: Bool = null,
-            allow_squash_merge: Bool = null, allow_merge_commit: Bool = null, allow_rebase_merge: Bool = null,
-            allow_auto_merge: Bool = null, delete_branch_on_merge: Bool = null,
-            squash_merge_commit_title: Choice(SQUASH_TITLE) = null,
-            squash_merge_commit_message: Choice(SQUASH_MESSAGE) = null, merge_commit_title: Choice(MERGE_TITLE) = null,
-            merge_commit_message: Choice(MERGE_MESSAGE) = null, custom_properties: Map(Str, Optional(Union(Str, List(Str)))) = null,
-        ) -> One Repository
-            = POST "{url}/repos" is "repos/create-in-org"
-            with { needs: Needs::Auth };
+            name, description = "", homepage = "", private = false, has_issues = true, has_wiki = true,
+            team_id: IdOrZero = 0, auto_init = false, gitignore_template = "", license_template = "",
+            has_projects = true, *, custom_properties: Map(Str, Optional(Union(Str, List(Str)))),
+        ) is "repos/create-in-org" without(use_squash_pr_title_as_default);
         /// List the repositories that you can see.
         ///
         /// type: "all" (GitHub's default), "public", "private", "forks", "sources", "member" or "internal".
         /// sort: "created" (GitHub's default), "updated", "pushed" or "full_name".
         /// direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc".
-        repositories(
-            type: Choice("all", "public", "private", "forks", "sources", "member", "internal") = "", number: Number,
-            etag: Etag,
-            *, sort: Choice(REPOSITORY_SORT) = null, direction: Choice(DIRECTION) = null,
-        ) -> Many ShortRepository = GET "{url}/repos" is "repos/list-for-org";
+        repositories(type = "") is "repos/list-for-org";
     }
     ShortOrganization at "projects/projects" {
         /// Create a classic project. GitHub no longer offers these.
         ///
         /// body: description in Markdown.
-        create_project(name: Name, body: Text = "") -> One Project
-            = POST "{url}/projects" with { needs: Needs::Auth, accept: media::PROJECTS };
+        create_project(name: Name, body: Text = "") -> One Project = POST "{url}/projects"
+            with { needs: Auth, accept: PROJECTS };
         /// Fetch a project of the classic kind, by its `id`; `null` when `etag` is given and it has not changed.
-        project(id: Id, etag: Etag) -> One Project = GET "/projects/{id}"
-            with { none: &[304], accept: media::PROJECTS };
+        project(id: Id, etag: Etag) -> One Project = GET "/projects/{id}" with { none: [304], accept: PROJECTS };
         /// List the projects of the classic kind.
-        projects(number: Number, etag: Etag) -> Many Project
-            = GET "{url}/projects" with { accept: media::PROJECTS };
+        projects(number: Number, etag: Etag) -> Many Project = GET "{url}/projects" with { accept: PROJECTS };
     }
 }

@@ -1,5 +1,4 @@
 //! The site that a repository publishes with GitHub Pages, and its builds.
-use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {
@@ -51,15 +50,13 @@ resources! {
     }
 }
 
-operations! {
-    ShortRepository at "pages/pages" {
+operations! { in pages;
+    ShortRepository {
         /// Fetch what is known about its site.
-        pages() -> One PagesInfo = GET "{url}/pages" is "repos/get-pages" with { needs: Needs::Auth };
+        pages() is "repos/get-pages" with { needs: Auth };
         /// List the builds of its site, newest first.
-        pages_builds(number: Number, etag: Etag) -> Many PagesBuild
-            = GET "{url}/pages/builds" is "repos/list-pages-builds" with { needs: Needs::Auth };
+        pages_builds() is "repos/list-pages-builds" with { needs: Auth };
         /// Fetch the latest build of its site.
-        latest_pages_build() -> One PagesBuild = GET "{url}/pages/builds/latest" is "repos/get-latest-pages-build"
-            with { needs: Needs::Auth };
+        latest_pages_build() is "repos/get-latest-pages-build" with { needs: Auth };
     }
 }

@@ -1,5 +1,5 @@
 //! Classic projects, which GitHub took out of service; GitHub Enterprise Server has them up to version 3.16.
-use crate::schema::declaration::{Needs, media};
+use crate::schema::declaration::media;
 use crate::{operations, resources};
 
 resources! {
@@ -78,91 +78,83 @@ resources! {
     }
 }
 
-operations! {
+operations! { in projects;
     Client at "projects/projects" {
         /// Fetch one classic project.
         ///
         /// number: the project's `id`, not its `number`.
-        project(number: Id) -> One Project = GET "/projects/{number}" with { accept: media::PROJECTS };
+        project(number: Id) -> One Project = GET "/projects/{number}" with { accept: PROJECTS };
         /// Fetch one column of a classic project.
         ///
         /// number: the column's `id`.
-        project_column(number: Id) -> One ProjectColumn = GET "/projects/columns/{number}"
-            with { accept: media::PROJECTS };
+        project_column(number: Id) -> One ProjectColumn = GET "/projects/columns/{number}" with { accept: PROJECTS };
         /// Fetch one card of a classic project.
         ///
         /// number: the card's `id`.
-        project_card(number: Id) -> One ProjectCard = GET "/projects/columns/cards/{number}"
-            with { accept: media::PROJECTS };
+        project_card(number: Id) -> One ProjectCard = GET "/projects/columns/cards/{number}" with { accept: PROJECTS };
     }
     ShortRepository at "projects/projects" {
         /// Fetch one classic project. Returns `null` when it is unchanged since the ETag.
         ///
         /// id: the project's `id`, not its `number`.
-        project(id: Id, etag: Etag) -> One Project = GET "/projects/{id}"
-            with { accept: media::PROJECTS, none: &[304] };
+        project(id: Id, etag: Etag) -> One Project = GET "/projects/{id}" with { accept: PROJECTS, none: [304] };
         /// List the open classic projects of the repository.
-        projects(number: Number, etag: Etag) -> Many Project = GET "{url}/projects"
-            with { accept: media::PROJECTS };
+        projects(number: Number, etag: Etag) -> Many Project = GET "{url}/projects" with { accept: PROJECTS };
         /// Create a classic project in the repository.
         ///
         /// body: what it is about, in Markdown.
         create_project(name: Name, body: Text = null) -> One Project = POST "{url}/projects"
-            with { needs: Needs::Auth, accept: media::PROJECTS };
+            with { needs: Auth, accept: PROJECTS };
     }
     Project at "projects/projects" {
         /// Fetch one column.
         ///
         /// id: the column's `id`.
-        column(id: Id) -> One ProjectColumn = GET "/projects/columns/{id}" with { accept: media::PROJECTS };
+        column(id: Id) -> One ProjectColumn = GET "/projects/columns/{id}" with { accept: PROJECTS };
         /// List the columns.
-        columns(number: Number, etag: Etag) -> Many ProjectColumn = GET "{url}/columns"
-            with { accept: media::PROJECTS };
+        columns(number: Number, etag: Etag) -> Many ProjectColumn = GET "{url}/columns" with { accept: PROJECTS };
         /// Add a column on the right.
-        create_column(name: Name) -> One ProjectColumn = POST "{url}/columns"
-            with { needs: Needs::Auth, accept: media::PROJECTS };
+        create_column(name: Name) -> One ProjectColumn = POST "{url}/columns" with { needs: Auth, accept: PROJECTS };
         /// Change the project; what is not given stays as it is. Without any argument nothing is sent and the result
         /// is `false`. The object shows the new values afterwards.
         ///
         /// body: what it is about, in Markdown.
         update(name: Text = null, body: Text = null) -> Renew = PATCH "{url}"
-            with { needs: Needs::Auth, accept: media::PROJECTS, yes: &[200], no: &[], skip_empty: true };
+            with { needs: Auth, accept: PROJECTS, yes: [200], no: [], skip_empty: true };
         /// Delete the project.
-        delete() -> Bool = DELETE "{url}" with { needs: Needs::Auth, accept: media::PROJECTS };
+        delete() -> Bool = DELETE "{url}" with { needs: Auth, accept: PROJECTS };
     }
     ProjectColumn at "projects/projects" {
         /// Fetch one card.
         ///
         /// id: the card's `id`.
-        card(id: Id) -> One ProjectCard = GET "/projects/columns/cards/{id}" with { accept: media::PROJECTS };
+        card(id: Id) -> One ProjectCard = GET "/projects/columns/cards/{id}" with { accept: PROJECTS };
         /// List the cards that were not put away.
-        cards(number: Number, etag: Etag) -> Many ProjectCard = GET "{url}/cards"
-            with { accept: media::PROJECTS };
+        cards(number: Number, etag: Etag) -> Many ProjectCard = GET "{url}/cards" with { accept: PROJECTS };
         /// Add a card for an issue or pull request that is known by its identifier.
         ///
         /// content_id: the `id` of the issue or pull request, not its `number`.
         /// content_type: "Issue" or "PullRequest".
         create_card_with_content_id(content_id: Id, content_type: Choice("Issue", "PullRequest")) -> One ProjectCard
-            = POST "{url}/cards" with { needs: Needs::Auth, accept: media::PROJECTS };
+            = POST "{url}/cards" with { needs: Auth, accept: PROJECTS };
         /// Add a card for an issue.
         create_card_with_issue(issue as "content_id": Of("id")) -> One ProjectCard = POST "{url}/cards"
-            with { needs: Needs::Auth, accept: media::PROJECTS, fixed: &[("content_type", "\"Issue\"")] };
+            with { needs: Auth, accept: PROJECTS, fixed: { content_type: "Issue" } };
         /// Add a card with a note.
         ///
         /// note: text in Markdown.
         create_card_with_note(note: Name) -> One ProjectCard = POST "{url}/cards"
-            with { needs: Needs::Auth, accept: media::PROJECTS };
+            with { needs: Auth, accept: PROJECTS };
         /// Move the column within the project.
         ///
         /// position: "first", "last", or "after:" and the `id` of another column.
-        r#move(position: Name) -> Bool = POST "{url}/moves"
-            with { needs: Needs::Auth, accept: media::PROJECTS, yes: &[201] };
+        r#move(position: Name) -> Bool = POST "{url}/moves" with { needs: Auth, accept: PROJECTS, yes: [201] };
         /// Rename the column. Without any argument nothing is sent and the result is `false`. The object shows the new
         /// values afterwards.
         update(name: Text = null) -> Renew = PATCH "{url}"
-            with { needs: Needs::Auth, accept: media::PROJECTS, yes: &[200], no: &[], skip_empty: true };
+            with { needs: Auth, accept: PROJECTS, yes: [200], no: [], skip_empty: true };
         /// Delete the column with its cards.
-        delete() -> Bool = DELETE "{url}" with { needs: Needs::Auth, accept: media::PROJECTS };
+        delete() -> Bool = DELETE "{url}" with { needs: Auth, accept: PROJECTS };
     }
     ProjectCard at "projects/projects" {
         /// Move the card, within its column or to another one.
@@ -170,21 +162,19 @@ operations! {
         /// position: "top", "bottom", or "after:" and the `id` of another card.
         /// column_id: the `id` of the column that the card comes to; `null` for the column it is in.
         r#move(position: Name, column_id: Id = null) -> Bool = POST "{url}/moves"
-            with { needs: Needs::Auth, accept: media::PROJECTS, yes: &[201] };
+            with { needs: Auth, accept: PROJECTS, yes: [201] };
         /// Replace the note. Without any argument nothing is sent and the result is `false`. The object shows the new
         /// values afterwards.
         ///
         /// note: text in Markdown.
         update(note: Text = null) -> Renew = PATCH "{url}"
-            with { needs: Needs::Auth, accept: media::PROJECTS, yes: &[200], no: &[], skip_empty: true };
+            with { needs: Auth, accept: PROJECTS, yes: [200], no: [], skip_empty: true };
         /// Delete the card; an issue that it stands for stays.
-        delete() -> Bool = DELETE "{url}" with { needs: Needs::Auth, accept: media::PROJECTS };
+        delete() -> Bool = DELETE "{url}" with { needs: Auth, accept: PROJECTS };
     }
-    ProjectCard at "issues/issues" {
+    ProjectCard {
         /// Fetch the issue that the card stands for. A card without one raises CardHasNoContentUrl.
         retrieve_issue_from_content() -> One Issue = Composite(FetchCardIssue) "GET {content_url}" is "issues/get";
-    }
-    ProjectCard at "pulls/pulls" {
         /// Fetch the pull request that the card stands for. A card without one raises CardHasNoContentUrl.
         retrieve_pull_request_from_content() -> One PullRequest
             = Composite(FetchCardPullRequest) "GET {content_url}, with pulls in place of issues" is "pulls/get";

@@ -1,13 +1,13 @@
 //! Pull requests: their commits, files, merging and reviewers.
-use crate::api::choices::{DIRECTION, STATE, STATES};
-use crate::schema::declaration::{Needs, Send, media};
 use crate::{operations, resources};
 
 resources! {
     /// A pull request, as listings show it.
     ///
     /// `refresh()` returns the `PullRequest`, which knows whether and how it was merged.
-    ShortPullRequest full PullRequest with { identity: "url", title: "title" } {
+    ShortPullRequest full PullRequest
+    with { identity: "url", title: "title", route: "/repos/{owner}/{repo}/pulls/{pull_number}" }
+    {
         /// Why the conversation is locked, as "too heated"; `null` when it is not or no reason was given.
         active_lock_reason: Str;
         /// The first of `assignees`; `null` when there is none.
@@ -170,26 +170,24 @@ resources! {
     }
 }
 
-operations! {
-    Client at "pulls/pulls" {
+operations! { in pulls;
+    Client {
         /// Fetch a pull request.
         ///
         /// owner: login of the owner of the repository.
         /// repository: name of the repository.
         /// number: number of the pull request within the repository.
-        pull_request(owner: Name, repository: Name, number: Id, *, lazy: Lazy = false) -> One PullRequest
-            = GET "/repos/{owner}/{repository}/pulls/{number}" is "pulls/get" with { handle: &[
-                ("number", "{number}"), ("issue_url", "/repos/{owner}/{repository}/issues/{number}"),
-                ("comments_url", "/repos/{owner}/{repository}/issues/{number}/comments"),
-            ] };
+        pull_request(owner, repository as "repo", number as "pull_number", *, lazy) is "pulls/get"
+            with {
+                handle: { number: "{number}", issue_url: "/repos/{owner}/{repository}/issues/{number}",
+                    comments_url: "/repos/{owner}/{repository}/issues/{number}/comments" } };
     }
-    ShortRepository at "pulls/pulls" {
+    ShortRepository {
         /// Fetch a pull request by its number.
-        pull_request(number: Id, *, lazy: Lazy = false) -> One PullRequest
-            = GET "{url}/pulls/{number}" is "pulls/get" with { handle: &[
-                ("number", "{number}"), ("issue_url", "{url}/issues/{number}"),
-                ("comments_url", "{url}/issues/{number}/comments"),
-            ] };
+        pull_request(number as "pull_number", *, lazy) is "pulls/get"
+            with {
+                handle: { number: "{number}", issue_url: "{url}/issues/{number}",
+                    comments_url: "{url}/issues/{number}/comments" } };
         /// List pull requests.
         ///
         /// state: "open", "closed" or "all"; the open ones when it is left out.
@@ -197,11 +195,8 @@ operations! {
         /// base: only those that go to this branch.
         /// sort: "created", "updated", "popularity" (comments) or "long-running" (age, changed in the last month).
         /// direction: "asc" or "desc".
-        pull_requests(
-            state: Choice(STATES) = null, head: Text = null, base: Text = null,
-            sort: Choice("created", "updated", "popularity", "long-running") = "created",
-            direction: Choice(DIRECTION) = "desc", number: Number, etag: Etag,
-        ) -> Many ShortPullRequest = GET "{url}/pulls" is "pulls/list";
+        pull_requests(state, head, base, sort = "created", direction = "desc") is "pulls/list";
+        // Without `issue`: `create_pull_from_issue()` takes it.
         /// Open a pull request.
         ///
         /// title: its title.
@@ -211,10 +206,10 @@ operations! {
         /// maintainer_can_modify: whether those who may push to the base may push to the head too.
         /// draft: whether it is a draft.
         /// head_repo: name of the repository that the changes come from, where one organization owns both repositories.
-        create_pull(
-            title: Name, base: Name, head: Name, body: Text = null, maintainer_can_modify: Bool = null,
-            *, draft: Bool = null, head_repo: Text = null,
-        ) -> One ShortPullRequest = POST "{url}/pulls" is "pulls/create" with { needs: Needs::Auth };
+        create_pull(title: Name = required, base, head, body, maintainer_can_modify) -> One ShortPullRequest
+            is "pulls/create" without(issue);
+        // Without `body`: the issue has one already.
+        // Without `title`: the issue has one already.
         /// Turn an issue into a pull request.
         ///
         /// Title, description, comments and number stay those of the issue.
@@ -225,13 +220,10 @@ operations! {
         /// draft: whether it is a draft.
         /// head_repo: name of the repository that the changes come from, where one organization owns both repositories.
         /// maintainer_can_modify: whether those who may push to the base may push to the head too.
-        create_pull_from_issue(
-            issue: Id, base: Name, head: Name,
-            *, draft: Bool = null, head_repo: Text = null, maintainer_can_modify: Bool = null,
-        ) -> One ShortPullRequest
-            = POST "{url}/pulls" is "pulls/create" with { needs: Needs::Auth };
+        create_pull_from_issue(issue: Id = required, base, head) -> One ShortPullRequest is "pulls/create"
+            without(body, title);
     }
-    ShortPullRequest at "pulls/pulls" {
+    ShortPullRequest {
         /// Change the pull request.
         ///
         /// What is left out stays as it is. Without any argument nothing is sent and the result is `false`.
@@ -241,27 +233,23 @@ operations! {
         /// state: "open" or "closed".
         /// base: branch that the changes go to.
         /// maintainer_can_modify: whether those who may push to the base may push to the head too.
-        update(
-            title: Text = null, body: Text = null, state: Choice(STATE) = null, base: Text = null,
-            maintainer_can_modify: Bool = null,
-        ) -> Renew = PATCH "{url}" is "pulls/update"
-            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
+        update(title, body, state, base, maintainer_can_modify) is "pulls/update" with { skip_empty: true };
+        // Only these: it changes the state only; `update()` changes the rest.
         /// Close the pull request without merging it.
-        close() -> Renew = PATCH "{url}" is "pulls/update"
-            with { needs: Needs::Auth, yes: &[200], no: &[], fixed: &[("state", "\"closed\"")] };
+        close() is "pulls/update" only() with { fixed: { state: "closed" } };
+        // Only these: it changes the state only; `update()` changes the rest.
         /// Open the closed pull request again.
-        reopen() -> Renew = PATCH "{url}" is "pulls/update"
-            with { needs: Needs::Auth, yes: &[200], no: &[], fixed: &[("state", "\"open\"")] };
+        reopen() is "pulls/update" only() with { fixed: { state: "open" } };
         /// List its commits, oldest first; GitHub lists at most 250.
-        commits(number: Number, etag: Etag) -> Many ShortCommit = GET "{url}/commits" is "pulls/list-commits";
+        commits() -> Many ShortCommit is "pulls/list-commits";
         /// List the files it changes; GitHub lists at most 3000.
-        files(number: Number, etag: Etag) -> Many PullFile = GET "{url}/files" is "pulls/list-files";
+        files() is "pulls/list-files";
         /// Fetch the changes as a diff; empty bytes when the pull request does not exist (any more).
-        diff() -> Bytes = GET "{url}" is "pulls/get" with { accept: media::DIFF, no: &[404] };
+        diff() -> Bytes is "pulls/get" with { accept: DIFF };
         /// Fetch its commits as a series of patches; empty bytes when the pull request does not exist (any more).
-        patch() -> Bytes = GET "{url}" is "pulls/get" with { accept: media::PATCH, no: &[404] };
+        patch() -> Bytes is "pulls/get" with { accept: PATCH };
         /// Check whether it was merged.
-        is_merged() -> Bool = GET "{url}/merge" is "pulls/check-if-merged";
+        is_merged() is "pulls/check-if-merged";
         /// Merge the pull request.
         ///
         /// `true` when it was merged. `MethodNotAllowed` is raised when it cannot be merged, `Conflict` when its last
@@ -272,52 +260,36 @@ operations! {
         /// sha: SHA that its last commit must have.
         /// merge_method: "merge", "squash" or "rebase".
         /// commit_title: first line of the commit message.
-        merge(
-            commit_message: Text = null, sha: Text = null, merge_method: Choice("merge", "squash", "rebase") = "merge",
-            commit_title: Text = null,
-        ) -> Bool = PUT "{url}/merge" is "pulls/merge"
-            with { needs: Needs::Auth, yes: &[200], no: &[], key: "merged",
-                sets: &[("merged", "true"), ("state", "\"closed\""), ("merge_commit_sha", "{sha}")] };
-    }
-    ShortPullRequest at "issues/issues" {
+        merge(commit_message, sha, merge_method = "merge", commit_title) -> Bool is "pulls/merge"
+            with { no: [], key: "merged", sets: { merged: true, state: "closed", merge_commit_sha: {sha} } };
         /// Fetch the pull request as an issue.
-        issue() -> One Issue = GET "{issue_url}" is "issues/get";
-    }
-    ShortPullRequest at "issues/comments" {
+        issue() is "issues/get" with { path: "{issue_url}" };
         /// Comment on the pull request.
         ///
         /// body: the comment in Markdown.
-        create_comment(body: Name) -> One IssueComment
-            = POST "{comments_url}" is "issues/create-comment" with { needs: Needs::Auth };
+        create_comment(body) is "issues/create-comment" with { path: "{comments_url}" };
         /// List the comments of its conversation, oldest first; `review_comments()` lists those on its changes.
         ///
         /// since: only comments changed at this time or later.
-        issue_comments(number: Number, etag: Etag, *, since: Time = null) -> Many IssueComment
-            = GET "{comments_url}" is "issues/list-comments";
-    }
-    ShortPullRequest at "pulls/review-requests" {
+        issue_comments() is "issues/list-comments" with { path: "{comments_url}" };
         /// Request reviews from users and teams.
         ///
         /// reviewers: logins of the users, or users.
         /// team_reviewers: slugs of the teams, or teams.
-        create_review_requests(
-            reviewers: ListOf("login") = null, team_reviewers: ListOf("slug") = null,
-        ) -> One ShortPullRequest
-            = POST "{url}/requested_reviewers" is "pulls/request-reviewers" with { needs: Needs::Auth };
+        create_review_requests(reviewers, team_reviewers) is "pulls/request-reviewers"
+            with { page: "pulls/review-requests" };
         /// Withdraw the requests for reviews from users and teams.
         ///
         /// reviewers: logins of the users, or users.
         /// team_reviewers: slugs of the teams, or teams.
-        delete_review_requests(
-            reviewers: ListOf("login") = null, team_reviewers: ListOf("slug") = null,
-        ) -> Bool = DELETE "{url}/requested_reviewers" is "pulls/remove-requested-reviewers"
-            with { needs: Needs::Auth, send: Send::Json, yes: &[200] };
+        delete_review_requests(reviewers = null, team_reviewers) -> Bool is "pulls/remove-requested-reviewers"
+            with { send: Json };
         /// Fetch the users and teams whose review was requested and is pending.
-        review_requests() -> One ReviewRequests
-            = GET "{url}/requested_reviewers" is "pulls/list-requested-reviewers";
+        review_requests() is "pulls/list-requested-reviewers";
     }
-    PullFile at "repos/contents" {
+    PullFile {
+        // Without `ref`: it stands in the address that the file comes with.
         /// Fetch the new content of the file.
-        contents() -> One Contents = GET "{contents_url}" is "repos/get-content";
+        contents() -> One Contents is "repos/get-content" without(ref) with { path: "{contents_url}" };
     }
 }

@@ -1,11 +1,5 @@
 //! Reactions to issues, comments and releases.
-use crate::schema::declaration::Needs;
 use crate::{operations, resources};
-
-/// What reactions there are.
-const CONTENT: &[&str] = &["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"];
-/// Those to a release.
-const OF_RELEASE: &[&str] = &["+1", "laugh", "heart", "hooray", "rocket", "eyes"];
 
 resources! {
     /// A reaction to an issue, a comment or a release.
@@ -23,81 +17,65 @@ resources! {
     }
 }
 
-operations! {
-    ShortIssue at "reactions/reactions" {
+operations! { in reactions;
+    ShortIssue {
         /// List the reactions to the issue. The field `reactions` has their numbers.
         ///
         /// content: only those of this kind.
-        list_reactions(content: Choice(CONTENT) = null, number: Number, etag: Etag) -> Many Reaction
-            = GET "{url}/reactions" is "reactions/list-for-issue";
+        list_reactions(content) is "reactions/list-for-issue";
         /// React to the issue. If the user has reacted like this before, the result is that reaction.
-        create_reaction(content: Choice(CONTENT)) -> One Reaction
-            = POST "{url}/reactions" is "reactions/create-for-issue" with { needs: Needs::Auth };
+        create_reaction(content) is "reactions/create-for-issue";
         /// Delete a reaction to the issue.
         ///
         /// reaction_id: the `id` of the reaction, or the reaction.
-        delete_reaction(reaction_id: Id) -> Bool
-            = DELETE "{url}/reactions/{reaction_id}" is "reactions/delete-for-issue" with { needs: Needs::Auth };
+        delete_reaction(reaction_id) is "reactions/delete-for-issue";
     }
-    IssueComment at "reactions/reactions" {
+    IssueComment {
         /// List the reactions to the comment. The field `reactions` has their numbers.
         ///
         /// content: only those of this kind.
-        list_reactions(content: Choice(CONTENT) = null, number: Number, etag: Etag) -> Many Reaction
-            = GET "{url}/reactions" is "reactions/list-for-issue-comment";
+        list_reactions(content) is "reactions/list-for-issue-comment";
         /// React to the comment. If the user has reacted like this before, the result is that reaction.
-        create_reaction(content: Choice(CONTENT)) -> One Reaction
-            = POST "{url}/reactions" is "reactions/create-for-issue-comment" with { needs: Needs::Auth };
+        create_reaction(content) is "reactions/create-for-issue-comment";
         /// Delete a reaction to the comment.
         ///
         /// reaction_id: the `id` of the reaction, or the reaction.
-        delete_reaction(reaction_id: Id) -> Bool
-            = DELETE "{url}/reactions/{reaction_id}" is "reactions/delete-for-issue-comment" with { needs: Needs::Auth };
+        delete_reaction(reaction_id) is "reactions/delete-for-issue-comment";
     }
-    ShortComment at "reactions/reactions" {
+    ShortComment {
         /// List the reactions to the comment. The field `reactions` has their numbers.
         ///
         /// content: only those of this kind.
-        list_reactions(content: Choice(CONTENT) = null, number: Number, etag: Etag) -> Many Reaction
-            = GET "{url}/reactions" is "reactions/list-for-commit-comment";
+        list_reactions(content) is "reactions/list-for-commit-comment";
         /// React to the comment. If the user has reacted like this before, the result is that reaction.
-        create_reaction(content: Choice(CONTENT)) -> One Reaction
-            = POST "{url}/reactions" is "reactions/create-for-commit-comment" with { needs: Needs::Auth };
+        create_reaction(content) is "reactions/create-for-commit-comment";
         /// Delete a reaction to the comment.
         ///
         /// reaction_id: the `id` of the reaction, or the reaction.
-        delete_reaction(reaction_id: Id) -> Bool
-            = DELETE "{url}/reactions/{reaction_id}" is "reactions/delete-for-commit-comment" with { needs: Needs::Auth };
+        delete_reaction(reaction_id) is "reactions/delete-for-commit-comment";
     }
-    ReviewComment at "reactions/reactions" {
+    ReviewComment {
         /// List the reactions to the comment. The field `reactions` has their numbers.
         ///
         /// content: only those of this kind.
-        list_reactions(content: Choice(CONTENT) = null, number: Number, etag: Etag) -> Many Reaction
-            = GET "{url}/reactions" is "reactions/list-for-pull-request-review-comment";
+        list_reactions(content) is "reactions/list-for-pull-request-review-comment";
         /// React to the comment. If the user has reacted like this before, the result is that reaction.
-        create_reaction(content: Choice(CONTENT)) -> One Reaction
-            = POST "{url}/reactions" is "reactions/create-for-pull-request-review-comment" with { needs: Needs::Auth };
+        create_reaction(content) is "reactions/create-for-pull-request-review-comment";
         /// Delete a reaction to the comment.
         ///
         /// reaction_id: the `id` of the reaction, or the reaction.
-        delete_reaction(reaction_id: Id) -> Bool
-            = DELETE "{url}/reactions/{reaction_id}" is "reactions/delete-for-pull-request-comment"
-            with { needs: Needs::Auth };
+        delete_reaction(reaction_id) is "reactions/delete-for-pull-request-comment";
     }
-    Release at "reactions/reactions" {
+    Release {
         /// List the reactions to the release. The field `reactions` has their numbers.
         ///
         /// content: only those of this kind.
-        list_reactions(content: Choice(OF_RELEASE) = null, number: Number, etag: Etag) -> Many Reaction
-            = GET "{url}/reactions" is "reactions/list-for-release";
+        list_reactions(content) is "reactions/list-for-release";
         /// React to the release. If the user has reacted like this before, the result is that reaction.
-        create_reaction(content: Choice(OF_RELEASE)) -> One Reaction
-            = POST "{url}/reactions" is "reactions/create-for-release" with { needs: Needs::Auth };
+        create_reaction(content) is "reactions/create-for-release";
         /// Delete a reaction to the release.
         ///
         /// reaction_id: the `id` of the reaction, or the reaction.
-        delete_reaction(reaction_id: Id) -> Bool
-            = DELETE "{url}/reactions/{reaction_id}" is "reactions/delete-for-release" with { needs: Needs::Auth };
+        delete_reaction(reaction_id) is "reactions/delete-for-release";
     }
 }

@@ -1,10 +1,9 @@
 //! Releases of a repository and the files attached to them.
-use crate::schema::declaration::{Needs, Send, media};
 use crate::{operations, resources};
 
 resources! {
     /// A release: a tag with notes and files.
-    Release with { identity: "url", title: "tag_name" } {
+    Release with { identity: "url", title: "tag_name", route: "/repos/{owner}/{repo}/releases/{release_id}" } {
         /// Address of its assets.
         assets_url: Str;
         /// Who created it, `null` when the account is gone.
@@ -57,7 +56,7 @@ resources! {
         zipball_url: Str;
     }
     /// A file attached to a release.
-    Asset with { identity: "url", title: "name" } {
+    Asset with { identity: "url", title: "name", route: "/repos/{owner}/{repo}/releases/assets/{asset_id}" } {
         /// Address to download it from with a browser.
         browser_download_url: Str;
         /// Media type, as "application/zip".
@@ -91,20 +90,19 @@ resources! {
     }
 }
 
-operations! {
-    ShortRepository at "releases/releases" {
+operations! { in releases;
+    ShortRepository {
         /// List its releases. Drafts are among them only for those who may push. Tags without a release are not; see
         /// `tags()`.
-        releases(number: Number, etag: Etag) -> Many Release = GET "{url}/releases" is "repos/list-releases";
+        releases() is "repos/list-releases";
         /// Fetch one release.
         ///
         /// id: the `id` of the release.
-        release(id: Id) -> One Release = GET "{url}/releases/{id}" is "repos/get-release";
+        release(id as "release_id") is "repos/get-release";
         /// Fetch the newest release that is neither a draft nor a prerelease.
-        latest_release() -> One Release = GET "{url}/releases/latest" is "repos/get-latest-release";
+        latest_release() is "repos/get-latest-release";
         /// Fetch the release of a tag. Drafts are not found.
-        release_from_tag(tag_name: Name) -> One Release
-            = GET "{url}/releases/tags/{+tag_name}" is "repos/get-release-by-tag";
+        release_from_tag(tag_name as "tag") is "repos/get-release-by-tag";
         /// Create a release, and its tag if there is none of that name.
         ///
         /// target_commitish: branch or commit that a new tag points to; the default branch when `null`.
@@ -117,19 +115,12 @@ operations! {
         /// `body`.
         /// make_latest: whether it becomes the latest release: "true", "false", or "legacy" to compare dates and
         /// versions.
-        create_release(
-            tag_name: Name, target_commitish: Text = null, name: Text = null, body: Text = null, draft: Bool = false,
-            prerelease: Bool = false,
-            *, discussion_category_name: Text = null, generate_release_notes: Bool = null,
-            make_latest: Choice("true", "false", "legacy") = null,
-        ) -> One Release = POST "{url}/releases" is "repos/create-release"
-            with { needs: Needs::Auth };
-    }
-    ShortRepository at "releases/assets" {
+        create_release(tag_name, target_commitish, name, body, draft = false, prerelease = false)
+            is "repos/create-release";
         /// Fetch what is known about one of the files attached to its releases.
         ///
         /// id: the `id` of the asset.
-        asset(id: Id) -> One Asset = GET "{url}/releases/assets/{id}" is "repos/get-release-asset";
+        asset(id as "asset_id") is "repos/get-release-asset";
     }
     Release at "releases/releases" {
         /// Change it. What is `null` stays as it is; the object takes over the response. `false` when there
@@ -142,32 +133,26 @@ operations! {
         /// make_latest: whether it becomes the latest release: "true", "false", or "legacy" to compare dates and
         /// versions.
         /// discussion_category_name: category of a discussion that is opened about the release.
-        edit(
-            tag_name: Text = null, target_commitish: Text = null, name: Text = null, body: Text = null,
-            draft: Bool = null, prerelease: Bool = null,
-            *, make_latest: Choice("true", "false", "legacy") = null, discussion_category_name: Text = null,
-        ) -> Renew = PATCH "{url}" is "repos/update-release"
-            with { needs: Needs::Auth, yes: &[200] };
+        edit(tag_name, target_commitish, name, body, draft, prerelease) is "repos/update-release" with { no: [404] };
         /// Delete it with its assets. The tag stays.
-        delete() -> Bool = DELETE "{url}" is "repos/delete-release" with { needs: Needs::Auth };
+        delete() is "repos/delete-release";
         /// Download an archive of the files as they were at the release. `false` for an error status.
         ///
         /// format: "tarball" or "zipball".
         /// path: a file, a folder, or a file opened for writing bytes; a name that GitHub chooses
         ///     replaces no other file.
         /// progress: called after every piece with the bytes done and the bytes in all, `null` where that is not known.
-        archive(
-            format: Choice("tarball", "zipball"), path: Local(Destination) = "",
-            progress: Local(Progress) = null,
-        ) -> Bool = Composite(DownloadReleaseArchive) "GET {tarball_url} or {zipball_url}" is "repos/download-tarball-archive";
+        archive(format: Choice("tarball", "zipball"), path: Local(Destination) = "", progress: Local(Progress) = null)
+            -> Bool = Composite(DownloadReleaseArchive) "GET {tarball_url} or {zipball_url}"
+            is "repos/download-tarball-archive";
     }
-    Release at "releases/assets" {
+    Release {
         /// Fetch what is known about one of its files.
         ///
         /// asset_id: the `id` of the asset.
-        asset(asset_id: Id) -> One Asset = GET "{url}/../assets/{asset_id}" is "repos/get-release-asset";
+        asset(asset_id) is "repos/get-release-asset";
         /// List its files.
-        assets(number: Number, etag: Etag) -> Many Asset = GET "{url}/assets" is "repos/list-release-assets";
+        assets() is "repos/list-release-assets";
         /// Upload a file and attach it. The content is streamed, however large.
         ///
         /// content_type: media type of the content, as "application/zip".
@@ -177,22 +162,20 @@ operations! {
         /// label: text that is shown in place of the name.
         /// progress: called after every piece with the bytes done and the bytes in all, `null` where that is not known.
         upload_asset(
-            content_type: ContentType, name: Name,
-            asset: Local(Content), label: Text = null,
+            content_type: ContentType, name: Name, asset: Local(Content), label: Text = null,
             progress: Local(Progress) = null,
         ) -> One Asset = Composite(UploadAsset) "POST {upload_url}" is "repos/upload-release-asset"
-            with { needs: Needs::Auth, upload: true, send: Send::Query };
+            with { needs: Auth, upload: true, send: Query };
     }
-    Asset at "releases/assets" {
+    Asset {
         /// Change its name or label; the object takes over the response. `false` when it is gone.
         ///
         /// name: name of the file, as it is or a new one.
         /// label: text that is shown in place of the name; `null` leaves it as it is.
         /// state: state of the file, as "uploaded".
-        edit(name: Name, label: Text = null, *, state: Text = null) -> Renew
-            = PATCH "{url}" is "repos/update-release-asset" with { yes: &[200] };
+        edit(name: Name = required, label) is "repos/update-release-asset" with { needs: Nothing, no: [404] };
         /// Delete it.
-        delete() -> Bool = DELETE "{url}" is "repos/delete-release-asset" with { needs: Needs::Auth };
+        delete() is "repos/delete-release-asset";
         /// Download its content into a file and return the name of that file, or `null` when the asset is gone. The
         /// content is streamed, and the file appears once it is complete.
         ///
@@ -202,9 +185,8 @@ operations! {
         /// check_digest: whether to compare the SHA-256 of the downloaded content with `digest`; if they differ, no file
         /// is written.
         download(
-            path: Local(Destination) = "",
-            progress: Local(Progress) = null, check_digest: Local(CheckDigest) = false,
-        ) -> Text
-            = Composite(DownloadAsset) "GET {url}" is "repos/get-release-asset" with { accept: media::OCTET_STREAM, none: &[404] };
+            path: Local(Destination) = "", progress: Local(Progress) = null, check_digest: Local(CheckDigest) = false,
+        ) -> Text = Composite(DownloadAsset) "GET {url}" is "repos/get-release-asset"
+            with { accept: OCTET_STREAM, none: [404] };
     }
 }

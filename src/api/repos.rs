@@ -1,8 +1,5 @@
 //! Repositories, their settings, topics, languages, contributors, tags, teams and forks.
-use crate::api::choices::{
-    DIRECTION, MERGE_MESSAGE, MERGE_TITLE, REPOSITORY_SORT, SQUASH_MESSAGE, SQUASH_TITLE, VISIBILITY,
-};
-use crate::schema::declaration::Needs;
+use crate::api::choices::{MERGE_MESSAGE, MERGE_TITLE, SQUASH_MESSAGE, SQUASH_TITLE, VISIBILITY};
 use crate::{operations, resources};
 
 resources! {
@@ -10,7 +7,7 @@ resources! {
     ///
     /// Which fields are filled depends on the listing: that of all public repositories, for one, has only addresses,
     /// name, description and owner. `refresh()` returns the `Repository` with everything.
-    ShortRepository full Repository with { identity: "url", title: "full_name" } {
+    ShortRepository full Repository with { identity: "url", title: "full_name", route: "/repos/{owner}/{repo}" } {
         /// Whether Git can read it without a credential; only on Enterprise Server.
         anonymous_access_enabled: Bool;
         /// Template of the address of an archive of the files; takes `archive_format` and `ref`.
@@ -244,22 +241,21 @@ resources! {
     }
 }
 
-operations! {
+operations! { in repos;
     Client at "repos/repos" {
         /// Fetch one repository.
         ///
         /// owner: login of the user or organization it belongs to.
         /// repository: its name.
-        repository(owner: Name, repository: Name, *, lazy: Lazy = false) -> One Repository
-            = GET "/repos/{owner}/{repository}" is "repos/get" with { handle: &[
-                ("name", "{repository}"), ("full_name", "{owner}/{repository}"),
-                ("owner.login", "{owner}"), ("owner.url", "/users/{owner}"),
-            ] };
+        repository(owner, repository as "repo", *, lazy) is "repos/get"
+            with {
+                handle: { name: "{repository}", full_name: "{owner}/{repository}", "owner.login": "{owner}",
+                    "owner.url": "/users/{owner}" } };
         /// Fetch one repository by its number, which stays the same when the repository is renamed or moved.
         ///
         /// number: the `id` of the repository.
-        repository_with_id(number: Id, *, lazy: Lazy = false) -> One Repository
-            = GET "/repositories/{number}" with { handle: &[("id", "{number}")] };
+        repository_with_id(number: Id, *, lazy: Lazy = false) -> One Repository = GET "/repositories/{number}"
+            with { handle: { id: "{number}" } };
         /// List the repositories that the authenticated user owns, works on, or sees as a member of an organization.
         ///
         /// type: "all" (GitHub's default), "owner", "public", "private" or "member".
@@ -269,32 +265,20 @@ operations! {
         /// affiliation: "owner", "collaborator", "organization_member" or several of them; not together with `type`.
         /// since: only those changed at this time or later.
         /// before: only those changed before this time.
-        repositories(
-            type: Choice("all", "owner", "public", "private", "member") = null, sort: Choice(REPOSITORY_SORT) = null,
-            direction: Choice(DIRECTION) = null, number: Number, etag: Etag,
-            *, visibility: Choice("all", "public", "private") = null, affiliation: CommaNames = null, since: Time = null,
-            before: Time = null,
-        ) -> Many ShortRepository = GET "/user/repos" is "repos/list-for-authenticated-user"
-            with { needs: Needs::Auth };
+        repositories(type, sort, direction, *, affiliation: CommaNames) is "repos/list-for-authenticated-user"
+            with { needs: Auth };
         /// List the public repositories of a user.
         ///
         /// username: login of the user.
         /// type: "owner" (GitHub's default), "all" or "member".
         /// sort: "full_name" (GitHub's default), "created", "updated" or "pushed".
         /// direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc".
-        repositories_by(
-            username: Name, type: Choice("all", "owner", "member") = null, sort: Choice(REPOSITORY_SORT) = null,
-            direction: Choice(DIRECTION) = null, number: Number, etag: Etag,
-        ) -> Many ShortRepository = GET "/users/{username}/repos" is "repos/list-for-user";
+        repositories_by(username: Name, type, sort, direction) is "repos/list-for-user";
         /// List every public repository, oldest first.
         ///
         /// since: give only repositories whose `id` is greater.
         /// visibility: "public" (GitHub's default), or "all" on Enterprise Server.
-        all_repositories(
-            number: Number, since: Int = null, etag: Etag, per_page: PerPage,
-            *, visibility: Choice("all", "public") = null,
-        ) -> Many ShortRepository
-            = GET "/repositories" is "repos/list-public";
+        all_repositories(number, since, etag, per_page) is "repos/list-public";
         /// Create a repository that belongs to the authenticated user.
         ///
         /// homepage: address of a page about it.
@@ -317,18 +301,11 @@ operations! {
         /// merge_commit_message: message of a merge commit: "PR_BODY", "PR_TITLE" or "BLANK"; with `merge_commit_title`
         /// only.
         create_repository(
-            name: Name, description: Text = "", homepage: Text = "", private: Bool = false, has_issues: Bool = true,
-            has_wiki: Bool = true, auto_init: Bool = false, gitignore_template: Text = "", has_projects: Bool = true,
-            *, has_discussions: Bool = null, has_downloads: Bool = null, is_template: Bool = null,
-            license_template: Text = null, team_id: Id = null, allow_squash_merge: Bool = null,
-            allow_merge_commit: Bool = null, allow_rebase_merge: Bool = null, allow_auto_merge: Bool = null,
-            delete_branch_on_merge: Bool = null, squash_merge_commit_title: Choice(SQUASH_TITLE) = null,
-            squash_merge_commit_message: Choice(SQUASH_MESSAGE) = null, merge_commit_title: Choice(MERGE_TITLE) = null,
-            merge_commit_message: Choice(MERGE_MESSAGE) = null,
-        ) -> One Repository = POST "/user/repos" is "repos/create-for-authenticated-user"
-            with { needs: Needs::Auth };
+            name, description = "", homepage = "", private = false, has_issues = true, has_wiki = true,
+            auto_init = false, gitignore_template = "", has_projects = true,
+        ) is "repos/create-for-authenticated-user";
     }
-    ShortRepository at "repos/repos" {
+    ShortRepository {
         /// Change the repository. What is `null` stays as it is; the object takes over the response.
         ///
         /// name: its name, as it is or a new one.
@@ -354,53 +331,45 @@ operations! {
         /// web_commit_signoff_required: whether commits on GitHub's website must be signed off.
         /// security_and_analysis: security features, as {"secret_scanning": {"status": "enabled"}}.
         edit(
-            name: Name, description: Text = null, homepage: Text = null, private: Bool = null,
-            has_issues: Bool = null, has_wiki: Bool = null, has_downloads: Bool = null, default_branch: Text = null,
-            archived: Bool = null, allow_merge_commit: Bool = null, allow_squash_merge: Bool = null,
-            allow_rebase_merge: Bool = null, has_projects: Bool = null,
-            *, visibility: Choice(VISIBILITY) = null, has_pull_requests: Bool = null,
+            name: Name, description: Text = null, homepage: Text = null, private: Bool = null, has_issues: Bool = null,
+            has_wiki: Bool = null, has_downloads: Bool = null, default_branch: Text = null, archived: Bool = null,
+            allow_merge_commit: Bool = null, allow_squash_merge: Bool = null, allow_rebase_merge: Bool = null,
+            has_projects: Bool = null, *, visibility: Choice(VISIBILITY) = null, has_pull_requests: Bool = null,
             pull_request_creation_policy: Choice("all", "collaborators_only") = null, is_template: Bool = null,
             allow_auto_merge: Bool = null, delete_branch_on_merge: Bool = null,
             squash_merge_commit_title: Choice(SQUASH_TITLE) = null,
             squash_merge_commit_message: Choice(SQUASH_MESSAGE) = null, merge_commit_title: Choice(MERGE_TITLE) = null,
             merge_commit_message: Choice(MERGE_MESSAGE) = null, allow_update_branch: Bool = null,
-            allow_forking: Bool = null, web_commit_signoff_required: Bool = null, security_and_analysis: Map(Str, Map(Str, Str)) = null,
-        ) -> Renew = PATCH "{url}" is "repos/update"
-            with { needs: Needs::Auth, yes: &[200], no: &[], };
+            allow_forking: Bool = null, web_commit_signoff_required: Bool = null,
+            security_and_analysis: Map(Str, Map(Str, Str)) = null,
+        ) -> Renew = PATCH "{url}" is "repos/update" with { needs: Auth, yes: [200], no: [] };
         /// Delete the repository with everything in it. `false` when there is none, or when you may not.
-        delete() -> Bool = DELETE "{url}" is "repos/delete" with { needs: Needs::Auth };
+        delete() is "repos/delete";
         /// List those who have committed to it, most commits first. An empty repository has none.
         ///
         /// anon: give authors without an account too; such entries have `name` and `email` in place of a login.
-        contributors(anon: Flag = false, number: Number, etag: Etag) -> Many Contributor
-            = GET "{url}/contributors" is "repos/list-contributors";
+        contributors(anon: Flag = false) is "repos/list-contributors";
         /// List its programming languages, as pairs of the name and how many bytes are written in it.
-        languages(number: Number, etag: Etag) -> Pairs(Str, Int) = GET "{url}/languages" is "repos/list-languages";
+        languages(number, etag) -> Pairs(Str, Int) is "repos/list-languages";
         /// List its tags.
-        tags(number: Number, etag: Etag) -> Many RepoTag = GET "{url}/tags" is "repos/list-tags";
+        tags() is "repos/list-tags";
         /// List the teams that have access to it.
-        teams(number: Number, etag: Etag) -> Many ShortTeam = GET "{url}/teams" is "repos/list-teams"
-            with { needs: Needs::Auth };
+        teams() is "repos/list-teams" with { needs: Auth };
         /// Fetch its topics.
-        topics() -> One Topics = GET "{url}/topics" is "repos/get-all-topics";
+        topics() is "repos/get-all-topics";
         /// Replace all its topics, and return the new ones.
         ///
         /// new_topics: names, in lower case; none at all removes every topic.
-        replace_topics(new_topics as "names": ListOf("name")) -> One Topics
-            = PUT "{url}/topics" is "repos/replace-all-topics" with { needs: Needs::Auth };
-    }
-    ShortRepository at "repos/forks" {
+        replace_topics(new_topics as "names") is "repos/replace-all-topics";
         /// List its forks.
         ///
         /// sort: "newest" (GitHub's default), "oldest", "stargazers" or "watchers".
-        forks(sort: Choice("newest", "oldest", "stargazers", "watchers") = "", number: Number, etag: Etag) -> Many ShortRepository
-            = GET "{url}/forks" is "repos/list-forks";
+        forks(sort = "") is "repos/list-forks";
         /// Fork it. GitHub forks in the background: wait until the files are there before you use them.
         ///
         /// organization: login of the organization that gets the fork; the authenticated user when `null`.
         /// name: name of the fork, where it is to have another one.
         /// default_branch_only: whether to fork only the default branch.
-        create_fork(organization: Of("login") = null, *, name: Text = null, default_branch_only: Bool = null) -> One Repository
-            = POST "{url}/forks" is "repos/create-fork" with { needs: Needs::Auth };
+        create_fork(organization: Of("login")) is "repos/create-fork";
     }
 }

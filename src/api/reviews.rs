@@ -1,6 +1,4 @@
 //! Reviews of pull requests and the comments on their changes.
-use crate::api::choices::DIRECTION;
-use crate::schema::declaration::{Due, Needs};
 use crate::{operations, resources};
 
 resources! {
@@ -34,7 +32,7 @@ resources! {
         user: One ShortUser;
     }
     /// A comment on the changes of a pull request.
-    ReviewComment with { identity: "url" } {
+    ReviewComment with { identity: "url", route: "/repos/{owner}/{repo}/pulls/comments/{comment_id}" } {
         /// What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE".
         author_association: Str;
         /// The comment in Markdown.
@@ -96,10 +94,10 @@ resources! {
     }
 }
 
-operations! {
-    ShortPullRequest at "pulls/reviews" {
+operations! { in reviews;
+    ShortPullRequest {
         /// List its reviews, oldest first.
-        reviews(number: Number, etag: Etag) -> Many PullReview = GET "{url}/reviews" is "pulls/list-reviews";
+        reviews() is "pulls/list-reviews";
         /// Review the pull request.
         ///
         /// body: the review in Markdown; required for "REQUEST_CHANGES" and "COMMENT" unless there are `comments`.
@@ -108,22 +106,21 @@ operations! {
         ///     pending until `submit()`.
         /// comments: comments on lines, mappings with path, position and body.
         create_review(
-            body: Text = null, commit_id: Text = null,
-            event: Choice("APPROVE", "REQUEST_CHANGES", "COMMENT", "") = null, comments: List(Map(Str, Union(Str, Int))) = null,
-        ) -> One PullReview
-            = POST "{url}/reviews" is "pulls/create-review" with { needs: Needs::Auth, fixed: &[("comments", "[]")],
-                due: &[Due { param: "body", with: "event", choices: &["COMMENT", "REQUEST_CHANGES"], unless: "comments" }], };
+            body, commit_id, event: Choice("APPROVE", "REQUEST_CHANGES", "COMMENT", ""),
+            comments: List(Map(Str, Union(Str, Int))),
+        ) is "pulls/create-review"
+            with { fixed: { comments: [] },
+                due: [Due { param: "body", with: "event", choices: &["COMMENT", "REQUEST_CHANGES"], unless: "comments" }] };
     }
-    PullReview at "pulls/reviews" {
+    PullReview {
         /// Submit the pending review.
         ///
         /// body: the review in Markdown.
         /// event: "APPROVE", "REQUEST_CHANGES" or "COMMENT".
-        submit(body: Text, event: Choice("APPROVE", "REQUEST_CHANGES", "COMMENT")) -> Renew
-            = POST "{pull_request_url}/reviews/{id}/events" is "pulls/submit-review"
-            with { needs: Needs::Auth, yes: &[200], no: &[] };
+        submit(body = required, event) -> Renew is "pulls/submit-review"
+            with { path: "{pull_request_url}/reviews/{id}/events" };
     }
-    ShortPullRequest at "pulls/comments" {
+    ShortPullRequest {
         /// Comment on lines of the changes, or on a file.
         ///
         /// body: the comment in Markdown.
@@ -136,38 +133,27 @@ operations! {
         /// start_side: side of the diff that `start_line` counts.
         /// in_reply_to: comment to reply to; GitHub then ignores all but `body`.
         /// subject_type: "file" to comment on the file as a whole.
-        create_review_comment(
-            body: Name, commit_id: Name, path: Name, position: Int = null,
-            *, line: Id = null, side: Choice("LEFT", "RIGHT") = null, start_line: Id = null,
-            start_side: Choice("LEFT", "RIGHT", "side") = null, in_reply_to: Of("id") = null,
-            subject_type: Choice("line", "file") = null,
-        ) -> One ReviewComment
-            = POST "{url}/comments" is "pulls/create-review-comment"
-            with { needs: Needs::Auth, any_of: &["position", "line", "in_reply_to", "subject_type"] };
+        create_review_comment(body, commit_id, path, position, *, line: Id, start_line: Id, in_reply_to: Of("id"))
+            is "pulls/create-review-comment" with { any_of: [position, line, in_reply_to, subject_type] };
         /// List the comments on its changes, oldest first.
         ///
         /// sort: "created" (GitHub's default) or "updated".
         /// direction: "asc" or "desc"; needs `sort`.
         /// since: only comments changed at this time or later.
-        review_comments(
-            number: Number, etag: Etag,
-            *, sort: Choice("created", "updated") = null, direction: Choice(DIRECTION) = null, since: Time = null,
-        ) -> Many ReviewComment
-            = GET "{url}/comments" is "pulls/list-review-comments";
+        review_comments() is "pulls/list-review-comments";
     }
-    ReviewComment at "pulls/comments" {
+    ReviewComment {
         /// Delete the comment.
-        delete() -> Bool = DELETE "{url}" is "pulls/delete-review-comment" with { needs: Needs::Auth };
+        delete() is "pulls/delete-review-comment";
         /// Change the comment.
         ///
         /// body: the new comment in Markdown.
-        edit(body: Name) -> Renew
-            = PATCH "{url}" is "pulls/update-review-comment" with { needs: Needs::Auth, yes: &[200], no: &[] };
+        edit(body) is "pulls/update-review-comment";
+        // Only these: GitHub ignores all but `body` in a reply.
         /// Reply to the comment.
         ///
         /// body: the reply in Markdown.
-        reply(body: Name) -> One ReviewComment
-            = POST "{pull_request_url}/comments" is "pulls/create-review-comment"
-            with { needs: Needs::Auth, fixed: &[("in_reply_to", "{id}")] };
+        reply(body) is "pulls/create-review-comment" only()
+            with { fixed: { in_reply_to: {id} }, path: "{pull_request_url}/comments" };
     }
 }

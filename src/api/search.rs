@@ -1,12 +1,5 @@
 //! Search.
-use crate::api::choices::DIRECTION;
 use crate::{operations, resources};
-
-/// What issues and pull requests are sorted by.
-const ISSUES: &[&str] = &[
-    "created", "updated", "comments", "reactions", "reactions-+1", "reactions--1", "reactions-smile",
-    "reactions-thinking_face", "reactions-heart", "reactions-tada", "interactions",
-];
 
 resources! {
     /// A file that a search found.
@@ -136,8 +129,8 @@ resources! {
     }
 }
 
-operations! {
-    Client at "search/search" {
+operations! { in search;
+    Client {
         /// Search the content of files, in the default branches of repositories.
         ///
         /// GitHub requires a credential for this, finds files below 384 KB only, and returns at most 1,000 results.
@@ -148,12 +141,7 @@ operations! {
         /// sort: "indexed" for the time it was indexed; `null` for the best match.
         /// order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`.
         /// text_match: also return where the words were found.
-        search_code(
-            query as "q": Name, sort: Choice("indexed") = null,
-            order: Choice(DIRECTION) = null, per_page: PerPage,
-            text_match: TextMatch, number: Number, etag: Etag,
-        ) -> Search CodeSearchResult
-            = GET "/search/code" is "search/code";
+        search_code(query as "q", sort, order, per_page, text_match) is "search/code";
         /// Search commits, in the default branches of repositories.
         ///
         /// GitHub returns at most 1,000 results. Qualifiers are `author`, `committer`, `author-name`,
@@ -164,12 +152,7 @@ operations! {
         /// sort: "author-date" or "committer-date"; `null` for the best match.
         /// order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`.
         /// text_match: also return where the words were found.
-        search_commits(
-            query as "q": Name, sort: Choice("author-date", "committer-date") = null,
-            order: Choice(DIRECTION) = null, per_page: PerPage,
-            text_match: TextMatch, number: Number, etag: Etag,
-        ) -> Search CommitSearchResult
-            = GET "/search/commits" is "search/commits";
+        search_commits(query as "q", sort, order, per_page, text_match) is "search/commits";
         /// Search issues and pull requests.
         ///
         /// GitHub returns at most 1,000 results. Qualifiers are `is` ("issue" or "pull-request"), `type`, `in`,
@@ -182,13 +165,8 @@ operations! {
         /// text_match: also return where the words were found.
         /// advanced_search: whether the query may have AND, OR and parentheses.
         /// search_type: "semantic" or "hybrid" to search by meaning.
-        search_issues(
-            query as "q": Name, sort: Choice(ISSUES) = null,
-            order: Choice(DIRECTION) = null, per_page: PerPage,
-            text_match: TextMatch, number: Number, etag: Etag,
-            *, advanced_search: Bool = null, search_type: Choice("semantic", "hybrid") = null,
-        ) -> Search IssueSearchResult
-            = GET "/search/issues" is "search/issues-and-pull-requests";
+        search_issues(query as "q", sort, order, per_page, text_match, *, advanced_search: Bool)
+            is "search/issues-and-pull-requests";
         /// Search repositories.
         ///
         /// GitHub returns at most 1,000 results. Qualifiers are `in`, `size` (in kilobytes), `forks`, `fork`,
@@ -199,12 +177,7 @@ operations! {
         /// sort: "stars", "forks", "help-wanted-issues" or "updated"; `null` for the best match.
         /// order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`.
         /// text_match: also return where the words were found.
-        search_repositories(
-            query as "q": Name, sort: Choice("stars", "forks", "help-wanted-issues", "updated") = null,
-            order: Choice(DIRECTION) = null, per_page: PerPage,
-            text_match: TextMatch, number: Number, etag: Etag,
-        ) -> Search RepositorySearchResult
-            = GET "/search/repositories" is "search/repos";
+        search_repositories(query as "q", sort, order, per_page, text_match) is "search/repos";
         /// Search users and organizations.
         ///
         /// GitHub returns at most 1,000 results. Qualifiers are `type` ("user" or "org"), `in`, `repos`,
@@ -214,27 +187,17 @@ operations! {
         /// sort: "followers", "repositories" or "joined"; `null` for the best match.
         /// order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`.
         /// text_match: also return where the words were found.
-        search_users(
-            query as "q": Name, sort: Choice("followers", "repositories", "joined") = null,
-            order: Choice(DIRECTION) = null, per_page: PerPage,
-            text_match: TextMatch, number: Number, etag: Etag,
-        ) -> Search UserSearchResult
-            = GET "/search/users" is "search/users";
+        search_users(query as "q", sort, order, per_page, text_match) is "search/users";
         /// Search the labels of one repository, in names and descriptions.
         ///
         /// query: words, without qualifiers.
         /// repository_id: the repository's `id`.
         /// sort: "created" or "updated"; `null` for the best match.
         /// order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`.
-        search_labels(
-            query as "q": Name, repository_id: Id, sort: Choice("created", "updated") = null,
-            order: Choice(DIRECTION) = null, per_page: PerPage, number: Number, etag: Etag,
-        ) -> Search LabelSearchResult
-            = GET "/search/labels" is "search/labels";
+        search_labels(query as "q", repository_id, sort, order, per_page) is "search/labels";
         /// Search topics. The best match comes first. Qualifiers are `is`, `repositories` and `created`.
         ///
         /// query: words and qualifiers, as "ruby is:featured".
-        search_topics(query as "q": Name, per_page: PerPage, number: Number, etag: Etag) -> Search TopicSearchResult
-            = GET "/search/topics" is "search/topics";
+        search_topics(query as "q", per_page) is "search/topics";
     }
 }

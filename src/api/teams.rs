@@ -1,12 +1,11 @@
 //! Teams of organizations: members, repositories and permissions.
-use crate::schema::declaration::{Needs, media};
 use crate::{operations, resources};
 
 resources! {
     /// A team, as listings show it.
     ///
     /// Most listings leave out `members_count` and `repos_count`; `refresh()` reads them.
-    ShortTeam full Team with { identity: "url", title: "name" } {
+    ShortTeam full Team with { identity: "url", title: "name", route: "/teams/{team_id}" } {
         /// How it got its access to the repository: "direct", "organization" or "enterprise"; only in teams of a
         /// repository.
         access_source: Str;
@@ -69,12 +68,11 @@ resources! {
     }
 }
 
-operations! {
-    Client at "teams/teams" {
+operations! { in teams;
+    Client {
         /// List the teams that you belong to, in all organizations. These have `members_count`, `repos_count` and
         /// `organization`.
-        user_teams(number: Number, etag: Etag) -> Many ShortTeam
-            = GET "/user/teams" is "teams/list-for-authenticated-user" with { needs: Needs::Auth };
+        user_teams() -> Many ShortTeam is "teams/list-for-authenticated-user" with { needs: Auth };
     }
     ShortOrganization at "teams/teams" {
         /// Create a team. You become its maintainer.
@@ -89,29 +87,20 @@ operations! {
         /// parent_team_slug: name in addresses of the team that it is part of, in place of `parent_team_id`.
         /// ldap_dn: name of the team in LDAP; only on Enterprise Server.
         create_team(
-            name: Name, repo_names: ListOf("full_name") = [], maintainers: ListOf("login") = [],
-            permission: Choice("pull", "push") = "pull", parent_team_id: Id = null,
-            privacy: Choice("secret", "closed") = "secret",
-            *, description: Text = null,
-            notification_setting: Choice("notifications_enabled", "notifications_disabled") = null,
-            parent_team_slug: Text = null, ldap_dn: Text = null,
-        ) -> One Team
-            = POST "{url}/teams" is "teams/create" with { needs: Needs::Auth };
+            name, repo_names: ListOf("full_name") = [], maintainers = [], permission = "pull", parent_team_id,
+            privacy = "secret",
+        ) is "teams/create";
         /// Fetch one team by its number.
-        team(team_id: Id, *, lazy: Lazy = false) -> One Team
-            = GET "/organizations/{id}/team/{team_id}"
-            with { needs: Needs::Auth, handle: &[("id", "{team_id}"), ("organization_id", "{id}")] };
+        team(team_id: Id, *, lazy: Lazy = false) -> One Team = GET "/organizations/{id}/team/{team_id}"
+            with { needs: Auth, handle: { id: "{team_id}", organization_id: "{id}" } };
         /// Fetch one team by its name in addresses.
         ///
         /// team_slug: the team's `slug`, as "justice-league".
-        team_by_name(team_slug: Name, *, lazy: Lazy = false) -> One Team
-            = GET "{url}/teams/{team_slug}" is "teams/get-by-name"
-            with { needs: Needs::Auth, handle: &[("slug", "{team_slug}")] };
+        team_by_name(team_slug, *, lazy) is "teams/get-by-name" with { needs: Auth, handle: { slug: "{team_slug}" } };
         /// List the teams that you can see.
         ///
         /// team_type: only teams of the enterprise or of the organization.
-        teams(number: Number, etag: Etag, *, team_type: Choice("all", "enterprise", "organization") = null) -> Many ShortTeam
-            = GET "{url}/teams" is "teams/list" with { needs: Needs::Auth };
+        teams() is "teams/list" with { needs: Auth };
         /// Put a repository in the care of a team. `Team.add_repository` can also set the permission.
         ///
         /// `false` when GitHub finds no such team or repository.
@@ -119,7 +108,7 @@ operations! {
         /// repository: full name, as "github/dotfiles".
         /// team_id: number of the team.
         add_repository(repository: Of("full_name"), team_id: Id) -> Bool
-            = PUT "/organizations/{id}/team/{team_id}/repos/{+repository}" with { needs: Needs::Auth };
+            = PUT "/organizations/{id}/team/{team_id}/repos/{+repository}" with { needs: Auth };
         /// Take a repository from a team. The repository itself stays.
         ///
         /// `false` when GitHub finds no such team or repository.
@@ -127,9 +116,9 @@ operations! {
         /// repository: full name, as "github/dotfiles".
         /// team_id: number of the team.
         remove_repository(repository: Of("full_name"), team_id: Id) -> Bool
-            = DELETE "/organizations/{id}/team/{team_id}/repos/{+repository}" with { needs: Needs::Auth };
+            = DELETE "/organizations/{id}/team/{team_id}/repos/{+repository}" with { needs: Auth };
     }
-    ShortTeam at "teams/teams" {
+    ShortTeam {
         /// Change the team; what is not given stays as it is. The object shows the new values afterwards.
         ///
         /// permission: what members may do in repositories by default; deprecated, set it for each repository.
@@ -138,18 +127,10 @@ operations! {
         /// description: what the team is about.
         /// notification_setting: "notifications_enabled" or "notifications_disabled", for mentions of the team.
         /// parent_team_slug: name in addresses of the team that it is part of, in place of `parent_team_id`.
-        edit(
-            name: Name, permission: Choice("pull", "push", "admin") = null, parent_team_id: Id = null,
-            privacy: Choice("secret", "closed") = null,
-            *, description: Text = null,
-            notification_setting: Choice("notifications_enabled", "notifications_disabled") = null,
-            parent_team_slug: Text = null,
-        ) -> Renew
-            = PATCH "{url}" is "teams/update-legacy" with { needs: Needs::Auth, yes: &[200, 201], no: &[],
-                deprecated: "client.rest.teams.update_in_org" };
+        edit(name, permission, parent_team_id, privacy) is "teams/update-legacy"
+            with { deprecated: "client.rest.teams.update_in_org" };
         /// Delete the team, and the teams that are part of it. `false` when GitHub does not find it.
-        delete() -> Bool = DELETE "{url}" is "teams/delete-legacy" with { needs: Needs::Auth,
-                deprecated: "client.rest.teams.delete_in_org" };
+        delete() is "teams/delete-legacy" with { deprecated: "client.rest.teams.delete_in_org" };
         /// Put a repository in the care of the team, or set what the team may do in it.
         ///
         /// `false` when GitHub does not find the repository.
@@ -157,93 +138,76 @@ operations! {
         /// repository: full name, as "github/dotfiles"; the organization must own it, or a fork of it.
         /// permission: "pull", "triage", "push", "maintain", "admin" or the name of a role of the organization's own;
         /// the team's own permission when left out.
-        add_repository(repository: Of("full_name"), permission: Text = null) -> Bool
-            = PUT "{url}/repos/{+repository}" is "teams/add-or-update-repo-permissions-legacy"
-            with { needs: Needs::Auth,
-                deprecated: "client.rest.teams.add_or_update_repo_permissions_in_org" };
+        add_repository(repository as "repo": Of("full_name"), permission: Text)
+            is "teams/add-or-update-repo-permissions-legacy"
+            with { deprecated: "client.rest.teams.add_or_update_repo_permissions_in_org",
+                path: "{url}/repos/{+repository}" };
         /// Whether the team looks after a repository.
         ///
         /// repository: full name, as "github/dotfiles".
-        has_repository(repository: Of("full_name")) -> Bool
-            = GET "{url}/repos/{+repository}" is "teams/check-permissions-for-repo-legacy"
-            with { needs: Needs::Auth, yes: &[200, 204],
-                deprecated: "client.rest.teams.check_permissions_for_repo_in_org" };
+        has_repository(repository as "repo": Of("full_name")) -> Bool is "teams/check-permissions-for-repo-legacy"
+            with { needs: Auth, deprecated: "client.rest.teams.check_permissions_for_repo_in_org",
+                path: "{url}/repos/{+repository}" };
         /// Fetch a repository that the team looks after, with what the team may do in it.
         ///
         /// repository: full name, as "github/dotfiles".
-        permissions_for(repository: Of("full_name")) -> One ShortRepositoryWithPermissions
-            = GET "{url}/repos/{+repository}" is "teams/check-permissions-for-repo-legacy"
-            with { needs: Needs::Auth, accept: media::REPOSITORY,
-                deprecated: "client.rest.teams.check_permissions_for_repo_in_org" };
+        permissions_for(repository as "repo": Of("full_name")) is "teams/check-permissions-for-repo-legacy"
+            with { needs: Auth, accept: REPOSITORY, deprecated: "client.rest.teams.check_permissions_for_repo_in_org",
+                path: "{url}/repos/{+repository}" };
         /// Take a repository from the team. The repository itself stays.
         ///
         /// `false` when GitHub does not find the repository.
         ///
         /// repository: full name, as "github/dotfiles".
-        remove_repository(repository: Of("full_name")) -> Bool
-            = DELETE "{url}/repos/{+repository}" is "teams/remove-repo-legacy" with { needs: Needs::Auth,
-                deprecated: "client.rest.teams.remove_repo_in_org" };
+        remove_repository(repository as "repo": Of("full_name")) is "teams/remove-repo-legacy"
+            with { deprecated: "client.rest.teams.remove_repo_in_org", path: "{url}/repos/{+repository}" };
         /// List the repositories that the team looks after.
-        repositories(number: Number, etag: Etag) -> Many ShortRepositoryWithPermissions
-            = GET "{url}/repos" is "teams/list-repos-legacy" with { needs: Needs::Auth,
-                deprecated: "client.rest.teams.list_repos_in_org" };
-    }
-    ShortTeam at "teams/members" {
+        repositories() -> Many ShortRepositoryWithPermissions is "teams/list-repos-legacy"
+            with { needs: Auth, deprecated: "client.rest.teams.list_repos_in_org" };
         /// Take somebody into the team, or change the role. Who is not in the organization yet is invited to it.
         ///
         /// The result has the keys "state" ("active" or "pending"), "role" and "url".
         ///
         /// username: login of the user.
         /// role: "member" or "maintainer".
-        add_or_update_membership(username: Of("login"), role: Choice("member", "maintainer") = "member") -> Value(Record(TeamMembership))
-            = PUT "{url}/memberships/{username}" is "teams/add-or-update-membership-for-user-legacy"
-            with { needs: Needs::Auth,
-                deprecated: "client.rest.teams.add_or_update_membership_for_user_in_org" };
+        add_or_update_membership(username, role = "member") -> Value(Record(TeamMembership))
+            is "teams/add-or-update-membership-for-user-legacy"
+            with { deprecated: "client.rest.teams.add_or_update_membership_for_user_in_org" };
         /// Whether a user belongs to the team; `false` also for somebody who has only been invited.
         ///
         /// username: login of the user.
-        is_member(username: Of("login")) -> Bool
-            = GET "{url}/members/{username}" is "teams/get-member-legacy" with { needs: Needs::Auth,
-                deprecated: "client.rest.teams.get_membership_for_user_in_org" };
+        is_member(username) is "teams/get-member-legacy"
+            with { needs: Auth, deprecated: "client.rest.teams.get_membership_for_user_in_org" };
         /// List the members, those of child teams among them.
         ///
         /// role: "member", "maintainer" or "all" (GitHub's default).
-        members(role: Choice("member", "maintainer", "all") = null, number: Number, etag: Etag) -> Many ShortUser
-            = GET "{url}/members" is "teams/list-members-legacy" with { needs: Needs::Auth,
-                deprecated: "client.rest.teams.list_members_in_org" };
+        members(role) is "teams/list-members-legacy"
+            with { needs: Auth, deprecated: "client.rest.teams.list_members_in_org" };
         /// How a user belongs to the team, with the keys "state" ("active" or "pending"), "role" and "url".
         ///
         /// username: login of the user.
-        membership_for(username: Of("login")) -> Value(Record(TeamMembership))
-            = GET "{url}/memberships/{username}" is "teams/get-membership-for-user-legacy"
-            with { needs: Needs::Auth,
-                deprecated: "client.rest.teams.get_membership_for_user_in_org" };
+        membership_for(username) -> Value(Record(TeamMembership)) is "teams/get-membership-for-user-legacy"
+            with { needs: Auth, deprecated: "client.rest.teams.get_membership_for_user_in_org" };
         /// Take somebody out of the team, or take an invitation back. The user stays in the organization.
         ///
         /// `false` when GitHub does not find the membership.
         ///
         /// username: login of the user.
-        revoke_membership(username: Of("login")) -> Bool
-            = DELETE "{url}/memberships/{username}" is "teams/remove-membership-for-user-legacy"
-            with { needs: Needs::Auth,
-                deprecated: "client.rest.teams.remove_membership_for_user_in_org" };
+        revoke_membership(username) is "teams/remove-membership-for-user-legacy"
+            with { deprecated: "client.rest.teams.remove_membership_for_user_in_org" };
         /// Take a member of the organization into the team.
         ///
         /// username: login of the user.
-        add_member(username: Of("login")) -> Bool
-            = PUT "{url}/members/{username}" is "teams/add-member-legacy"
-            with { needs: Needs::Auth, deprecated: "add_or_update_membership" };
+        add_member(username) is "teams/add-member-legacy" with { deprecated: "add_or_update_membership" };
+        // Without `role`: deprecated; `add_or_update_membership()` takes it.
         /// Invite somebody to the team. Who is in the organization already joins at once.
         ///
         /// username: login of the user.
-        invite(username: Of("login")) -> Bool
-            = PUT "{url}/memberships/{username}" is "teams/add-or-update-membership-for-user-legacy"
-            with { needs: Needs::Auth, yes: &[200], deprecated: "add_or_update_membership" };
+        invite(username) -> Bool is "teams/add-or-update-membership-for-user-legacy" without(role)
+            with { deprecated: "add_or_update_membership" };
         /// Take somebody out of the team.
         ///
         /// username: login of the user.
-        remove_member(username: Of("login")) -> Bool
-            = DELETE "{url}/members/{username}" is "teams/remove-member-legacy"
-            with { needs: Needs::Auth, deprecated: "revoke_membership" };
+        remove_member(username) is "teams/remove-member-legacy" with { deprecated: "revoke_membership" };
     }
 }

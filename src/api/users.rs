@@ -1,10 +1,9 @@
 //! Users, their keys and mail addresses, followers and blocks.
-use crate::schema::declaration::{Needs, Send};
 use crate::{operations, resources};
 
 resources! {
     /// An account, as listings show it: of a person, an organization or a bot.
-    ShortUser full User with { identity: "id", title: "login" } {
+    ShortUser full User with { identity: "id", title: "login", route: "/users/{username}" } {
         /// Address of the picture.
         avatar_url: Str;
         /// Template of the address of the account's events; takes `privacy`.
@@ -148,7 +147,7 @@ resources! {
         visibility: Str;
     }
     /// An SSH key: of a user, or a deploy key of a repository. Keys of other users have `id` and `key` only.
-    Key with { identity: "id", title: "key" } {
+    Key with { identity: "id", title: "key", route: "/user/keys/{key_id}" } {
         /// Login of the account that added a deploy key.
         added_by: Str;
         /// When it was added.
@@ -205,10 +204,10 @@ resources! {
     }
 }
 
-operations! {
-    Client at "users/users" {
+operations! { in users;
+    Client {
         /// Fetch the account of the session's credential.
-        me() -> One AuthenticatedUser = GET "/user" is "users/get-authenticated" with { needs: Needs::Auth };
+        me() -> One AuthenticatedUser is "users/get-authenticated" with { needs: Auth };
         /// Change the profile of the authenticated user; what is not given stays as it is. Without any argument nothing
         /// is sent and the result is `false`.
         ///
@@ -217,149 +216,99 @@ operations! {
         /// hireable: whether the account looks for work.
         /// bio: biography of the account.
         /// twitter_username: name at X, formerly Twitter; `null` removes it.
-        update_me(
-            name: Text = null, email: Text = null, blog: Text = null, company: Text = null,
-            location: Text = null, hireable: Bool = null, bio: Text = null,
-            *, twitter_username: Text = unset,
-        ) -> Bool
-            = PATCH "/user" is "users/update-authenticated"
-            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true, null: &["twitter_username"] };
+        update_me(name, email, blog, company, location, hireable, bio, *, twitter_username = unset) -> Bool
+            is "users/update-authenticated" with { no: [], skip_empty: true };
         /// Fetch one account by its login.
-        user(username: Of("login"), *, lazy: Lazy = false) -> One User
-            = GET "/users/{username}" is "users/get-by-username" with { handle: &[("login", "{username}")] };
+        user(username, *, lazy) -> One User is "users/get-by-username" with { handle: { login: "{username}" } };
         /// Fetch one account by its id, which stays the same when the account is renamed.
         ///
         /// number: id of the account.
-        user_with_id(number: Id) -> One User = GET "/user/{number}" is "users/get-by-id";
+        user_with_id(number as "account_id") -> One User is "users/get-by-id";
         /// List every account, in the order in which they signed up. Organizations are among them.
         ///
         /// since: id of the last account that was seen; only later ones are listed.
-        all_users(number: Number, etag: Etag, per_page: PerPage, since: Int = null) -> Many ShortUser
-            = GET "/users" is "users/list";
-    }
-    Client at "users/emails" {
+        all_users(number, etag, per_page, since) is "users/list";
         /// List the mail addresses of the authenticated user.
-        emails(number: Number, etag: Etag) -> Many Email
-            = GET "/user/emails" is "users/list-emails-for-authenticated-user" with { needs: Needs::Auth };
+        emails() is "users/list-emails-for-authenticated-user" with { needs: Auth };
         /// Add mail addresses to the account of the authenticated user, and return them. Without any nothing is sent
         /// and the list is empty.
-        add_email_addresses(addresses: ListOf("email") = []) -> List Email
-            = POST "/user/emails" is "users/add-email-for-authenticated-user"
-            with { needs: Needs::Auth, send: Send::Whole, skip_empty: true };
+        add_email_addresses(addresses: ListOf("email") = []) is "users/add-email-for-authenticated-user"
+            with { send: Whole, skip_empty: true };
         /// Remove mail addresses from the account of the authenticated user. Without any nothing is sent and the result
         /// is `false`.
-        delete_email_addresses(addresses: ListOf("email") = []) -> Bool
-            = DELETE "/user/emails" is "users/delete-email-for-authenticated-user"
-            with { needs: Needs::Auth, send: Send::Whole, skip_empty: true };
-    }
-    Client at "users/keys" {
+        delete_email_addresses(addresses: ListOf("email") = []) is "users/delete-email-for-authenticated-user"
+            with { send: Whole, skip_empty: true };
         /// Fetch one SSH key of the authenticated user.
-        key(id_num: Id) -> One Key
-            = GET "/user/keys/{id_num}" is "users/get-public-ssh-key-for-authenticated-user"
-            with { needs: Needs::Auth };
+        key(id_num as "key_id") is "users/get-public-ssh-key-for-authenticated-user" with { needs: Auth };
         /// List the SSH keys of the authenticated user.
-        keys(number: Number, etag: Etag) -> Many Key
-            = GET "/user/keys" is "users/list-public-ssh-keys-for-authenticated-user" with { needs: Needs::Auth };
+        keys() is "users/list-public-ssh-keys-for-authenticated-user" with { needs: Auth };
         /// Add an SSH key to the account of the authenticated user.
         ///
         /// title: a name to know it by.
         /// key: text of the public key, the path of its file, or an open file.
         /// read_only: GitHub now ignores it for keys of users.
-        create_key(title: Name, key: TextOrFile, read_only: Bool = false) -> One Key
-            = POST "/user/keys" is "users/create-public-ssh-key-for-authenticated-user"
-            with { needs: Needs::Auth };
-    }
-    Client at "users/gpg-keys" {
+        create_key(title: Name, key: TextOrFile, read_only: Bool = false) -> One Key = POST "/user/keys"
+            is "users/create-public-ssh-key-for-authenticated-user" with { needs: Auth };
         /// Fetch one GPG key of the authenticated user.
-        gpg_key(id_num: Id) -> One GPGKey
-            = GET "/user/gpg_keys/{id_num}" is "users/get-gpg-key-for-authenticated-user"
-            with { needs: Needs::Auth };
+        gpg_key(id_num as "gpg_key_id") is "users/get-gpg-key-for-authenticated-user" with { needs: Auth };
         /// List the GPG keys of the authenticated user.
-        gpg_keys(number: Number, etag: Etag) -> Many GPGKey
-            = GET "/user/gpg_keys" is "users/list-gpg-keys-for-authenticated-user" with { needs: Needs::Auth };
+        gpg_keys() is "users/list-gpg-keys-for-authenticated-user" with { needs: Auth };
         /// Add a GPG key to the account of the authenticated user. Returns `null` when GitHub does not accept the key
         /// (status 422), for one that is not a key or is there already.
         ///
         /// armored_public_key: the public key, ASCII-armoured: its text, the path of its file, or an open file.
         /// name: a name to know it by.
-        create_gpg_key(armored_public_key: TextOrFile, *, name: Text = null) -> One GPGKey
-            = POST "/user/gpg_keys" is "users/create-gpg-key-for-authenticated-user"
-            with { needs: Needs::Auth, none: &[422] };
-    }
-    Client at "users/followers" {
+        create_gpg_key(armored_public_key: TextOrFile) is "users/create-gpg-key-for-authenticated-user"
+            with { none: [422] };
         /// Follow an account.
-        follow(username: Of("login")) -> Bool
-            = PUT "/user/following/{username}" is "users/follow" with { needs: Needs::Auth };
+        follow(username) is "users/follow";
         /// Follow an account no longer.
-        unfollow(username: Of("login")) -> Bool
-            = DELETE "/user/following/{username}" is "users/unfollow" with { needs: Needs::Auth };
+        unfollow(username) is "users/unfollow";
         /// Whether the authenticated user follows an account.
-        is_following(username: Of("login")) -> Bool
-            = GET "/user/following/{username}" is "users/check-person-is-followed-by-authenticated"
-            with { needs: Needs::Auth };
+        is_following(username) is "users/check-person-is-followed-by-authenticated" with { needs: Auth };
         /// List those who follow the authenticated user.
-        followers(number: Number, etag: Etag) -> Many ShortUser
-            = GET "/user/followers" is "users/list-followers-for-authenticated-user" with { needs: Needs::Auth };
+        followers() is "users/list-followers-for-authenticated-user" with { needs: Auth };
         /// List those who follow an account.
-        followers_of(username: Of("login"), number: Number, etag: Etag) -> Many ShortUser
-            = GET "/users/{username}/followers" is "users/list-followers-for-user";
+        followers_of(username) is "users/list-followers-for-user";
         /// List those whom the authenticated user follows.
-        following(number: Number, etag: Etag) -> Many ShortUser
-            = GET "/user/following" is "users/list-followed-by-authenticated-user" with { needs: Needs::Auth };
+        following() is "users/list-followed-by-authenticated-user" with { needs: Auth };
         /// List those whom an account follows.
-        followed_by(username: Of("login"), number: Number, etag: Etag) -> Many ShortUser
-            = GET "/users/{username}/following" is "users/list-following-for-user";
-    }
-    Client at "users/blocking" {
+        followed_by(username) is "users/list-following-for-user";
         /// Block an account: it can no longer take part in what the authenticated user owns.
-        block(username: Of("login")) -> Bool
-            = PUT "/user/blocks/{username}" is "users/block" with { needs: Needs::Auth };
+        block(username) is "users/block";
         /// Block an account no longer.
-        unblock(username: Of("login")) -> Bool
-            = DELETE "/user/blocks/{username}" is "users/unblock" with { needs: Needs::Auth };
+        unblock(username) is "users/unblock";
         /// Whether the authenticated user blocks an account.
-        is_blocking(username: Of("login")) -> Bool
-            = GET "/user/blocks/{username}" is "users/check-blocked" with { needs: Needs::Auth };
+        is_blocking(username) is "users/check-blocked" with { needs: Auth };
         /// List the accounts that the authenticated user blocks.
-        blocked_users(number: Number, etag: Etag) -> Many ShortUser
-            = GET "/user/blocks" is "users/list-blocked-by-authenticated-user" with { needs: Needs::Auth };
+        blocked_users() is "users/list-blocked-by-authenticated-user" with { needs: Auth };
     }
-    ShortUser at "users/followers" {
+    ShortUser {
         /// List those who follow the account.
-        followers(number: Number, etag: Etag) -> Many ShortUser
-            = GET "{url}/followers" is "users/list-followers-for-user";
+        followers() is "users/list-followers-for-user";
         /// List those whom the account follows.
-        following(number: Number, etag: Etag) -> Many ShortUser
-            = GET "{url}/following" is "users/list-following-for-user";
+        following() is "users/list-following-for-user";
         /// Whether the account follows another one.
         ///
         /// username: login of the other account.
-        is_following(username: Of("login")) -> Bool
-            = GET "{url}/following/{username}" is "users/check-following-for-user";
-    }
-    ShortUser at "users/keys" {
+        is_following(username as "target_user") is "users/check-following-for-user";
         /// List the account's public SSH keys, with `id` and `key` only.
-        keys(number: Number, etag: Etag) -> Many Key = GET "{url}/keys" is "users/list-public-keys-for-user";
-    }
-    ShortUser at "users/gpg-keys" {
+        keys() is "users/list-public-keys-for-user";
         /// List the account's GPG keys.
-        gpg_keys(number: Number, etag: Etag) -> Many GPGKey = GET "{url}/gpg_keys" is "users/list-gpg-keys-for-user";
+        gpg_keys() is "users/list-gpg-keys-for-user";
     }
     Key at "users/keys" {
         /// Remove the key from its account, or a deploy key from its repository.
-        delete() -> Bool
-            = DELETE "{url}" is "users/delete-public-ssh-key-for-authenticated-user" with { needs: Needs::Auth };
+        delete() is "users/delete-public-ssh-key-for-authenticated-user";
         /// Change the key. GitHub no longer does this, and responds with status 404: delete the key and add a new one.
         ///
         /// title: a name to know it by.
         /// key: text of the public key.
-        update(title: Name, key: Name) -> Renew = PATCH "{url}" with { needs: Needs::Auth, yes: &[200], no: &[] };
+        update(title: Name, key: Name) -> Renew = PATCH "{url}" with { needs: Auth, yes: [200], no: [] };
     }
-    GPGKey at "users/gpg-keys" {
+    GPGKey {
         /// Remove the key from the account of the authenticated user.
-        delete() -> Bool
-            = DELETE "/user/gpg_keys/{id}" is "users/delete-gpg-key-for-authenticated-user"
-            with { needs: Needs::Auth };
+        delete() is "users/delete-gpg-key-for-authenticated-user" with { path: "/user/gpg_keys/{id}" };
     }
     Plan at "users/users" {
         /// Whether it is the plan that costs nothing.

@@ -295,7 +295,7 @@ impl Parameter {
 }
 
 /// Parse the operations of a tag; lines that cannot be parsed are passed to `bad` and omitted.
-fn parse(tag: &'static str, text: &'static str, mut bad: impl FnMut(&'static str)) -> Vec<Operation> {
+pub fn parse(tag: &'static str, text: &'static str, mut bad: impl FnMut(&'static str)) -> Vec<Operation> {
     let mut found: Vec<Operation> = Vec::new();
     for line in text.lines() {
         let read = match line.strip_prefix("  ") {

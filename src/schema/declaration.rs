@@ -45,6 +45,9 @@ pub struct Class {
     pub within: &'static str,
     /// Media type that `refresh()` requests.
     pub accept: &'static str,
+    /// Path of its URL as GitHub's description has it, such as `/repos/{owner}/{repo}`, which the operations of overlays
+    /// begin with; empty where none does.
+    pub route: &'static str,
 }
 
 impl Class {
@@ -60,6 +63,7 @@ impl Class {
         address: "url",
         within: "",
         accept: media::FULL,
+        route: "",
     };
 }
 
@@ -252,6 +256,8 @@ pub struct Op {
     pub none: &'static [u16],
     /// Key of the array (or text) in the response, where that is an object; of the result, where that is a bool.
     pub key: &'static str,
+    /// Parameters of GitHub's description that it leaves out; only for overlays.
+    pub omits: &'static [&'static str],
     /// Parameters that may be null, which is sent.
     pub null: &'static [&'static str],
     /// Old names of choices, and the names that are sent for them.
@@ -305,6 +311,7 @@ impl Op {
         no: &[404],
         none: &[],
         key: "",
+        omits: &[],
         null: &[],
         renamed: &[],
         due: &[],

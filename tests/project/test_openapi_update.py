@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 import description
+from ferrohub import _core
 from openapi import __main__ as update
 
 
@@ -22,3 +25,22 @@ def test_the_description_is_read_operation_by_operation() -> None:
     ids = {each.id for tag, text in texts.items() for each in description.operations(tag, text)}
     assert update.described().keys() == ids
     assert update.described()["issues/get"].startswith("get = GET /repos/{owner}/{repo}/issues/{issue_number}\n")
+
+
+def test_the_last_text_of_an_operation_that_a_declaration_names_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(update, "declared", lambda: {"gists/star", "issues/lock"})
+    before = {
+        "gists/star": "star = PUT /c\n  204\n",
+        "gists/fork": "fork = POST /d\n",
+        "issues/lock": "lock = PUT /b\n",
+    }
+    after = {"issues/lock": "lock = PUT /b\n"}
+    kept = update.removed("", before, after)
+    assert kept == "gists/star = PUT /c\n  204\n"
+    assert update.removed(kept, after, after) == kept
+    assert update.removed(kept, after, before) == ""
+
+
+def test_declared_operations_are_read_from_the_declarations() -> None:
+    ids = {found["id"] for chapter in _core.schema() for found in chapter["operations"] if found["id"]}
+    assert update.declared() == ids

@@ -17,6 +17,8 @@ import npm
 from openapi import operations, releases, schemas, source, versions
 
 FOLDER = npm.PIN.parent
+#: The last texts of operations that declarations name, and GitHub's description no longer has.
+REMOVED = npm.ROOT / "build" / "removed.txt"
 
 
 def files(documents: dict[str, source.Node], servers: dict[str, source.Node]) -> dict[str, str]:
@@ -72,6 +74,25 @@ def changes(before: dict[str, str], after: dict[str, str]) -> list[str]:
     return [f"- {title}: {', '.join(f'`{each}`' for each in sorted(ids))}." for title, ids in found.items() if ids]
 
 
+def removed(known: str, before: dict[str, str], after: dict[str, str]) -> str:
+    """The last text of each operation that a declaration names and the description no longer has.
+
+    :param known: the text so far
+    :param before: the text of each operation by its ID
+    :param after: likewise, in the new description
+    """
+    blocks = {block.split(" = ")[0]: block for block in re.split(r"^(?=\S)", known, flags=re.MULTILINE)[1:]}
+    for name in declared() & (before.keys() - after.keys()):
+        blocks[name] = f"{name} = {before[name].split(' = ', 1)[1]}"
+    return "".join(blocks[name] for name in sorted(blocks.keys() - after.keys()))
+
+
+def declared() -> set[str]:
+    """The IDs that the declarations name."""
+    texts = (path.read_text() for path in (npm.ROOT / "src" / "api").glob("*.rs"))
+    return {name for text in texts for name in re.findall(r'\bis "([^"]+/[^"]+)"', text)}
+
+
 def _text(path: pathlib.Path) -> str:
     return path.read_text() if path.is_file() else ""
 
@@ -100,6 +121,7 @@ def main() -> int:
             (FOLDER / name).write_text(due[name])
         else:
             (FOLDER / name).unlink()
+    REMOVED.write_text(removed(_text(REMOVED), before, described()))
     npm.PIN.write_text(json.dumps(pin, indent=2) + "\n")
     print(*(changes(before, described()) if before else ()), sep="\n")
     return 0

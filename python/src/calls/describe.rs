@@ -262,6 +262,7 @@ fn describe_operation<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'
     entry.set_item("page", op.page)?;
     entry.set_item("deprecated", op.deprecated)?;
     entry.set_item("fixed", op.fixed.iter().map(|(name, _)| *name).collect::<Vec<_>>())?;
+    entry.set_item("omits", op.omits)?;
     entry.set_item("key", op.key)?;
     entry.set_item("send", format!("{:?}", op.send))?;
     Ok(entry)
