@@ -32,6 +32,8 @@ mod _core {
     #[pymodule_export]
     use crate::calls::events::{_check_added_header, _instrument, _is_instrumented, _shown_header, _url_template};
     #[pymodule_export]
+    use crate::calls::responses::Responses;
+    #[pymodule_export]
     use crate::errors::{_is_rate_limit, _permission_hints, _rate_limit_wait, _release_without, _shown};
     #[pymodule_export]
     use crate::graphql::pages::{AsyncGraphQLPages, GraphQLPages};

@@ -179,6 +179,8 @@ OWN: dict[str, Any] = {
     f"GET {REPO}/actions/runs": {"total_count": 1, "workflow_runs": [RUN]},
     f"GET {REPO}/hooks/*/deliveries": DELIVERIES,
     f"POST {REPO}/hooks/*/deliveries/*/attempts": Reply({}, 202),
+    f"GET {REPO}/stats/commit_activity": Reply({}, 202, QUOTA),
+    "GET /user/following/octocat": Reply(None, 204, QUOTA),
     f"GET {REPO}/zipball/*": CONTENT,
     f"GET {REPO}/tarball/*": CONTENT,
     f"GET {REPO}/releases/latest": RELEASE,

@@ -5,6 +5,7 @@ pub mod annotations;
 pub mod awaitable;
 pub mod blocking;
 pub mod call;
+pub mod context_stack;
 pub mod custom;
 pub mod describe;
 pub mod event_loop;
@@ -18,6 +19,7 @@ pub mod input;
 pub mod intercept;
 
 pub mod operation;
+pub mod responses;
 pub mod results;
 pub mod transfer;
 pub mod transport;
