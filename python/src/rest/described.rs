@@ -10,7 +10,7 @@ use crate::rest::bind::{Filled, Named};
 use crate::rest::check;
 use crate::values::modules;
 use ferrohub::bindings::api::registry;
-use ferrohub::bindings::engine::described::Returned;
+use ferrohub::bindings::operations::described::Returned;
 use ferrohub::bindings::rest::operation::{Place, tag, tags};
 use ferrohub::bindings::rest::webhooks;
 use ferrohub::bindings::schema::declaration::{self, Class};

@@ -3,10 +3,10 @@
 use http::header::CONTENT_TYPE;
 
 use crate::client::session::json_of;
-use crate::engine::outcome::Found;
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
 use crate::json::document::Json;
+use crate::operations::outcome::Found;
 use crate::rest::classes;
 use crate::rest::kind::Kind;
 use crate::rest::operation::{ENTERPRISE_SERVER, Operation};
