@@ -90,9 +90,12 @@ def refused(request: Recorded) -> Reply:
 
 
 def found(request: Recorded) -> dict[str, Any]:
-    """What a search for issues finds."""
+    """What a search for issues finds, and the number of the repository's."""
     items = [{**body_of("IssueSearchResult"), **issue(number)} for number in (249, 247)]
-    return {"total_count": 2, "incomplete_results": False, "items": items}
+    is_count = (
+        request.query["q"].startswith(f"repo:{REPO.removeprefix('/repos/')}") and request.query["per_page"] == "1"
+    )
+    return {"total_count": 250 if is_count else 2, "incomplete_results": False, "items": items}
 
 
 def committed(request: Recorded) -> Reply:
