@@ -91,6 +91,7 @@ mod tests {
 
     use super::*;
     use crate::client::session::{API, Settings};
+    use crate::http::context::Source;
     use crate::http::error;
     use crate::http::request::Request;
     use crate::http::transport::Transport;
@@ -129,6 +130,10 @@ mod tests {
             let status = request.url.path().trim_start_matches('/').parse().unwrap();
             let response = Response::new(status, HeaderMap::new(), Bytes::from_static(b"{}"), request.url.clone());
             Box::pin(std::future::ready(Ok(response)))
+        }
+
+        fn source(&self) -> Source {
+            Source::Function
         }
     }
 
