@@ -160,7 +160,8 @@ mod tests {
         };
         call(&session, 201).await;
         assert!(two.is_empty());
-        (two.set_open(true), all.set_open(true));
+        two.set_open(true);
+        all.set_open(true);
         for status in [202, 204, 404] {
             call(&session, status).await;
             call(&other, 500).await;
