@@ -218,6 +218,7 @@ WORKLOADS: dict[str, Callable[[Client], Callable[[], Any]]] = {
     "fields": fields,
     "as_dict": as_dict,
     "slow walk": walk,
+    "slow walk by cursor": walk,
     "threads": threads,
     "asyncio": awaited,
     "conditional": conditional,

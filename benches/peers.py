@@ -44,7 +44,7 @@ IMPORTS = {
 }
 IMPORT_RUNS = 11
 #: Workloads for which a peer needs half a minute.
-SLOW = {"slow walk", "threads"}
+SLOW = {"slow walk", "slow walk by cursor", "threads"}
 
 #: What one run of a client gave: CPU and wall time in seconds, memory in bytes.
 Run = dict[str, float]
@@ -63,6 +63,8 @@ class Row:
     target: float
     #: Latency of the service, in milliseconds.
     latency: int = 0
+    #: Whether the pages of issues have cursors and no last page, as GitHub's since 2025.
+    cursors: bool = False
     #: Another way to meet the target, or one more thing to meet: of ours, the best peer's, the limit's number.
     judge: Callable[[float, float | None, float | None], bool] | None = None
     target_text: str = ""
@@ -100,6 +102,17 @@ def rows() -> list[Row]:
         Row(f"{walk}, untouched: peak memory", "walk", lambda run: run["peak"] / 1e6, "MB", 0.6),
         Row(f"{walk}, `as_dict()`: peak memory", "as_dict", lambda run: run["peak"] / 1e6, "MB", 0.6),
         Row(f"{walk} at 100 ms latency: wall time", "slow walk", lambda run: run["wall"], "s", 0.3, latency=100),
+        Row(
+            "the same without a last page, as GitHub's issues: wall time",
+            "slow walk by cursor",
+            lambda run: run["wall"],
+            "s",
+            0.3,
+            latency=100,
+            cursors=True,
+            judge=lambda ours, peer, _limit: ours <= 3 and ratio(0.3)(ours, peer, None),
+            target_text="0.3, at most 3 s",
+        ),
         Row("8 threads, 200 GETs each at 30 ms: CPU a request", "threads", per(1600, 1e6), "µs", 0.2, latency=30),
         Row(
             "the same: wall time",
@@ -169,10 +182,10 @@ class Site:
         assert self.process.stdout
         return self.process.stdout.readline().strip()
 
-    def latency(self, milliseconds: int) -> None:
-        """Let each response take so long from now on."""
+    def set(self, name: str, value: int) -> None:
+        """Set the latency of each response in milliseconds, or whether pages of issues have cursors, from now on."""
         assert self.process.stdin
-        self.process.stdin.write(f"latency {milliseconds}\n")
+        self.process.stdin.write(f"{name} {value}\n")
         self.process.stdin.flush()
         self.line()
 
@@ -236,14 +249,16 @@ def run(client: str, workload: str, site: Site, limit: str, folder: str) -> Run 
     return found
 
 
-def measure(workload: str, latency: int, options: argparse.Namespace, site: Site, limit: str) -> dict[str, list[Run]]:
+def measure(row: Row, options: argparse.Namespace, site: Site, limit: str) -> dict[str, list[Run]]:
     """All runs of a workload, by client; the clients take turns."""
     found: dict[str, list[Run]] = {}
-    beside = sorted({row.beside for row in rows() if row.workload == workload and row.beside})
+    workload = row.workload
+    beside = sorted({other.beside for other in rows() if other.workload == workload and other.beside})
     clients = [
         client for client in [OURS, *PEERS, *LIMITS, *beside] if not options.clients or client in options.clients
     ]
-    site.latency(latency)
+    site.set("latency", row.latency)
+    site.set("cursors", int(row.cursors))
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(1 if workload in SLOW and not options.repeat_slow else options.repeat):
             for client in list(clients):
@@ -363,9 +378,7 @@ def arguments() -> argparse.Namespace:
     options = parser.parse_args()
     if options.quick:
         options.repeat = 1
-    options.only = options.only or [
-        w for w in workloads if not (options.quick and w in ("slow walk", "threads", "asyncio"))
-    ]
+    options.only = options.only or [w for w in workloads if not (options.quick and w in {*SLOW, "asyncio"})]
     return options
 
 
@@ -379,7 +392,7 @@ def main() -> None:
             if row.workload not in options.only:
                 continue
             if row.workload not in runs:
-                runs[row.workload] = measure(row.workload, row.latency, options, site, limit)
+                runs[row.workload] = measure(row, options, site, limit)
             found = runs[row.workload]
             medians = {name: statistics.median(map(row.value, times)) for name, times in found.items()}
             results.append(Result(row, medians))

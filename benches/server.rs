@@ -5,15 +5,16 @@
 //! ```
 //!
 //! reads `issues.jsonl`, `repositories.jsonl` and `runs.jsonl` of the folder (`benches/data.py` writes them), prints its address and
-//! serves until its input ends. A line "latency 30" on its input makes each response take 30 ms from then on.
+//! serves until its input ends. A line "latency 30" on its input makes each response take 30 ms from then on. After a
+//! line "cursors 1" the pages of issues have cursors and no last page, as GitHub's since 2025; "cursors 0" ends that.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{BufRead, BufReader, Result, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use flate2::Compression;
@@ -25,6 +26,8 @@ const RUNS: &str = "/repos/octocat/Hello-World/actions/runs";
 const DOWNLOAD: &str = "/repos/octocat/Hello-World/releases/assets/1";
 const DOWNLOAD_SIZE: usize = 200_000_000;
 const BLOCK: usize = 1 << 20;
+/// GitHub refuses pages by number from this one on, if the pages have cursors.
+const MOST_PAGES: usize = 100;
 
 /// A response, ready to be sent.
 struct Prepared {
@@ -39,6 +42,11 @@ struct Site {
     responses: HashMap<String, Prepared>,
     block: Vec<u8>,
     latency: AtomicU64,
+    /// The issues, to be cut into pages of any size, and the pages that were cut, by their first item and their size.
+    issues: Vec<String>,
+    cut: Mutex<HashMap<(usize, usize), Arc<Prepared>>>,
+    own: String,
+    has_cursors: AtomicBool,
 }
 
 /// What matters of a request.
@@ -46,6 +54,8 @@ struct Site {
 struct Requested {
     path: String,
     page: usize,
+    per_page: usize,
+    after: Option<usize>,
     etag: String,
     gzip: bool,
 }
@@ -109,7 +119,38 @@ impl Site {
             Some(n.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407))
         });
         let block = numbers.map(|n| (n >> 56) as u8).take(BLOCK).collect();
-        Ok(Site { responses, block, latency: AtomicU64::new(0) })
+        Ok(Site {
+            responses,
+            block,
+            latency: AtomicU64::new(0),
+            issues,
+            cut: Mutex::default(),
+            own: own.to_owned(),
+            has_cursors: AtomicBool::new(false),
+        })
+    }
+
+    /// A page of issues behind a cursor or by number; None if GitHub refuses the number.
+    fn page(&self, request: &Requested) -> Result<Option<Arc<Prepared>>> {
+        if request.after.is_none() && request.page >= MOST_PAGES {
+            return Ok(None);
+        }
+        let start = request.after.unwrap_or((request.page - 1) * request.per_page);
+        let key = (start, request.per_page);
+        let mut cut = self.cut.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = cut.get(&key) {
+            return Ok(Some(known.clone()));
+        }
+        let end = (start + request.per_page).min(self.issues.len());
+        let items = self.issues.get(start..end).unwrap_or_default();
+        let (own, size, next) = (&self.own, request.per_page, request.page + 1);
+        let link = match end < self.issues.len() {
+            true => format!("<{own}{ISSUES}?per_page={size}&after={end}&page={next}>; rel=\"next\""),
+            false => String::new(),
+        };
+        let made = Arc::new(Prepared::new(format!("[{}]", items.join(",")), link)?);
+        cut.insert(key, made.clone());
+        Ok(Some(made))
     }
 
     fn serve(&self, stream: TcpStream) -> Result<()> {
@@ -124,13 +165,13 @@ impl Site {
             if request.path == DOWNLOAD {
                 self.download(&mut out)?;
             } else {
-                out.write_all(&self.respond(&request))?;
+                out.write_all(&self.respond(&request)?)?;
             }
         }
         Ok(())
     }
 
-    fn respond(&self, request: &Requested) -> Vec<u8> {
+    fn respond(&self, request: &Requested) -> Result<Vec<u8>> {
         const QUOTA: &str = "X-RateLimit-Limit: 5000\r\nX-RateLimit-Remaining: 4987\r\nX-RateLimit-Used: 13\r\n\
             X-RateLimit-Reset: 4102444800\r\nX-RateLimit-Resource: core\r\n";
         const COMMON: &str = "Server: github.com\r\nCache-Control: private, max-age=60, s-maxage=60\r\n\
@@ -141,14 +182,19 @@ impl Site {
             X-Content-Type-Options: nosniff\r\nX-XSS-Protection: 0\r\n\
             Referrer-Policy: origin-when-cross-origin, strict-origin-when-cross-origin\r\n\
             Content-Security-Policy: default-src 'none'\r\nX-GitHub-Request-Id: C0DE:1A2B:3C4D5E:6F7081:65A0B1C2\r\n";
-        let Some(response) = self.responses.get(&format!("{} {}", request.path, request.page)) else {
-            let body = "{\"message\": \"Not Found\"}";
+        let is_cut = request.path == ISSUES && self.has_cursors.load(Ordering::Relaxed);
+        let cut = if is_cut { self.page(request)? } else { None };
+        let known = self.responses.get(&format!("{} {}", request.path, request.page)).filter(|_| !is_cut);
+        let Some(response) = cut.as_deref().or(known) else {
+            let (status, reason) = if is_cut { (422, "Unprocessable Entity") } else { (404, "Not Found") };
+            let body = format!("{{\"message\": \"{reason}\"}}");
             let length = body.len();
-            return format!("HTTP/1.1 404 Not Found\r\n{QUOTA}Content-Length: {length}\r\n\r\n{body}").into_bytes();
+            let head = format!("HTTP/1.1 {status} {reason}\r\n{QUOTA}Content-Length: {length}\r\n\r\n");
+            return Ok(format!("{head}{body}").into_bytes());
         };
         let etag = &response.etag;
         if request.etag.trim_start_matches("W/") == etag {
-            return format!("HTTP/1.1 304 Not Modified\r\n{COMMON}{QUOTA}ETag: {etag}\r\n\r\n").into_bytes();
+            return Ok(format!("HTTP/1.1 304 Not Modified\r\n{COMMON}{QUOTA}ETag: {etag}\r\n\r\n").into_bytes());
         }
         let (body, encoding) =
             if request.gzip { (&response.gzip, "Content-Encoding: gzip\r\n") } else { (&response.plain, "") };
@@ -160,7 +206,7 @@ impl Site {
         )
         .into_bytes();
         whole.extend_from_slice(body);
-        whole
+        Ok(whole)
     }
 
     fn download(&self, out: &mut TcpStream) -> Result<()> {
@@ -198,8 +244,10 @@ fn read_request(reader: &mut impl BufRead) -> Result<Option<Requested>> {
             let target = text.split(' ').nth(1).unwrap_or_default();
             let (path, query) = target.split_once('?').unwrap_or((target, ""));
             request.path = path.trim_start_matches("/api/v3").to_owned();
-            let page = query.split('&').find_map(|pair| pair.strip_prefix("page="));
-            request.page = page.and_then(|page| page.parse().ok()).unwrap_or(1);
+            let number = |name: &str| query.split('&').find_map(|pair| pair.strip_prefix(name)?.parse().ok());
+            request.page = number("page=").unwrap_or(1);
+            request.per_page = number("per_page=").unwrap_or(30);
+            request.after = number("after=");
         } else if let Some((name, value)) = text.split_once(':') {
             if name.eq_ignore_ascii_case("if-none-match") {
                 request.etag = value.trim().to_owned();
@@ -226,10 +274,15 @@ fn main() -> Result<()> {
         }
     });
     for line in std::io::stdin().lines() {
-        if let Some(latency) = line?.strip_prefix("latency ").and_then(|text| text.trim().parse().ok()) {
-            site.latency.store(latency, Ordering::Relaxed);
-            println!("latency {latency}");
+        let line = line?;
+        let Some((name, value)) = line.split_once(' ') else { continue };
+        let number = value.trim().parse().unwrap_or(0);
+        match name {
+            "latency" => site.latency.store(number, Ordering::Relaxed),
+            "cursors" => site.has_cursors.store(number > 0, Ordering::Relaxed),
+            _ => continue,
         }
+        println!("{name} {number}");
     }
     Ok(())
 }

@@ -23,7 +23,9 @@ pub mod cassette {
 
 /// Sessions and listings.
 pub mod client {
-    pub use crate::client::{intercept, listing, live, page, polling, prefetch, sealed_box, search, session};
+    pub use crate::client::{
+        intercept, listing, live, page, polling, prefetch, responses, sealed_box, search, session,
+    };
 }
 
 /// GraphQL.

@@ -204,7 +204,9 @@ def _crawl(options: argparse.Namespace) -> int:
         estimate = crawl(options.repositories, streams, client, options.into, dry_run=True, **common)
         for name, requests in estimate.requests.items():
             points = f"  {estimate.points[name]:>12,} points of GraphQL" if name in estimate.points else ""
-            print(f"{name:20} {requests:>12,} requests  {estimate.items[name]:>14,} items{points}")
+            count = estimate.items[name]
+            items = "unknown" if count is None else f"{count:,}"
+            print(f"{name:20} {requests:>12,} requests  {items:>14} items{points}")
         print(
             f"{estimate.repositories:,} repositories, {estimate.total:,} requests, {estimate.hours:.2f} hours of quota"
         )

@@ -1248,6 +1248,12 @@ class Response:
         """Status code, such as 200."""
 
     @property
+    def request_id(self) -> str | None:
+        """ID of the request at GitHub, which its support asks for: the header ``X-GitHub-Request-Id``; None if it is
+        missing.
+        """
+
+    @property
     def reason(self) -> str:
         """Reason phrase, such as "Not Found": that of the transport, or else that of the status."""
 
@@ -2167,6 +2173,25 @@ class AuthContext:
     def __exit__(self, *_exception: object) -> None: ...
 
 @final
+class Responses:
+    """The responses of the calls in a block, the oldest first. :meth:`Client.responses` returns it.
+
+    A response is added when it was received, also that of a call that raises. Retries and redirects add one response, a
+    listing adds one for each page, and an operation that sends several requests adds one for each. After the block,
+    nothing
+    is added.
+    """
+
+    def __enter__(self) -> Self: ...
+    def __exit__(self, *_exception: object) -> None: ...
+    def __len__(self) -> int: ...
+    @overload
+    def __getitem__(self, index: int, /) -> Response: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> list[Response]: ...
+    def __iter__(self) -> Iterator[Response]: ...
+
+@final
 class Cache:
     """A cache of responses. Each cached response is revalidated with GitHub before it is used, which costs no quota
     if it is
@@ -2608,6 +2633,16 @@ class ClientSession:
     def no_auth(self) -> AuthContext:
         """Context manager: in its body, this thread sends no credential."""
 
+    def responses(self, keep: int | None = 100) -> Responses:
+        """Keep the responses of the calls in a block, such as for their status and headers:
+        ``with session.responses() as responses:``, then ``responses[-1].status_code``. See the guide, "Responses".
+
+        Calls of other threads and other tasks are left out, except for tasks that the block starts.
+
+        :param keep: maximum number of responses; the oldest are dropped, None keeps all
+        :returns: a context manager, :class:`ferrohub.session.Responses`
+        """
+
     def build_url(self, *parts: object, base_url: str | None = None) -> str:
         """Build a URL from segments of a path.
 
@@ -2900,6 +2935,16 @@ class Client:
         Request: ``GET /rate_limit``, which costs no quota. ``dir()`` does not list this attribute, so that tools that
         read
         every attribute send nothing.
+        """
+
+    def responses(self, keep: int | None = 100) -> Responses:
+        """Keep the responses of the calls in a block, such as for their status and headers:
+        ``with client.responses() as responses:``, then ``responses[-1].status_code``. See the guide, "Responses".
+
+        Calls of other threads and other tasks are left out, except for tasks that the block starts.
+
+        :param keep: maximum number of responses; the oldest are dropped, None keeps all
+        :returns: a context manager, :class:`ferrohub.session.Responses`
         """
 
     @property
@@ -18718,6 +18763,7 @@ __all__ = [
     "RepositorySubscription",
     "Request",
     "Response",
+    "Responses",
     "Rest",
     "ReviewComment",
     "ReviewRequests",

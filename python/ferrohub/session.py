@@ -8,6 +8,7 @@ from ferrohub._core import (
     ClientAuth,
     ClientSession,
     ClientSession as GitHubSession,
+    Responses,
     TokenAuth,
 )
 
@@ -19,5 +20,6 @@ __all__ = [
     "ClientAuth",
     "ClientSession",
     "GitHubSession",
+    "Responses",
     "TokenAuth",
 ]

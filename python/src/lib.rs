@@ -34,6 +34,8 @@ mod _core {
     #[pymodule_export]
     use crate::calls::events::{_check_added_header, _instrument, _is_instrumented, _shown_header, _url_template};
     #[pymodule_export]
+    use crate::calls::responses::Responses;
+    #[pymodule_export]
     use crate::errors::{_is_rate_limit, _lacking, _permission_hints, _rate_limit_wait, _shown};
     #[pymodule_export]
     use crate::graphql::pages::{AsyncGraphQLPages, GraphQLPages};

@@ -11,6 +11,7 @@ use crate::client::page::{Item, Layout, Page, Pages};
 use crate::client::search;
 use crate::client::search::{Cost, MOST_LISTED, Parts, axis};
 use crate::client::session::Session;
+use crate::client::total;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
@@ -233,23 +234,9 @@ impl Listing {
         Ok(found)
     }
 
-    /// The number of items on GitHub, found with one small request; None if the response does not show it.
+    /// The number of items on GitHub, found with one small request; None if GitHub does not report it.
     pub async fn total(&self, session: &Arc<Session>) -> Result<Option<u64>> {
-        let mut first = self.first.clone();
-        let rest: Vec<(String, String)> =
-            first.url.query_pairs().into_owned().filter(|(name, _)| name != "per_page").collect();
-        first.url.query_pairs_mut().clear().extend_pairs(rest).append_pair("per_page", "1");
-        first.headers.remove(IF_NONE_MATCH);
-        let mut pages = Pages::new(first, self.layout.clone(), -1);
-        let Some(page) = pages.next(session).await? else { return Ok(Some(0)) };
-        if let Some(total) = page::total_count(page.body.as_ref()) {
-            return Ok(Some(total));
-        }
-        match page.response.link("last") {
-            Some(last) => Ok(page::page_of(&last)),
-            None if pages.is_done() => Ok(Some(page.items.len() as u64)),
-            None => Ok(None),
-        }
+        total::total(&self.first, &self.layout, session).await
     }
 
     /// The requests that the listing of a search sends, and the results that it has, found with one small request.

@@ -11,8 +11,10 @@ pub mod polling;
 pub mod prefetch;
 #[cfg(test)]
 mod properties;
+pub mod responses;
 mod scim;
 pub mod sealed_box;
 pub mod search;
 pub mod session;
+mod total;
 pub mod upstream;

@@ -13,6 +13,7 @@ use crate::client::overlap;
 use crate::client::overlap::{Join, Known, Numbers, Window};
 use crate::client::prefetch;
 use crate::client::prefetch::{Prefetch, Reading, Upcoming};
+use crate::client::responses;
 use crate::client::scim;
 use crate::client::search;
 use crate::client::search::Parts;
@@ -458,6 +459,7 @@ impl Step {
             _ => None,
         };
         if let (Some(Ok(fetched)), Some(way)) = (read, way) {
+            responses::collect(session, &fetched.response);
             return Ok(Fetched { way, ..fetched });
         }
         let fetched = fetch(session, self.request, &self.layout, self.place).await?;

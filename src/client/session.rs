@@ -13,6 +13,7 @@ use crate::cassette::recorder::Recorder;
 use crate::cassette::{Cassette, credentials};
 use crate::client::intercept;
 use crate::client::live::Live;
+use crate::client::responses;
 use crate::client::upstream::Upstream;
 use crate::http::context::{Credential, Needs};
 use crate::http::error::{Error, Result};
@@ -178,8 +179,18 @@ impl Session {
         self.upstream.mapped(&self.settings.load().addresses, &url).unwrap_or(url)
     }
 
-    /// Send a request through every layer, or through the interceptor of the call.
+    /// Send a request through every layer, or through the interceptor of the call. The call may collect its response.
     pub async fn send(&self, request: Request) -> Result<Response> {
+        let is_collected = !request.context.speculative;
+        let response = self.send_uncollected(request).await?;
+        if is_collected {
+            responses::collect(self, &response);
+        }
+        Ok(response)
+    }
+
+    /// The same for a request whose response the caller does not see as such.
+    pub async fn send_uncollected(&self, request: Request) -> Result<Response> {
         if intercept::is_active() && !request.context.speculative {
             return match intercept::send(request).await {
                 Ok(sent) => sent,
@@ -242,7 +253,7 @@ impl Sender for Session {
     }
 
     fn send(&self, request: Request) -> BoxFuture<'_, Result<Response>> {
-        Box::pin(Session::send(self, request))
+        Box::pin(self.send_uncollected(request))
     }
 
     fn in_background(&self) -> Option<Arc<dyn Sender>> {

@@ -35,6 +35,11 @@ pub trait Host: Any + fmt::Debug + Send + Sync {
         Box::pin(std::future::ready(Ok(())))
     }
 
+    /// What collects values of the call, such as its responses, of a type that both know; None if nothing does.
+    fn collector(&self) -> Option<&(dyn Any + Send + Sync)> {
+        None
+    }
+
     /// The number of the call, which no other call has.
     fn id(&self) -> u64;
 

@@ -90,9 +90,12 @@ def refused(request: Recorded) -> Reply:
 
 
 def found(request: Recorded) -> dict[str, Any]:
-    """What a search for issues finds."""
+    """What a search for issues finds, and the number of the repository's."""
     items = [{**body_of("IssueSearchResult"), **issue(number)} for number in (249, 247)]
-    return {"total_count": 2, "incomplete_results": False, "items": items}
+    is_count = (
+        request.query["q"].startswith(f"repo:{REPO.removeprefix('/repos/')}") and request.query["per_page"] == "1"
+    )
+    return {"total_count": 250 if is_count else 2, "incomplete_results": False, "items": items}
 
 
 def committed(request: Recorded) -> Reply:
@@ -179,6 +182,8 @@ OWN: dict[str, Any] = {
     f"GET {REPO}/actions/runs": {"total_count": 1, "workflow_runs": [RUN]},
     f"GET {REPO}/hooks/*/deliveries": DELIVERIES,
     f"POST {REPO}/hooks/*/deliveries/*/attempts": Reply({}, 202),
+    f"GET {REPO}/stats/commit_activity": Reply({}, 202, QUOTA),
+    "GET /user/following/octocat": Reply(None, 204, QUOTA),
     f"GET {REPO}/zipball/*": CONTENT,
     f"GET {REPO}/tarball/*": CONTENT,
     f"GET {REPO}/releases/latest": RELEASE,

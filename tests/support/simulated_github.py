@@ -77,6 +77,19 @@ class Items:
         at = (len(self.order) - 1 - i if descending else start + i for i in range(low, max(low, high)))
         return [(self.order[i], self.times[i]) for i in at], max(1, math.ceil(count / size))
 
+    def after(self, cursor: str, since: int | None, descending: bool, size: int) -> tuple[list[tuple[int, int]], bool]:
+        """The items that follow that of a cursor with their times, and whether there are more."""
+        time_of_it, number = map(int, cursor.split("."))
+        first = 0 if since is None else bisect.bisect_left(self.times, since)
+        low, high = bisect.bisect_left(self.times, time_of_it), bisect.bisect_right(self.times, time_of_it)
+        # An item that has moved meanwhile leaves a gap: those of the same time may come twice.
+        places = [at for at in range(low, high) if self.order[at] == number]
+        if descending:
+            rest = range((places[0] if places else high) - 1, first - 1, -1)
+        else:
+            rest = range(max(first, places[0] + 1 if places else low), len(self.order))
+        return [(self.order[at], self.times[at]) for at in rest[:size]], len(rest) > size
+
 
 @dataclasses.dataclass
 class Repo:
@@ -271,6 +284,8 @@ class SimulatedGitHub:
                 "Date": datetime.datetime.now(datetime.timezone.utc).strftime("%a, %d %b %Y %H:%M:%S GMT")}  # fmt: skip
 
     def _routed(self, path: str, query: dict[str, str]) -> Response:
+        if path == "/search/issues":
+            return self._searched(query)
         if owner := re.fullmatch(r"/(orgs|users)/([^/]+)/repos", path):
             return self._of_owner(owner[1], owner[2], query, path)
         match = re.fullmatch(r"/repos/([^/]+)/([^/]+)(?:/(.*))?", path)
@@ -322,10 +337,40 @@ class SimulatedGitHub:
         descending = query.get("direction") == "desc" or stream == "workflow_runs"
         page, size = int(query.get("page", "1")), int(query.get("per_page", "30"))
         items = repo.streams[stream]
+        if stream == "issues":
+            return self._issues(repo, query, path, int(since.timestamp()) if since else None, descending)
         found, last = items.page(int(since.timestamp()) if since else None, descending, page, size)
         bodies = [BODIES[stream](repo, number, at, items.versions.get(number, 0)) for number, at in found]
         key = "workflow_runs" if stream == "workflow_runs" else None
         return self._page(path, query, bodies, last, key, len(items.order))
+
+    def _issues(self, repo: Repo, query: dict[str, str], path: str, since: int | None, descending: bool) -> Response:
+        """A page of issues, whose only link names a cursor beside a number."""
+        page, size, items = int(query.get("page", "1")), int(query.get("per_page", "30")), repo.streams["issues"]
+        if "after" in query:
+            found, is_more = items.after(query["after"], since, descending, size)
+        else:
+            found, last = items.page(since, descending, page, size)
+            is_more = page < last
+        headers = {}
+        if is_more:
+            number, at = found[-1]
+            following = urllib.parse.urlencode({**query, "after": f"{at}.{number}", "page": page + 1})
+            headers["Link"] = f'<{self.base_url}{path}?{following}>; rel="next"'
+        bodies = [issue(repo, number, at, items.versions.get(number, 0)) for number, at in found]
+        return 200, headers, f"[{','.join(bodies)}]".encode()
+
+    def _searched(self, query: dict[str, str]) -> Response:
+        """The number of issues of a repository, which are all open."""
+        qualifiers = dict(part.split(":", 1) for part in query["q"].split())
+        repo = self.repositories.get(qualifiers.pop("repo").lower())
+        if repo is None or repo.status != 200:
+            return 422, {}, b'{"message": "Validation Failed"}'
+        if "issues" in repo.statuses:
+            return self._failed(repo.statuses["issues"])
+        assert not qualifiers
+        body = {"total_count": len(repo.streams["issues"].order), "incomplete_results": False, "items": []}
+        return 200, {}, json.dumps(body).encode()
 
     def _commits(self, repo: Repo, compare: re.Match[str] | None, query: dict[str, str], path: str) -> Response:
         if repo.commits == 0:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import urllib.parse
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _planning, _requests, _state
@@ -45,13 +44,15 @@ async def estimate(
     sample = new[:: max(1, math.ceil(len(new) / SAMPLE))]
     needed = dict.fromkeys((stream.name for stream in plan.streams), 0)
     found, queried = dict(needed), dict(needed)
+    unknown: set[str] = set()
     sampled = 0
     try:
         for at in sample:
             for name, (pages, queries, count) in (await _sizes(plan[at], requests)).items():
                 needed[name] += pages
                 queried[name] += queries
-                found[name] += count
+                found[name] += count or 0
+                unknown |= {name} if count is None else set()
             sampled += 1
     except _requests.BudgetSpent:
         if not sampled:
@@ -61,7 +62,7 @@ async def estimate(
     known = len(plan) - len(new)
     total = {name: round(pages * factor) + known for name, pages in needed.items()}
     points = {name: round(count * factor) for name, count in queried.items() if count}
-    sizes = {name: round(count * factor) for name, count in found.items()}
+    sizes = {name: None if name in unknown else round(count * factor) for name, count in found.items()}
     hours = max(
         sum(total.values()) / _per_hour(requests, "core"), sum(points.values()) / _per_hour(requests, "graphql")
     )
@@ -83,43 +84,33 @@ def _is_known(part: Partition, folder: _state.Folder | None) -> bool:
     return all(streams.get(stream.name, {}).get("run") for stream in part.streams)
 
 
-async def _sizes(part: Partition, requests: _requests.Requests) -> dict[str, tuple[int, int, int]]:
-    """Pages, points and items of each stream of a repository."""
-    found: dict[str, tuple[int, int, int]] = {}
+async def _sizes(part: Partition, requests: _requests.Requests) -> dict[str, tuple[int, int, int | None]]:
+    """Pages, points and items of each stream of a repository; None for items that GitHub does not count."""
+    found: dict[str, tuple[int, int, int | None]] = {}
     for stream in part.streams:
         if stream.parent is not None:
-            count = found.get(stream.parent, (0, 0, 0))[2]
-            points = requests.forms.points(stream, part.graphql, count)
-            found[stream.name] = (0 if points else count, points, 0)
+            parents = found.get(stream.parent, (0, 0, 0))[2]
+            points = requests.forms.points(stream, part.graphql, parents or 0)
+            found[stream.name] = (0 if points else parents or 0, points, None)
             continue
         try:
             count = await _count(stream, part, requests)
         except Exception as error:
             if isinstance(error, _requests.BudgetSpent) or _requests.ends_crawl(error):
                 raise
-            found[stream.name] = (1, 0, 0)
+            found[stream.name] = (1, 0, 0 if isinstance(error, _requests.Unavailable) else None)
             if stream.name == "repositories":
                 break
             continue
-        pages = max(1, math.ceil(count / 100))
+        pages = max(1, math.ceil((count or 0) / 100))
         # The first of several pages is requested again, because items may have moved.
         again = pages > 1 and stream.order in ("oldest", "snapshot")
         found[stream.name] = (pages + again, 0, count)
     return found
 
 
-async def _count(stream: Stream, part: Partition, requests: _requests.Requests) -> int:
-    query = stream.parameters()
-    if query:
-        query["per_page"] = "1"
-    response = await requests.head(stream.route, query, owner=part.owner, repo=part.name)
-    last = (response.links.get("last") or {}).get("url")
-    if last is not None:
-        page = dict(urllib.parse.parse_qsl(urllib.parse.urlsplit(last).query)).get("page", "")
-        if page.isdigit():
-            return int(page)
-    body = response.json() if response.status_code == 200 else []
-    if isinstance(body, dict):
-        total = body.get("total_count")
-        return total if isinstance(total, int) else 1
-    return len(body)
+async def _count(stream: Stream, part: Partition, requests: _requests.Requests) -> int | None:
+    if stream.order == "one":
+        await requests.head(stream.route, stream.parameters(), owner=part.owner, repo=part.name)
+        return 1
+    return await requests.total(stream, {"owner": part.owner, "repo": part.name})

@@ -10,7 +10,7 @@ import errno
 import re
 import time
 import urllib.parse
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from ferrohub import exceptions
 from ferrohub._core import _pool_status, _share_cassette
@@ -214,6 +214,18 @@ class Requests:
         :raises BudgetSpent: the budget is spent
         """
         return await self._send(lambda: self._client.request(route, headers={"Accept": ACCEPT}, params=query, **path))
+
+    async def total(self, stream: Stream, path: dict[str, Any]) -> int | None:
+        """Return the number of items of a stream, or None if GitHub does not count them.
+
+        :param stream: the stream
+        :param path: values for the placeholders of the route
+        :raises Unavailable: the status is one of :data:`OUTCOMES`
+        :raises BudgetSpent: the budget is spent
+        """
+        headers, query = {"Accept": stream.accept or ACCEPT}, stream.parameters()
+        listing = self._client.listing(stream.route, key=stream.items, headers=headers, params=query, **path)
+        return cast("int | None", await self._send(listing.total))
 
     async def graphql(self, query: str, variables: dict[str, Any]) -> Any:
         """Run a query and return its data.

@@ -40,9 +40,9 @@ class Estimate:
     """What a crawl would cost.
 
     :param repositories: number of repositories of the plan
-    :param requests: number of requests to the REST API, by stream
+    :param requests: number of requests to the REST API, by stream; at least these where `items` is None
     :param points: number of points of GraphQL queries, by stream; their quota is another one
-    :param items: number of items, by stream; None where GitHub does not tell
+    :param items: number of items, by stream; None if GitHub does not count them
     :param hours: hours after which the quotas of all credentials have sufficed for these requests and points
     :param sampled: number of repositories whose sizes were requested; those of the others are inferred
     :param spent: number of requests that the estimate took
@@ -50,7 +50,7 @@ class Estimate:
 
     repositories: int
     requests: dict[str, int]
-    items: dict[str, int]
+    items: dict[str, int | None]
     hours: float
     sampled: int
     spent: int
@@ -60,6 +60,11 @@ class Estimate:
     def total(self) -> int:
         """Number of requests to the REST API, of all streams."""
         return sum(self.requests.values())
+
+    @property
+    def unknown(self) -> list[str]:
+        """The streams whose size GitHub does not count. The crawl takes more requests and hours than estimated."""
+        return [name for name, count in self.items.items() if count is None]
 
 
 @dataclasses.dataclass(frozen=True)

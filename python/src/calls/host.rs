@@ -12,14 +12,13 @@ use std::task::Waker;
 use futures_util::future::BoxFuture;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::sync::PyOnceLock;
 use pyo3::types::PyTuple;
 use tokio::sync::oneshot;
 
-use crate::calls::events;
-use crate::calls::greenlets;
-use crate::calls::guarded;
+use crate::calls::context_stack::ContextStack;
+use crate::calls::{events, greenlets, guarded, responses};
 use crate::oauth::tokens;
+use ferrohub::bindings::client::responses::Collections;
 use ferrohub::bindings::runtime::error::{Error, Result};
 use ferrohub::bindings::runtime::host;
 use ferrohub::bindings::runtime::host::{BlockingJob, Callback};
@@ -42,6 +41,8 @@ struct Desk {
     jobs: Mutex<Jobs>,
     /// The callbacks that were running when the call was made.
     running: Vec<Arc<Run>>,
+    /// What keeps its responses.
+    responses: Collections,
     /// Whether the call is awaited on an event loop, which also awaits what a callback returns.
     awaited: bool,
     /// Whether nothing else runs on this thread while the call waits.
@@ -86,7 +87,9 @@ impl Host {
         events::read_level(py)?;
         let id = host::new_id();
         let blocks_thread = !awaited && !greenlets::are_known(py);
-        Ok(Host(Arc::new(Desk { id, jobs: Mutex::default(), running: running(py)?, awaited, blocks_thread })))
+        let running = running(py)?;
+        let responses = responses::of_call(py, innermost(&running))?;
+        Ok(Host(Arc::new(Desk { id, jobs: Mutex::default(), running, responses, awaited, blocks_thread })))
     }
 
     /// Whether it is the host of the same call.
@@ -219,6 +222,10 @@ impl host::Host for Host {
         self.invoke(function.clone(), move |py| tokens::argument(py, value), |_| Ok(()))
     }
 
+    fn collector(&self) -> Option<&(dyn Any + Send + Sync)> {
+        Some(&self.0.responses)
+    }
+
     fn id(&self) -> u64 {
         self.0.id
     }
@@ -268,13 +275,15 @@ impl Called {
     }
 }
 
-/// The callbacks that run in the current context: a context variable with a tuple.
-static RUNNING: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
+/// The callbacks that run in the current context.
+static RUNNING: ContextStack = ContextStack::new("ferrohub.callbacks");
 /// Number of callbacks that run in the process. It is usually 0, which saves the lookup of the context variable.
 static COUNT: AtomicUsize = AtomicUsize::new(0);
 
 /// A run of a callback.
 struct Run {
+    /// The number of the run, which no other run has.
+    id: u64,
     function: usize,
     /// The number of the call whose callback it is.
     call: u64,
@@ -312,7 +321,12 @@ pub struct Running(Arc<Run>);
 impl Running {
     /// A callback of this call begins here.
     pub fn enter(py: Python<'_>, function: &Function, call: u64) -> PyResult<Running> {
-        let run = Arc::new(Run { function: function.as_ptr() as usize, call, active: AtomicBool::new(true) });
+        let run = Arc::new(Run {
+            id: host::new_id(),
+            function: function.as_ptr() as usize,
+            call,
+            active: AtomicBool::new(true),
+        });
         let running = Running(run.clone());
         COUNT.fetch_add(1, Ordering::Relaxed);
         let _ = BEGUN.try_with(|begun| {
@@ -321,9 +335,10 @@ impl Running {
             begun.push(run.clone());
         }); // a thread that ends has no such list
         // The runs that are over are forgotten here.
-        let marks = marks(py)?.into_iter().filter(|mark| mark.get().0.is_active());
-        let marks = marks.chain([Bound::new(py, Mark(run))?]);
-        variable(py)?.call_method1("set", (PyTuple::new(py, marks.collect::<Vec<_>>())?,))?;
+        let mut marks = RUNNING.items::<Mark>(py)?;
+        marks.retain(|mark| mark.get().0.is_active());
+        marks.push(Bound::new(py, Mark(run))?);
+        RUNNING.set(py, &marks)?;
         Ok(running)
     }
 }
@@ -340,17 +355,15 @@ fn running(py: Python<'_>) -> PyResult<Vec<Arc<Run>>> {
     if COUNT.load(Ordering::Relaxed) == 0 {
         return Ok(Vec::new());
     }
-    Ok(marks(py)?.iter().map(|mark| mark.get().0.clone()).collect())
+    Ok(RUNNING.items::<Mark>(py)?.iter().map(|mark| mark.get().0.clone()).collect())
 }
 
-fn marks(py: Python<'_>) -> PyResult<Vec<Bound<'_, Mark>>> {
-    let marks = variable(py)?.call_method1("get", (PyTuple::empty(py),))?;
-    marks.try_iter()?.map(|mark| Ok(mark?.cast_into()?)).collect()
+/// The number of the innermost of these callbacks that runs; 0 for none.
+fn innermost(running: &[Arc<Run>]) -> u64 {
+    running.iter().rfind(|run| run.is_active()).map_or(0, |run| run.id)
 }
 
-fn variable(py: Python<'_>) -> PyResult<&Bound<'_, PyAny>> {
-    let made = RUNNING.get_or_try_init(py, || {
-        py.import("contextvars")?.call_method1("ContextVar", ("ferrohub.callbacks",)).map(Bound::unbind)
-    });
-    made.map(|variable| variable.bind(py))
+/// The number of the callback that runs in the current context; 0 for none.
+pub fn callback(py: Python<'_>) -> PyResult<u64> {
+    Ok(innermost(&running(py)?))
 }

@@ -5,6 +5,7 @@ pub mod annotations;
 pub mod awaitable;
 pub mod blocking;
 pub mod call;
+pub mod context_stack;
 pub mod custom;
 pub mod deprecation;
 pub mod describe;
@@ -21,6 +22,7 @@ pub mod mapping_keys;
 
 pub mod operation;
 pub mod path_parts;
+pub mod responses;
 pub mod results;
 pub mod streaming;
 pub mod transfer;

@@ -7,6 +7,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple, PyType};
 
 use crate::apps::client::AppClient;
+use crate::calls::responses::{Responses, number_to_keep};
 use crate::session::client_session::ClientSession;
 use crate::session::constructors::{Given, argument};
 use crate::session::{checks, environment, options};
@@ -146,6 +147,22 @@ impl Client {
 
     fn __dir__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyList>> {
         ClientSession::dir(slf)
+    }
+
+    /// Keep the responses of the calls in a block, such as for their status and headers:
+    /// ``with client.responses() as responses:``, then ``responses[-1].status_code``. See the guide, "Responses".
+    ///
+    /// Calls of other threads and other tasks are left out, except for tasks that the block starts.
+    ///
+    /// :param keep: maximum number of responses; the oldest are dropped, None keeps all
+    /// :returns: a context manager, :class:`ferrohub.session.Responses`
+    #[pyo3(signature = (keep=100))]
+    fn responses(
+        &self,
+        py: Python<'_>,
+        #[pyo3(from_py_with = number_to_keep)] keep: Option<usize>,
+    ) -> PyResult<Responses> {
+        Ok(Responses::new(self.session(py)?.get(), keep))
     }
 
     /// Close the client. Later requests raise :class:`~ferrohub.exceptions.SessionClosed`, and so do requests that other

@@ -8,6 +8,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple, PyType};
 
+use crate::calls::responses::{Responses, number_to_keep};
 use crate::calls::transport::PythonTransport;
 use crate::calls::{awaitable, blocking};
 use crate::errors::Failure;
@@ -357,6 +358,18 @@ impl ClientSession {
     /// Context manager: in its body, this thread sends no credential.
     fn no_auth(slf: Bound<'_, Self>) -> AuthContext {
         AuthContext::new(slf.unbind(), Auth::Nothing)
+    }
+
+    /// Keep the responses of the calls in a block, such as for their status and headers:
+    /// ``with session.responses() as responses:``, then ``responses[-1].status_code``. See the guide, "Responses".
+    ///
+    /// Calls of other threads and other tasks are left out, except for tasks that the block starts.
+    ///
+    /// :param keep: maximum number of responses; the oldest are dropped, None keeps all
+    /// :returns: a context manager, :class:`ferrohub.session.Responses`
+    #[pyo3(signature = (keep=100))]
+    fn responses(&self, #[pyo3(from_py_with = number_to_keep)] keep: Option<usize>) -> Responses {
+        Responses::new(self, keep)
     }
 
     /// Build a URL from segments of a path.

@@ -166,6 +166,12 @@ impl Response {
         Headers::of(&self.inner.headers)
     }
 
+    /// ID of the request at GitHub, which its support asks for: the header ``X-GitHub-Request-Id``; None if it is missing.
+    #[getter]
+    fn request_id(&self) -> Option<&str> {
+        self.inner.header("x-github-request-id")
+    }
+
     /// Body as bytes, decompressed. For a stream, this reads the whole body.
     #[getter]
     fn content<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {

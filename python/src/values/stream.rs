@@ -12,6 +12,8 @@ use tokio::sync::mpsc;
 use crate::calls::{awaitable, blocking, greenlets};
 use crate::session::client_session::ClientSession;
 use crate::values::response::Response;
+use ferrohub::bindings::client::responses;
+use ferrohub::bindings::client::session::Session;
 use ferrohub::bindings::http::context::Source;
 use ferrohub::bindings::http::error::{Error, Result};
 use ferrohub::bindings::http::events::Trace;
@@ -217,14 +219,17 @@ pub fn open<'py>(session: &Bound<'py, ClientSession>, mut request: Request) -> P
     request.context.trace.clone_from(&trace);
     let pipe = Pipe { parts, begun: Mutex::default(), trace: trace.clone() };
     request.download = Some(Download::new(Arc::new(pipe), None));
-    let head_of = async move |head: Box<response::Response>| {
+    let head_of = async move |session: &Session, head: Box<response::Response>| {
         if let Some(trace) = trace {
             trace.streaming(&head).await?;
         }
-        Ok::<_, Error>(*head)
+        let head = response::Response { method: Some(method), sent: Some(Arc::new(sent)), ..*head };
+        responses::collect(session, &head);
+        Ok::<_, Error>(head)
     };
+    let kept = core.clone();
     let opening = async move {
-        let mut sending = Box::pin(async move { core.send(request).await });
+        let mut sending = Box::pin(async move { core.send_uncollected(request).await });
         let mut receiver = receiver;
         let done = tokio::select! {
             biased;
@@ -234,21 +239,21 @@ pub fn open<'py>(session: &Bound<'py, ClientSession>, mut request: Request) -> P
                         true => Sending::Task(driver::spawn(sending)?),
                         false => Sending::Reads(sending),
                     };
-                    return Ok((head_of(head).await?, Some(Flow { parts: receiver, sending: Some(sending) })));
+                    return Ok((head_of(&kept, head).await?, Some(Flow { parts: receiver, sending: Some(sending) })));
                 }
                 _ => sending.await?,
             },
             done = &mut sending => done?,
         };
         match receiver.try_recv() {
-            Ok(Part::Head(head)) => Ok((head_of(head).await?, Some(Flow { parts: receiver, sending: None }))),
-            _ => Ok((done, None)),
+            Ok(Part::Head(head)) => Ok((head_of(&kept, head).await?, Some(Flow { parts: receiver, sending: None }))),
+            _ => {
+                responses::collect(&kept, &done);
+                Ok((done, None))
+            }
         }
     };
-    let made = move |py: Python<'_>, (mut head, flow): (response::Response, Option<Flow>)| {
-        if flow.is_some() {
-            (head.method, head.sent) = (Some(method), Some(Arc::new(sent)));
-        }
+    let made = move |py: Python<'_>, (head, flow): (response::Response, Option<Flow>)| {
         let stream = flow.map(|flow| Stream { flow: Mutex::new(Some(flow)), awaitable: is_awaited });
         Ok(Py::new(py, Response::streamed(head, stream))?.into_any())
     };

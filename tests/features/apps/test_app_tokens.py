@@ -53,6 +53,14 @@ def test_one_request_gets_a_token_for_all_threads_and_tasks(github: Service, app
     assert {request.headers["authorization"] for request in github.sent("GET /orgs/github")} == {"token ghs_1"}
 
 
+def test_no_token_is_among_the_responses_of_a_call(github: Service, app: ferrohub.AppClient) -> None:
+    client = app.client(1)
+    with client.responses() as responses:
+        client.organization("github")
+    assert [response.url.rpartition("/")[2] for response in responses] == ["github"]
+    assert len(github.sent(TOKENS)) == 1
+
+
 def test_a_failed_token_is_requested_again_by_the_next_call(github: Service, app: ferrohub.AppClient) -> None:
     client = app.client(1)
     github.routes = {TOKENS: Reply({"message": "This installation has been suspended"}, 403), **ROUTES}

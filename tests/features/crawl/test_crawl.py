@@ -405,6 +405,8 @@ def test_an_estimate(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     made = crawl(["octo/one"], ALL, client(github), tmp_path, dry_run=True)
     assert made.repositories == made.sampled == 1 and made.spent == len(github.requests) == 8
     assert made.total + sum(made.points.values()) == least(repo, ALL) and made.items["issues"] == 350
+    # GitHub does not count the items of a parent.
+    assert made.items["reviews"] is None and made.unknown == ["reviews"]
     assert made.hours == pytest.approx(made.total / 5000) and list(tmp_path.iterdir()) == []
     crawl(["octo/one"], ALL, client(github), tmp_path)
     assert crawl(["octo/one"], ALL, client(github), tmp_path, dry_run=True).total == 9

@@ -122,7 +122,7 @@ def test_tokens_expire_on_the_clock(github: GitHub) -> None:
 
 
 def test_the_log_has_route_user_and_status(github: GitHub, client: ferrohub.Client) -> None:
-    client.issues_on("mona", "compass", state="closed").total()
+    list(client.issues_on("mona", "compass", state="closed"))
     with pytest.raises(NotFoundError):
         github.client().repository("mona", "nothing")
     first, last = github.requests[0], github.requests[-1]
