@@ -61,7 +61,9 @@ pub mod policy {
 
 /// Every operation of GitHub's description.
 pub mod rest {
-    pub use crate::rest::{classes, form, kind, mapping, names, operation, request, routes, schemas, shapes, webhooks};
+    pub use crate::rest::{
+        classes, form, kind, mapping, names, operation, presence, request, routes, schemas, shapes, webhooks,
+    };
 }
 
 /// The runtime that callers drive.

@@ -560,7 +560,7 @@ class GitHubCore:
     def new_session(self) -> ClientSession:
         """A new session with the settings of this one, without credentials."""
 
-    def refresh(self, conditional: bool = False) -> GitHubCore:
+    def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -5342,11 +5342,11 @@ class PublicKey(GitHubCore):
         """Number of the key, where GitHub sends it. (int)"""
 
     @property
-    def key(self) -> str | None:
+    def key(self) -> str:
         """The key (Curve25519), in base64. (str)"""
 
     @property
-    def key_id(self) -> str | None:
+    def key_id(self) -> str:
         """Identifier of the key. (str)"""
 
     @property
@@ -5356,18 +5356,6 @@ class PublicKey(GitHubCore):
     @property
     def url(self) -> str | None:
         """Address of the key in the API, where GitHub sends it. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def seal(self, value: str | bytes) -> str:
         """Encrypt the value of a secret in a libsodium sealed box, which only GitHub can open; as base64.
@@ -5384,28 +5372,16 @@ class RepositorySecret(GitHubCore):
     """A secret of a repository. GitHub never shows its value."""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name, in upper case. (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class SharedOrganizationSecret(RepositorySecret):
     """A secret of an organization, as a repository that shares it sees it. GitHub never shows its value."""
@@ -5418,7 +5394,7 @@ class OrganizationSecret(RepositorySecret):
         """Address of the repositories that share it; None unless `visibility` is "selected". (str)"""
 
     @property
-    def visibility(self) -> str | None:
+    def visibility(self) -> str:
         """Which repositories share it: "all", "private" (and internal) or "selected". (str)"""
 
     def selected_repositories(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository] | None:
@@ -5491,45 +5467,37 @@ class Stargazer(ShortUser):
     """
 
     @property
-    def starred_at(self) -> datetime | None:
+    def starred_at(self) -> datetime:
         """When they starred the repository. (datetime)"""
 
     @property
     def user(self) -> ShortUser | None:
         """The account. (ShortUser)"""
+    @property
+    def id(self) -> int | None: ...  # type: ignore[override]
+    @property
+    def login(self) -> str | None: ...  # type: ignore[override]
 
 class StarredRepository(GitHubCore):
     """A repository that somebody starred, as `User.starred_repositories` shows it."""
 
     @property
-    def repo(self) -> ShortRepository | None:
+    def repo(self) -> ShortRepository:
         """The repository, as `repository`. (ShortRepository)"""
 
     @property
-    def repository(self) -> ShortRepository | None:
+    def repository(self) -> ShortRepository:
         """The repository. (ShortRepository)"""
 
     @property
-    def starred_at(self) -> datetime | None:
+    def starred_at(self) -> datetime:
         """When it was starred. (datetime)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class Thread(GitHubCore):
     """A notification: the latest about an issue, a pull request, a commit or something else of a repository."""
 
     @property
-    def id(self) -> str | None:
+    def id(self) -> str:
         """Number that is unique among notifications, as text. (str)"""
 
     @property
@@ -5537,44 +5505,32 @@ class Thread(GitHubCore):
         """When it was last read, None when it never was. (datetime)"""
 
     @property
-    def reason(self) -> str | None:
+    def reason(self) -> str:
         """Why it was sent, as "assign", "author", "comment", "mention", "review_requested" or "subscribed". (str)"""
 
     @property
-    def repository(self) -> ShortRepository | None:
+    def repository(self) -> ShortRepository:
         """Repository that it is about. (ShortRepository)"""
 
     @property
-    def subject(self) -> dict[str, Any] | None:
+    def subject(self) -> dict[str, Any]:
         """What it is about: `title`, `type` (as "Issue"), `url` and `latest_comment_url`. (dict[str, Any])"""
 
     @property
-    def subscription_url(self) -> str | None:
+    def subscription_url(self) -> str:
         """Address of the authenticated user's subscription to it. (str)"""
 
     @property
-    def unread(self) -> bool | None:
+    def unread(self) -> bool:
         """Whether it was not read yet. (bool)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When something last happened to the subject. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def mark(self) -> bool:
         """Mark the notification as read.
@@ -5627,7 +5583,7 @@ class ThreadSubscription(GitHubCore):
         """When the subscription was created, None when there is none. (datetime)"""
 
     @property
-    def ignored(self) -> bool | None:
+    def ignored(self) -> bool:
         """Whether there are no notifications at all. (bool)"""
 
     @property
@@ -5639,7 +5595,7 @@ class ThreadSubscription(GitHubCore):
         """Address of the repository, for a subscription to one. (str)"""
 
     @property
-    def subscribed(self) -> bool | None:
+    def subscribed(self) -> bool:
         """Whether there are notifications. (bool)"""
 
     @property
@@ -5647,20 +5603,8 @@ class ThreadSubscription(GitHubCore):
         """Address of the notification. (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def set(self, subscribed: bool, ignored: bool) -> None:
         """Change the subscription. The object shows the new values afterwards.
@@ -5689,11 +5633,11 @@ class RepositorySubscription(GitHubCore):
     """The subscription of the authenticated user to a repository."""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When the subscription was created. (datetime)"""
 
     @property
-    def ignored(self) -> bool | None:
+    def ignored(self) -> bool:
         """Whether there are no notifications at all. (bool)"""
 
     @property
@@ -5701,28 +5645,16 @@ class RepositorySubscription(GitHubCore):
         """Why the subscription was created. (str)"""
 
     @property
-    def repository_url(self) -> str | None:
+    def repository_url(self) -> str:
         """Address of the repository. (str)"""
 
     @property
-    def subscribed(self) -> bool | None:
+    def subscribed(self) -> bool:
         """Whether there are notifications. (bool)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def set(self, subscribed: bool, ignored: bool) -> None:
         """Change the subscription. The object shows the new values afterwards.
@@ -5771,7 +5703,7 @@ class App(GitHubCore):
         """Address of its own site. (str)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
@@ -5783,11 +5715,11 @@ class App(GitHubCore):
         """Number of installations; only where the app reads itself. (int)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
@@ -5810,23 +5742,11 @@ class App(GitHubCore):
     def url(self) -> str | None:
         """Address in the API, made from `slug`; None without one. (str | None)"""
 
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
 class Installation(GitHubCore):
     """An app, installed in an account."""
 
     @property
-    def access_tokens_url(self) -> str | None:
+    def access_tokens_url(self) -> str:
         """Address that creates tokens of the installation. (str)"""
 
     @property
@@ -5834,11 +5754,11 @@ class Installation(GitHubCore):
         """User, organization or enterprise that it is installed in; None when the account is gone. (dict[str, Any])"""
 
     @property
-    def app_id(self) -> int | None:
+    def app_id(self) -> int:
         """Number of the app. (int)"""
 
     @property
-    def app_slug(self) -> str | None:
+    def app_slug(self) -> str:
         """Name of the app in addresses. (str)"""
 
     @property
@@ -5850,11 +5770,11 @@ class Installation(GitHubCore):
         """Mail address for questions about the installation. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was installed. (datetime)"""
 
     @property
-    def events(self) -> list[str] | None:
+    def events(self) -> list[str]:
         """Names of the events that it hears of. (list[str])"""
 
     @property
@@ -5862,23 +5782,23 @@ class Installation(GitHubCore):
         """Whether it may see some files only, as `single_file_paths` names them. (bool)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its settings. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def permissions(self) -> dict[str, str] | None:
+    def permissions(self) -> dict[str, str]:
         """What it may do, as {"issues": "write"}. (dict[str, str])"""
 
     @property
-    def repositories_url(self) -> str | None:
+    def repositories_url(self) -> str:
         """Address that lists its repositories. (str)"""
 
     @property
-    def repository_selection(self) -> str | None:
+    def repository_selection(self) -> str:
         """ "all", or "selected" when it sees only some repositories of the account. (str)"""
 
     @property
@@ -5898,38 +5818,26 @@ class Installation(GitHubCore):
         """Who suspended it. (ShortUser)"""
 
     @property
-    def target_id(self) -> int | None:
+    def target_id(self) -> int:
         """Number of the account. (int)"""
 
     @property
-    def target_type(self) -> str | None:
+    def target_type(self) -> str:
         """Kind of the account, as "User" or "Organization". (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class Authorization(GitHubCore):
     """A token that a user granted to an application, and what it allows."""
 
     @property
-    def app(self) -> dict[str, str] | None:
+    def app(self) -> dict[str, str]:
         """Application that has it, with `name`, `url` and `client_id`. (dict[str, str])"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
@@ -5945,7 +5853,7 @@ class Authorization(GitHubCore):
         """SHA-256 digest of the token. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
@@ -5965,7 +5873,7 @@ class Authorization(GitHubCore):
         """Names of the scopes that it allows. (list[str])"""
 
     @property
-    def token(self) -> str | None:
+    def token(self) -> str:
         """The token. GitHub shows it only when it is created; later this is empty. (str)"""
 
     @property
@@ -5973,28 +5881,16 @@ class Authorization(GitHubCore):
         """The last eight characters of the token. (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
         """User it belongs to; not in every response. (ShortUser)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     @deprecated("use a personal access token, or the web application flow")
     def add_scopes(
@@ -6091,11 +5987,11 @@ class ShortBranch(GitHubCore):
     """
 
     @property
-    def commit(self) -> MiniCommit | None:
+    def commit(self) -> MiniCommit:
         """The commit at its tip. (MiniCommit)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name, as "main". (str)"""
 
     @property
@@ -6103,7 +5999,7 @@ class ShortBranch(GitHubCore):
         """What is required of its commits, in short: a mapping. `protection()` returns all of it. (dict[str, Any])"""
 
     @property
-    def protected(self) -> bool | None:
+    def protected(self) -> bool:
         """Whether it is protected. (bool)"""
 
     @property
@@ -6217,11 +6113,11 @@ class Branch(ShortBranch):
     """A branch."""
 
     @property
-    def commit(self) -> ShortCommit | None:
+    def commit(self) -> ShortCommit:
         """The commit at its tip. (ShortCommit)"""
 
     @property
-    def links(self) -> dict[str, str] | None:
+    def links(self) -> dict[str, str]:
         """Addresses of its page (html) and of itself in the API (self): a mapping. (dict[str, str])"""
 
     @property
@@ -6231,6 +6127,10 @@ class Branch(ShortBranch):
     @property
     def required_approving_review_count(self) -> int | None:
         """How many approvals a merge into it needs. (int)"""
+    @property
+    def original_protection(self) -> dict[str, Any]: ...
+    @property
+    def protection_url(self) -> str: ...
 
 class BranchProtection(GitHubCore):
     """What a branch is protected from."""
@@ -6298,20 +6198,8 @@ class BranchProtection(GitHubCore):
         """Who may push; None when everybody with write access may. (ProtectionRestrictions)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the protection in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def update(
         self,
@@ -6401,24 +6289,12 @@ class ProtectionEnforceAdmins(GitHubCore):
     """Whether the rules of a protected branch hold for administrators too."""
 
     @property
-    def enabled(self) -> bool | None:
+    def enabled(self) -> bool:
         """Whether they do. (bool)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the setting in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def enable(self) -> bool:
         """Apply the rules to administrators too.
@@ -6444,39 +6320,15 @@ class ProtectionAllowDeletions(GitHubCore):
     """Whether a protected branch may be deleted."""
 
     @property
-    def enabled(self) -> bool | None:
+    def enabled(self) -> bool:
         """Whether it may. (bool)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class ProtectionAllowForcePushes(GitHubCore):
     """Whether commits may be forced onto a protected branch."""
 
     @property
-    def enabled(self) -> bool | None:
+    def enabled(self) -> bool:
         """Whether they may. (bool)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class ProtectionRequiredConversationResolution(GitHubCore):
     """Whether all conversations of a pull request must be resolved before it is merged into a protected branch."""
@@ -6485,36 +6337,12 @@ class ProtectionRequiredConversationResolution(GitHubCore):
     def enabled(self) -> bool | None:
         """Whether they must. (bool)"""
 
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
 class ProtectionRequiredLinearHistory(GitHubCore):
     """Whether a protected branch rejects merge commits."""
 
     @property
-    def enabled(self) -> bool | None:
+    def enabled(self) -> bool:
         """Whether it does. (bool)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class ProtectionRequiredPullRequestReviews(GitHubCore):
     """Which reviews a merge into a protected branch needs."""
@@ -6546,18 +6374,6 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
     @property
     def url(self) -> str | None:
         """Address of the setting in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def update(
         self,
@@ -6603,7 +6419,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
     """Which statuses a merge into a protected branch needs."""
 
     @property
-    def checks(self) -> list[dict[str, Any]] | None:
+    def checks(self) -> list[dict[str, Any]]:
         """The required checks: mappings with context and app_id (None when any app may report it). (list[dict[str,
         Any]])
         """
@@ -6617,7 +6433,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
         """Whom the checks hold for: "off", "non_admins" or "everyone". (str)"""
 
     @property
-    def original_contexts(self) -> list[str] | None:
+    def original_contexts(self) -> list[str]:
         """Names of the required statuses and checks; `contexts()` fetches them anew. (list[str])"""
 
     @property
@@ -6627,18 +6443,6 @@ class ProtectionRequiredStatusChecks(GitHubCore):
     @property
     def url(self) -> str | None:
         """Address of the setting in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def add_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[str]:
         """Require further statuses, and list all that are required then.
@@ -6743,36 +6547,24 @@ class ProtectionRestrictions(GitHubCore):
         """The apps; `apps()` fetches them anew. (list[App])"""
 
     @property
-    def original_teams(self) -> list[ShortTeam] | None:
+    def original_teams(self) -> list[ShortTeam]:
         """The teams; `teams()` fetches them anew. (list[ShortTeam])"""
 
     @property
-    def original_users(self) -> list[ShortUser] | None:
+    def original_users(self) -> list[ShortUser]:
         """The users; `users()` fetches them anew. (list[ShortUser])"""
 
     @property
-    def teams_url(self) -> str | None:
+    def teams_url(self) -> str:
         """Address of the teams in the API. (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the setting in the API. (str)"""
 
     @property
-    def users_url(self) -> str | None:
+    def users_url(self) -> str:
         """Address of the users in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def add_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
         """Let these apps push too, and list all that may then.
@@ -6946,7 +6738,7 @@ class CheckApp(GitHubCore):
         """Address of the app's own website. (str)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
@@ -6954,11 +6746,11 @@ class CheckApp(GitHubCore):
         """Number of the app. (int)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name of the app. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
@@ -6973,7 +6765,7 @@ class CheckApp(GitHubCore):
     def url(self) -> str | None:
         """Address of the app in the API. (str | None)"""
 
-    def refresh(self, conditional: bool = False) -> App:
+    def refresh(self, conditional: bool = False) -> App:  # type: ignore[override]
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -7002,26 +6794,26 @@ class CheckPullRequest(GitHubCore):
     """
 
     @property
-    def base(self) -> dict[str, Any] | None:
+    def base(self) -> dict[str, Any]:
         """Where the changes go: a mapping with ref, sha and repo. (dict[str, Any])"""
 
     @property
-    def head(self) -> dict[str, Any] | None:
+    def head(self) -> dict[str, Any]:
         """Where the changes come from: a mapping with ref, sha and repo. (dict[str, Any])"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number of the pull request, unique across GitHub. (int)"""
 
     @property
-    def number(self) -> int | None:
+    def number(self) -> int:
         """Number within the repository. (int)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the pull request in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> PullRequest:
+    def refresh(self, conditional: bool = False) -> PullRequest:  # type: ignore[override]
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -7047,11 +6839,11 @@ class CheckRunOutput(GitHubCore):
     """What a check run has to say."""
 
     @property
-    def annotations_count(self) -> int | None:
+    def annotations_count(self) -> int:
         """How many annotations there are; `annotations()` lists them. (int)"""
 
     @property
-    def annotations_url(self) -> str | None:
+    def annotations_url(self) -> str:
         """Address of the annotations. (str)"""
 
     @property
@@ -7065,18 +6857,6 @@ class CheckRunOutput(GitHubCore):
     @property
     def title(self) -> str | None:
         """Title. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def annotations(self, number: int = -1, etag: str | None = None) -> Listing[CheckRunAnnotation]:
         """List the annotations.
@@ -7099,7 +6879,7 @@ class CheckRunAnnotation(GitHubCore):
         """How serious it is: "notice", "warning" or "failure". (str)"""
 
     @property
-    def blob_href(self) -> str | None:
+    def blob_href(self) -> str:
         """Address of the file's blob. (str)"""
 
     @property
@@ -7107,7 +6887,7 @@ class CheckRunAnnotation(GitHubCore):
         """Last column, when it is on one line only. (int)"""
 
     @property
-    def end_line(self) -> int | None:
+    def end_line(self) -> int:
         """Last line. (int)"""
 
     @property
@@ -7115,7 +6895,7 @@ class CheckRunAnnotation(GitHubCore):
         """The remark. (str)"""
 
     @property
-    def path(self) -> str | None:
+    def path(self) -> str:
         """Path of the file. (str)"""
 
     @property
@@ -7127,24 +6907,12 @@ class CheckRunAnnotation(GitHubCore):
         """First column, when it is on one line only. (int)"""
 
     @property
-    def start_line(self) -> int | None:
+    def start_line(self) -> int:
         """First line. (int)"""
 
     @property
     def title(self) -> str | None:
         """Title. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class CheckRun(GitHubCore):
     """One check of a commit, created by an app."""
@@ -7181,7 +6949,7 @@ class CheckRun(GitHubCore):
         """What the app calls the run. (str)"""
 
     @property
-    def head_sha(self) -> str | None:
+    def head_sha(self) -> str:
         """SHA of the commit. (str)"""
 
     @property
@@ -7189,23 +6957,23 @@ class CheckRun(GitHubCore):
         """Address of its page. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number of the check run. (int)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name of the check, as "mighty_readme". (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
-    def original_pull_requests(self) -> list[CheckPullRequest] | None:
+    def original_pull_requests(self) -> list[CheckPullRequest]:
         """The open pull requests with the commit as their head. (list[CheckPullRequest])"""
 
     @property
-    def output(self) -> CheckRunOutput | None:
+    def output(self) -> CheckRunOutput:
         """What it has to say. (CheckRunOutput)"""
 
     @property
@@ -7213,24 +6981,12 @@ class CheckRun(GitHubCore):
         """When it began. (datetime)"""
 
     @property
-    def status(self) -> str | None:
+    def status(self) -> str:
         """ "queued", "in_progress" or "completed". (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the check run in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def update(
         self,
@@ -7286,7 +7042,7 @@ class CheckSuite(GitHubCore):
         """SHA of the commit before the push. (str)"""
 
     @property
-    def check_runs_url(self) -> str | None:
+    def check_runs_url(self) -> str:
         """Address of its check runs. (str)"""
 
     @property
@@ -7302,23 +7058,23 @@ class CheckSuite(GitHubCore):
         """Branch that was pushed. (str)"""
 
     @property
-    def head_commit(self) -> dict[str, Any] | None:
+    def head_commit(self) -> dict[str, Any]:
         """The commit: a mapping with id, tree_id, message, timestamp, author and committer. (dict[str, Any])"""
 
     @property
-    def head_sha(self) -> str | None:
+    def head_sha(self) -> str:
         """SHA of the commit. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number of the check suite. (int)"""
 
     @property
-    def latest_check_runs_count(self) -> int | None:
+    def latest_check_runs_count(self) -> int:
         """How many check runs it has. (int)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
@@ -7350,18 +7106,6 @@ class CheckSuite(GitHubCore):
     @property
     def url(self) -> str | None:
         """Address of the check suite in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def check_runs(
         self,
@@ -7403,34 +7147,22 @@ class CollaboratorPermission(GitHubCore):
     """What a collaborator may do."""
 
     @property
-    def permission(self) -> str | None:
+    def permission(self) -> str:
         """ "admin", "write", "read" or "none"; "maintain" counts as "write", and "triage" as "read". (str)"""
 
     @property
-    def role_name(self) -> str | None:
+    def role_name(self) -> str:
         """Name of the role, such as "maintain", or that of a custom one. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
         """Who it is. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
 class RepositoryInvitation(GitHubCore):
     """An invitation to work on a repository."""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was sent. (datetime)"""
 
     @property
@@ -7438,11 +7170,11 @@ class RepositoryInvitation(GitHubCore):
         """Whether it can no longer be accepted. (bool)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of the page to accept or decline it. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number of the invitation. (int)"""
 
     @property
@@ -7454,32 +7186,20 @@ class RepositoryInvitation(GitHubCore):
         """Who invites, None when the account is gone. (ShortUser)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def permissions(self) -> str | None:
+    def permissions(self) -> str:
         """What it lets the invited do: "read", "write", "admin", "maintain" or "triage". (str)"""
 
     @property
-    def repository(self) -> ShortRepository | None:
+    def repository(self) -> ShortRepository:
         """Repository that it is about. (ShortRepository)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API where the invited user accepts or declines it. It cannot be read. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def accept(self) -> bool:
         """Accept it, as the invited user.
@@ -7531,11 +7251,11 @@ class MiniCommit(GitHubCore):
     """
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the commit. (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the commit in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> RepoCommit:
@@ -7684,11 +7404,11 @@ class ShortCommit(MiniCommit):
         """
 
     @property
-    def comments_url(self) -> str | None:
+    def comments_url(self) -> str:
         """Address of the comments on it. (str)"""
 
     @property
-    def commit(self) -> GitShortCommit | None:
+    def commit(self) -> GitShortCommit:
         """The commit as Git stores it, with message, tree, names and dates. (GitShortCommit)"""
 
     @property
@@ -7696,19 +7416,19 @@ class ShortCommit(MiniCommit):
         """Account of the committer; None when the mail address belongs to no account. (ShortUser)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def message(self) -> str | None:
+    def message(self) -> str:
         """The commit message. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
-    def parents(self) -> list[CommitParent] | None:
+    def parents(self) -> list[CommitParent]:
         """The commits it follows: mappings with sha, url and html_url. (list[CommitParent])"""
 
 class RepoCommit(ShortCommit):
@@ -7741,19 +7461,19 @@ class Comparison(GitHubCore):
     """What lies between two commits."""
 
     @property
-    def ahead_by(self) -> int | None:
+    def ahead_by(self) -> int:
         """How many commits the head has that the base lacks. (int)"""
 
     @property
-    def base_commit(self) -> ShortCommit | None:
+    def base_commit(self) -> ShortCommit:
         """The commit that is compared with. (ShortCommit)"""
 
     @property
-    def behind_by(self) -> int | None:
+    def behind_by(self) -> int:
         """How many commits the base has that the head lacks. (int)"""
 
     @property
-    def diff_url(self) -> str | None:
+    def diff_url(self) -> str:
         """Address of the changes as a diff, for a browser. (str)"""
 
     @property
@@ -7761,50 +7481,38 @@ class Comparison(GitHubCore):
         """The files that differ: mappings as in `RepoCommit.files`. At most 300 are shown. (list[CommitFile])"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def merge_base_commit(self) -> ShortCommit | None:
+    def merge_base_commit(self) -> ShortCommit:
         """Newest commit that both sides have. (ShortCommit)"""
 
     @property
-    def original_commits(self) -> list[ShortCommit] | None:
+    def original_commits(self) -> list[ShortCommit]:
         """The commits of the head that the base lacks, oldest first; at most 250. `commits()` lists them all.
         (list[ShortCommit])
         """
 
     @property
-    def patch_url(self) -> str | None:
+    def patch_url(self) -> str:
         """Address of the changes as a series of patches, for a browser. (str)"""
 
     @property
-    def permalink_url(self) -> str | None:
+    def permalink_url(self) -> str:
         """Address of its page that stays the same when the branches move. (str)"""
 
     @property
-    def status(self) -> str | None:
+    def status(self) -> str:
         """How the head relates to the base: "ahead", "behind", "diverged" or "identical". (str)"""
 
     @property
-    def total_commits(self) -> int | None:
+    def total_commits(self) -> int:
         """How many commits the head has that the base lacks. (int)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the comparison in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[ShortCommit]:
         """List all commits of the head that the base lacks, oldest first.
@@ -8005,6 +7713,24 @@ class RepoComment(ShortComment):
     @property
     def body_text(self) -> str | None:
         """The comment as plain text. (str)"""
+    @property
+    def author_association(self) -> str: ...
+    @property
+    def body(self) -> str: ...
+    @property
+    def commit_id(self) -> str: ...
+    @property
+    def created_at(self) -> datetime: ...
+    @property
+    def html_url(self) -> str: ...
+    @property
+    def id(self) -> int: ...
+    @property
+    def node_id(self) -> str: ...
+    @property
+    def updated_at(self) -> datetime: ...
+    @property
+    def url(self) -> str: ...
 
 class ShortStatus(GitHubCore):
     """The state that a service reported for a commit, as a combined status shows it."""
@@ -8014,13 +7740,13 @@ class ShortStatus(GitHubCore):
         """Address of the picture of who reported it. (str)"""
 
     @property
-    def context(self) -> str | None:
+    def context(self) -> str:
         """Label that distinguishes this status from those of other services, as "continuous-integration/jenkins".
         (str)
         """
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was reported. (datetime)"""
 
     @property
@@ -8034,11 +7760,11 @@ class ShortStatus(GitHubCore):
         """What happened, in a line. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number of the status. (int)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
@@ -8046,7 +7772,7 @@ class ShortStatus(GitHubCore):
         """Whether a rule of the branch requires it; None when GitHub does not say. (bool)"""
 
     @property
-    def state(self) -> str | None:
+    def state(self) -> str:
         """ "pending", "success", "error" or "failure". (str)"""
 
     @property
@@ -8054,24 +7780,12 @@ class ShortStatus(GitHubCore):
         """Address with the details. (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was changed last. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the statuses of the commit in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class Status(ShortStatus):
     """The state that a service reported for a commit."""
@@ -8080,46 +7794,34 @@ class CombinedStatus(GitHubCore):
     """What all services together say about a commit."""
 
     @property
-    def commit_url(self) -> str | None:
+    def commit_url(self) -> str:
         """Address of the commit in the API. (str)"""
 
     @property
-    def repository(self) -> ShortRepository | None:
+    def repository(self) -> ShortRepository:
         """Repository of the commit. (ShortRepository)"""
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the commit. (str)"""
 
     @property
-    def state(self) -> str | None:
+    def state(self) -> str:
         """ "failure" when any status is an error or a failure, "pending" when there is none or one is pending, else
         "success". (str)
         """
 
     @property
-    def statuses(self) -> list[ShortStatus] | None:
+    def statuses(self) -> list[ShortStatus]:
         """The newest status of each context; at most 30 are shown. (list[ShortStatus])"""
 
     @property
-    def total_count(self) -> int | None:
+    def total_count(self) -> int:
         """How many contexts there are. (int)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the combined status in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class Contents(GitHubCore):
     """A file of a repository, or an entry of a directory, a link or a submodule.
@@ -8156,23 +7858,23 @@ class Contents(GitHubCore):
         """Address of its page. (str)"""
 
     @property
-    def links(self) -> dict[str, str] | None:
+    def links(self) -> dict[str, str]:
         """Addresses: `self`, `git` and `html`. (dict[str, str])"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Last part of the path. (str)"""
 
     @property
-    def path(self) -> str | None:
+    def path(self) -> str:
         """Path from the root of the repository. (str)"""
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of its blob or tree. (str)"""
 
     @property
-    def size(self) -> int | None:
+    def size(self) -> int:
         """Size in bytes. (int)"""
 
     @property
@@ -8184,24 +7886,12 @@ class Contents(GitHubCore):
         """Where a symbolic link leads. (str)"""
 
     @property
-    def type(self) -> str | None:
+    def type(self) -> str:
         """ "file", "dir", "symlink" or "submodule". (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def update(
         self,
@@ -8256,7 +7946,7 @@ class Deployment(GitHubCore):
     """A request to deploy a commit somewhere. Other programs do it, and report in statuses."""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was requested. (datetime)"""
 
     @property
@@ -8268,15 +7958,15 @@ class Deployment(GitHubCore):
         """Description; None or empty without one. (str)"""
 
     @property
-    def environment(self) -> str | None:
+    def environment(self) -> str:
         """Where to deploy, as "production" or "staging". (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
@@ -8300,7 +7990,7 @@ class Deployment(GitHubCore):
         """Branch, tag or commit of the request. (str)"""
 
     @property
-    def repository_url(self) -> str | None:
+    def repository_url(self) -> str:
         """Address of the repository. (str)"""
 
     @property
@@ -8308,11 +7998,11 @@ class Deployment(GitHubCore):
         """SHA of the commit. (str)"""
 
     @property
-    def statuses_url(self) -> str | None:
+    def statuses_url(self) -> str:
         """Address of its statuses. (str)"""
 
     @property
-    def task(self) -> str | None:
+    def task(self) -> str:
         """What to do, as "deploy" or "deploy:migrations". (str)"""
 
     @property
@@ -8320,24 +8010,12 @@ class Deployment(GitHubCore):
         """Whether the environment is meant to vanish one day. (bool)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def create_status(
         self,
@@ -8386,7 +8064,7 @@ class DeploymentStatus(GitHubCore):
     """A report on how a deployment went."""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was reported. (datetime)"""
 
     @property
@@ -8394,11 +8072,11 @@ class DeploymentStatus(GitHubCore):
         """Who reported it, None when the account is gone. (ShortUser)"""
 
     @property
-    def deployment_url(self) -> str | None:
+    def deployment_url(self) -> str:
         """Address of the deployment. (str)"""
 
     @property
-    def description(self) -> str | None:
+    def description(self) -> str:
         """Description; empty without one. (str)"""
 
     @property
@@ -8410,7 +8088,7 @@ class DeploymentStatus(GitHubCore):
         """Address of the environment. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
@@ -8418,7 +8096,7 @@ class DeploymentStatus(GitHubCore):
         """Address of the output of the deployment. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
@@ -8426,36 +8104,24 @@ class DeploymentStatus(GitHubCore):
         """App that reported it for the user; None when the user did. (App)"""
 
     @property
-    def repository_url(self) -> str | None:
+    def repository_url(self) -> str:
         """Address of the repository. (str)"""
 
     @property
-    def state(self) -> str | None:
+    def state(self) -> str:
         """ "pending", "success", "error", "inactive", "in_progress", "queued" or "failure". (str)"""
 
     @property
-    def target_url(self) -> str | None:
+    def target_url(self) -> str:
         """Address of more about it; `log_url` took its place. (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class PreReceiveEnvironment(GitHubCore):
     """An environment that pre-receive hooks run in: a file system packed as a tar archive."""
@@ -8495,18 +8161,6 @@ class PreReceiveEnvironment(GitHubCore):
     @property
     def url(self) -> str | None:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def edit(self, name: str | None = None, image_url: str | None = None) -> bool:
         """Change the environment; what is not given stays as it is. Without any argument nothing is sent and the
@@ -8586,18 +8240,6 @@ class PreReceiveHook(GitHubCore):
     def script_repository(self) -> dict[str, Any] | None:
         """Repository of the script, with `id`, `full_name`, `url` and `html_url`. (dict[str, Any])"""
 
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
     def edit(
         self,
         name: str | None = None,
@@ -8639,7 +8281,7 @@ class Event(GitHubCore):
     """Something that happened on GitHub."""
 
     @property
-    def actor(self) -> EventUser | None:
+    def actor(self) -> EventUser:
         """Who did it. (EventUser)"""
 
     @property
@@ -8647,7 +8289,7 @@ class Event(GitHubCore):
         """When it happened. (datetime)"""
 
     @property
-    def id(self) -> str | None:
+    def id(self) -> str:
         """Number that is unique among events, as text. (str)"""
 
     @property
@@ -8655,17 +8297,17 @@ class Event(GitHubCore):
         """Organization that it concerns, None outside organizations. (EventOrganization)"""
 
     @property
-    def payload(self) -> dict[str, Any] | None:
+    def payload(self) -> dict[str, Any]:
         """What happened, by the type of event: the JSON as a mapping in which the known parts are resources, as
         `issue` and `comment` of an IssueCommentEvent. (dict[str, Any])
         """
 
     @property
-    def public(self) -> bool | None:
+    def public(self) -> bool:
         """Whether everybody may see it. (bool)"""
 
     @property
-    def repo(self) -> dict[str, Any] | None:
+    def repo(self) -> dict[str, Any]:
         """Repository that it concerns: `id`, `name` (with the owner, as "octocat/Hello-World") and `url`. (dict[str,
         Any])
         """
@@ -8673,18 +8315,6 @@ class Event(GitHubCore):
     @property
     def type(self) -> str | None:
         """Kind of event, as "PushEvent"; `list_types` returns the older kinds. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     @classmethod
     def list_types(cls) -> list[str]:
@@ -8700,7 +8330,7 @@ class EventUser(GitHubCore):
     """An account, as events show it."""
 
     @property
-    def avatar_url(self) -> str | None:
+    def avatar_url(self) -> str:
         """Address of the picture. (str)"""
 
     @property
@@ -8712,18 +8342,18 @@ class EventUser(GitHubCore):
         """Identifier at Gravatar, an empty text without one. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def login(self) -> str | None:
+    def login(self) -> str:
         """Name of the account. (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> User:
+    def refresh(self, conditional: bool = False) -> User:  # type: ignore[override]
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -8749,7 +8379,7 @@ class EventOrganization(GitHubCore):
     """An organization, as events show it."""
 
     @property
-    def avatar_url(self) -> str | None:
+    def avatar_url(self) -> str:
         """Address of the picture. (str)"""
 
     @property
@@ -8761,18 +8391,18 @@ class EventOrganization(GitHubCore):
         """Identifier at Gravatar, an empty text without one. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def login(self) -> str | None:
+    def login(self) -> str:
         """Name of the account. (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Organization:
+    def refresh(self, conditional: bool = False) -> Organization:  # type: ignore[override]
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -8821,7 +8451,7 @@ class EventIssue(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Issue:
+    def refresh(self, conditional: bool = False) -> Issue:  # type: ignore[override]
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -8882,7 +8512,7 @@ class EventIssueComment(GitHubCore):
     def user(self) -> ShortUser | None:
         """Who wrote it, None when the account is gone. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> IssueComment:
+    def refresh(self, conditional: bool = False) -> IssueComment:  # type: ignore[override]
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -8934,7 +8564,7 @@ class EventPullRequest(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> PullRequest:
+    def refresh(self, conditional: bool = False) -> PullRequest:  # type: ignore[override]
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -9023,7 +8653,7 @@ class EventReviewComment(GitHubCore):
     def user(self) -> ShortUser | None:
         """Who wrote it, None when the account is gone. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> ReviewComment:
+    def refresh(self, conditional: bool = False) -> ReviewComment:  # type: ignore[override]
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -9049,7 +8679,7 @@ class ShortGist(GitHubCore):
     """A gist, as listings show it."""
 
     @property
-    def comments_count(self) -> int | None:
+    def comments_count(self) -> int:
         """How many comments it has. (int)"""
 
     @property
@@ -9057,15 +8687,15 @@ class ShortGist(GitHubCore):
         """Whether it can be commented on. (bool)"""
 
     @property
-    def comments_url(self) -> str | None:
+    def comments_url(self) -> str:
         """Address of its comments. (str)"""
 
     @property
-    def commits_url(self) -> str | None:
+    def commits_url(self) -> str:
         """Address of its revisions. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
@@ -9073,31 +8703,31 @@ class ShortGist(GitHubCore):
         """What it is about, None without a description. (str)"""
 
     @property
-    def files(self) -> dict[str, ShortGistFile] | None:
+    def files(self) -> dict[str, ShortGistFile]:
         """Its files, by name. (dict[str, ShortGistFile])"""
 
     @property
-    def forks_url(self) -> str | None:
+    def forks_url(self) -> str:
         """Address of its forks. (str)"""
 
     @property
-    def git_pull_url(self) -> str | None:
+    def git_pull_url(self) -> str:
         """Address to clone or pull from. (str)"""
 
     @property
-    def git_push_url(self) -> str | None:
+    def git_push_url(self) -> str:
         """Address to push to. (str)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def id(self) -> str | None:
+    def id(self) -> str:
         """Identifier, a text. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
@@ -9105,7 +8735,7 @@ class ShortGist(GitHubCore):
         """Whose it is; None for an anonymous gist or a deleted account. (ShortUser)"""
 
     @property
-    def public(self) -> bool | None:
+    def public(self) -> bool:
         """Whether listings and searches show it; anybody with the address can read it in either case. (bool)"""
 
     @property
@@ -9113,11 +8743,11 @@ class ShortGist(GitHubCore):
         """Whether files are missing from `files` because there are more than 300. (bool)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Gist:
@@ -9267,6 +8897,32 @@ class Gist(ShortGist):
     @property
     def original_forks(self) -> list[GistFork] | None:
         """Its forks at the time of the response. (list[GistFork])"""
+    @property
+    def comments_count(self) -> int | None: ...  # type: ignore[override]
+    @property
+    def comments_url(self) -> str | None: ...  # type: ignore[override]
+    @property
+    def commits_url(self) -> str | None: ...  # type: ignore[override]
+    @property
+    def created_at(self) -> datetime | None: ...  # type: ignore[override]
+    @property
+    def forks_url(self) -> str | None: ...  # type: ignore[override]
+    @property
+    def git_pull_url(self) -> str | None: ...  # type: ignore[override]
+    @property
+    def git_push_url(self) -> str | None: ...  # type: ignore[override]
+    @property
+    def html_url(self) -> str | None: ...  # type: ignore[override]
+    @property
+    def id(self) -> str | None: ...  # type: ignore[override]
+    @property
+    def node_id(self) -> str | None: ...  # type: ignore[override]
+    @property
+    def public(self) -> bool | None: ...  # type: ignore[override]
+    @property
+    def updated_at(self) -> datetime | None: ...  # type: ignore[override]
+    @property
+    def url(self) -> str | None: ...  # type: ignore[override]
 
 class ShortGistFile(GitHubCore):
     """A file of a gist, without content."""
@@ -9290,18 +8946,6 @@ class ShortGistFile(GitHubCore):
     @property
     def type(self) -> str | None:
         """Media type. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def content(self) -> bytes | None:
         """Fetch the whole content; None when the file is gone.
@@ -9351,7 +8995,7 @@ class GistFork(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Gist:
+    def refresh(self, conditional: bool = False) -> Gist:  # type: ignore[override]
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -9381,11 +9025,11 @@ class GistHistory(GitHubCore):
         """How many lines it adds. (int)"""
 
     @property
-    def change_status(self) -> CommitStats | None:
+    def change_status(self) -> CommitStats:
         """How many lines it adds, deletes and changes: `additions`, `deletions` and `total`. (CommitStats)"""
 
     @property
-    def committed_at(self) -> datetime | None:
+    def committed_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
@@ -9397,7 +9041,7 @@ class GistHistory(GitHubCore):
         """How many lines it changes in all. (int)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the gist as it was then. (str)"""
 
     @property
@@ -9405,20 +9049,8 @@ class GistHistory(GitHubCore):
         """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
-    def version(self) -> str | None:
+    def version(self) -> str:
         """SHA of the revision. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def gist(self) -> Gist:
         """Fetch the gist as it was at this revision.
@@ -9434,11 +9066,11 @@ class GistComment(GitHubCore):
     """A comment on a gist."""
 
     @property
-    def author_association(self) -> str | None:
+    def author_association(self) -> str:
         """How the author relates to the gist, as "OWNER" or "NONE". (str)"""
 
     @property
-    def body(self) -> str | None:
+    def body(self) -> str:
         """Text in Markdown. (str)"""
 
     @property
@@ -9450,40 +9082,28 @@ class GistComment(GitHubCore):
         """Text without markup. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was written. (datetime)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
         """Who wrote it, None when the account is gone. (ShortUser)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def edit(self, body: str) -> bool:
         """Replace the text. The object shows the new values afterwards.
@@ -9511,15 +9131,15 @@ class Blob(GitHubCore):
     """The content of a file, as Git stores it."""
 
     @property
-    def content(self) -> str | None:
+    def content(self) -> str:
         """The content, encoded as `encoding` says; `decode_content()` and `decoded` read it. (str)"""
 
     @property
-    def encoding(self) -> str | None:
+    def encoding(self) -> str:
         """How `content` is written: "base64" or "utf-8". (str)"""
 
     @property
-    def decoded(self) -> bytes | None:
+    def decoded(self) -> bytes:
         """The content as bytes; None when `content` is missing. (bytes)"""
 
     @property
@@ -9527,11 +9147,11 @@ class Blob(GitHubCore):
         """The content in HTML with its syntax highlighted, where GitHub sends it. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the blob. (str)"""
 
     @property
@@ -9539,20 +9159,8 @@ class Blob(GitHubCore):
         """Size in bytes. (int)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the blob in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def decode_content(self) -> str | bytes:
         """Decode the content.
@@ -9572,14 +9180,14 @@ class CommitTree(GitHubCore):
     """
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the tree. (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the tree in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Tree:
+    def refresh(self, conditional: bool = False) -> Tree:  # type: ignore[override]
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -9615,7 +9223,7 @@ class GitShortCommit(GitHubCore):
         """Who wrote the change: a mapping with the keys name, email and date. (GitActor)"""
 
     @property
-    def comment_count(self) -> int | None:
+    def comment_count(self) -> int:
         """How many comments the commit has. (int)"""
 
     @property
@@ -9623,15 +9231,15 @@ class GitShortCommit(GitHubCore):
         """Who committed it: a mapping with the keys name, email and date. (GitActor)"""
 
     @property
-    def message(self) -> str | None:
+    def message(self) -> str:
         """The commit message. (str)"""
 
     @property
-    def tree(self) -> CommitTree | None:
+    def tree(self) -> CommitTree:
         """State of the files at this commit. (CommitTree)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the commit in the Git data. (str)"""
 
     @property
@@ -9658,63 +9266,59 @@ class Commit(GitShortCommit):
     """
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
-    def parents(self) -> list[CommitParent] | None:
+    def parents(self) -> list[CommitParent]:
         """The commits it follows: mappings with sha, url and html_url. (list[CommitParent])"""
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the commit. (str)"""
+    @property
+    def author(self) -> GitActor: ...
+    @property
+    def comment_count(self) -> int | None: ...  # type: ignore[override]
+    @property
+    def committer(self) -> GitActor: ...
+    @property
+    def verification(self) -> Verification: ...
 
 class GitObject(GitHubCore):
     """What a reference or a tag points to."""
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the object. (str)"""
 
     @property
-    def type(self) -> str | None:
+    def type(self) -> str:
         """Its type: "commit", "tree", "blob" or "tag". (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the object in the Git data. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class Hash(GitHubCore):
     """An entry of a tree."""
 
     @property
-    def mode(self) -> str | None:
+    def mode(self) -> str:
         """File mode: "100644" for a file, "100755" for an executable, "040000" for a directory, "160000" for a
         submodule, "120000" for a symbolic link. (str)
         """
 
     @property
-    def path(self) -> str | None:
+    def path(self) -> str:
         """Path below the tree of the request. (str)"""
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the object. (str)"""
 
     @property
@@ -9722,55 +9326,31 @@ class Hash(GitHubCore):
         """Size in bytes; only blobs have one. (int)"""
 
     @property
-    def type(self) -> str | None:
+    def type(self) -> str:
         """Its type: "blob", "tree" or "commit" (a submodule). (str)"""
 
     @property
     def url(self) -> str | None:
         """Address of the object in the Git data; submodules have none. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
 class Reference(GitHubCore):
     """A branch, tag or other name for an object of Git."""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
-    def object(self) -> GitObject | None:
+    def object(self) -> GitObject:
         """What the reference points to. (GitObject)"""
 
     @property
-    def ref(self) -> str | None:
+    def ref(self) -> str:
         """Full name, as "refs/heads/main". (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the reference in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def delete(self) -> bool:
         """Delete the reference: the branch or the tag.
@@ -9800,79 +9380,55 @@ class Tag(GitHubCore):
     """An annotated tag: an object of Git with a message of its own."""
 
     @property
-    def message(self) -> str | None:
+    def message(self) -> str:
         """Message of the tag. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
-    def object(self) -> GitObject | None:
+    def object(self) -> GitObject:
         """What is tagged. (GitObject)"""
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the tag object. (str)"""
 
     @property
-    def tag(self) -> str | None:
+    def tag(self) -> str:
         """Name of the tag, as "v1.0". (str)"""
 
     @property
-    def tagger(self) -> GitActor | None:
+    def tagger(self) -> GitActor:
         """Who tagged: a mapping with the keys name, email and date. (GitActor)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the tag object in the API. (str)"""
 
     @property
     def verification(self) -> Verification | None:
         """Result of checking the signature: a mapping with verified, reason, signature and payload. (Verification)"""
 
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
 class Tree(GitHubCore):
     """A directory with its entries."""
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the tree. (str)"""
 
     @property
-    def tree(self) -> list[Hash] | None:
+    def tree(self) -> list[Hash]:
         """The entries: those of the directory itself, or all below it when it was fetched recursively. (list[Hash])"""
 
     @property
-    def truncated(self) -> bool | None:
+    def truncated(self) -> bool:
         """Whether GitHub left entries out because there were too many; fetch directories one by one then. (bool)"""
 
     @property
     def url(self) -> str | None:
         """Address of the tree in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def recurse(self) -> Tree:
         """Fetch the tree with all that lies below it.
@@ -9890,17 +9446,17 @@ class Hook(GitHubCore):
     """A hook of a repository."""
 
     @property
-    def active(self) -> bool | None:
+    def active(self) -> bool:
         """Whether it receives events. (bool)"""
 
     @property
-    def config(self) -> dict[str, Any] | None:
+    def config(self) -> dict[str, Any]:
         """Settings: `url`, `content_type` ("json" or "form"), `insecure_ssl`, and `secret`, of which only stars come
         back. (dict[str, Any])
         """
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
@@ -9908,52 +9464,40 @@ class Hook(GitHubCore):
         """Address of what was delivered to it. (str)"""
 
     @property
-    def events(self) -> list[str] | None:
+    def events(self) -> list[str]:
         """Names of the events that it receives, as a list; "*" stands for all. (list[str])"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def last_response(self) -> dict[str, Any] | None:
+    def last_response(self) -> dict[str, Any]:
         """How the last delivery went: `code`, `status` and `message`. (dict[str, Any])"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """ "web" for hooks; the services that had other names are gone. (str)"""
 
     @property
-    def ping_url(self) -> str | None:
+    def ping_url(self) -> str:
         """Address that sends a ping. (str)"""
 
     @property
-    def test_url(self) -> str | None:
+    def test_url(self) -> str:
         """Address that sends the latest push again. (str)"""
 
     @property
-    def type(self) -> str | None:
+    def type(self) -> str:
         """ "Repository". (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def edit(
         self,
@@ -10051,18 +9595,6 @@ class ImportedIssue(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
 class ShortIssue(GitHubCore):
     """An issue, as listings show it. Every pull request is an issue too, so listings of issues contain both."""
 
@@ -10087,15 +9619,15 @@ class ShortIssue(GitHubCore):
         """When it was closed, None while it is open. (datetime)"""
 
     @property
-    def comments_count(self) -> int | None:
+    def comments_count(self) -> int:
         """How many comments it has. (int)"""
 
     @property
-    def comments_url(self) -> str | None:
+    def comments_url(self) -> str:
         """Address of its comments. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was opened. (datetime)"""
 
     @property
@@ -10103,15 +9635,15 @@ class ShortIssue(GitHubCore):
         """Whether a pull request is a draft. (bool)"""
 
     @property
-    def events_url(self) -> str | None:
+    def events_url(self) -> str:
         """Address of its events. (str)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
@@ -10125,7 +9657,7 @@ class ShortIssue(GitHubCore):
         """Values of the organization's issue fields. (list[dict[str, Any]])"""
 
     @property
-    def labels_urlt(self) -> URITemplate | None:
+    def labels_urlt(self) -> URITemplate:
         """Template of the address of its labels; takes `name`. (URITemplate)"""
 
     @property
@@ -10133,7 +9665,7 @@ class ShortIssue(GitHubCore):
         """Why the conversation is locked, as "spam" or "resolved"; None when no reason was given. (str)"""
 
     @property
-    def locked(self) -> bool | None:
+    def locked(self) -> bool:
         """Whether only collaborators may comment. (bool)"""
 
     @property
@@ -10141,15 +9673,15 @@ class ShortIssue(GitHubCore):
         """Milestone that it belongs to, if any. (Milestone)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def number(self) -> int | None:
+    def number(self) -> int:
         """Number within the repository. (int)"""
 
     @property
-    def original_labels(self) -> list[ShortLabel] | None:
+    def original_labels(self) -> list[ShortLabel]:
         """Labels at the time of the response. (list[ShortLabel])"""
 
     @property
@@ -10177,11 +9709,11 @@ class ShortIssue(GitHubCore):
         """Repository of the issue; only in listings across repositories. (ShortRepository)"""
 
     @property
-    def repository_url(self) -> str | None:
+    def repository_url(self) -> str:
         """Address of the repository. (str)"""
 
     @property
-    def state(self) -> str | None:
+    def state(self) -> str:
         """ "open" or "closed". (str)"""
 
     @property
@@ -10197,7 +9729,7 @@ class ShortIssue(GitHubCore):
         """Address of everything that happened to it. (str)"""
 
     @property
-    def title(self) -> str | None:
+    def title(self) -> str:
         """Title. (str)"""
 
     @property
@@ -10205,11 +9737,11 @@ class ShortIssue(GitHubCore):
         """Type of the issue, where the organization defines types. (dict[str, Any])"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
 
     @property
@@ -10561,6 +10093,12 @@ class Issue(ShortIssue):
     @property
     def closed_by(self) -> ShortUser | None:
         """Who closed it, None while it is open. (ShortUser)"""
+    @property
+    def locked(self) -> bool | None: ...  # type: ignore[override]
+    @property
+    def original_labels(self) -> list[ShortLabel] | None: ...  # type: ignore[override]
+    @property
+    def state(self) -> str | None: ...  # type: ignore[override]
 
 class IssueComment(GitHubCore):
     """A comment on an issue, or in the conversation of a pull request."""
@@ -10582,19 +10120,19 @@ class IssueComment(GitHubCore):
         """Text without markup. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was written. (datetime)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address on the page of the issue. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def issue_url(self) -> str | None:
+    def issue_url(self) -> str:
         """Address of the issue. (str)"""
 
     @property
@@ -10602,7 +10140,7 @@ class IssueComment(GitHubCore):
         """Why the comment is hidden, in `reason`; None when it is shown. (dict[str, Any])"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
@@ -10618,28 +10156,16 @@ class IssueComment(GitHubCore):
         """How often each reaction was given. (Reactions)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
         """Who wrote it, None when the account is gone. (ShortUser)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def edit(self, body: str) -> bool:
         """Replace the text. The object shows the new values afterwards.
@@ -10713,7 +10239,7 @@ class IssueEvent(GitHubCore):
     """Something that happened to an issue. Which of the fields are filled depends on `event`."""
 
     @property
-    def actor(self) -> ShortUser | None:
+    def actor(self) -> ShortUser:
         """Who did it, None when the account is gone. (ShortUser)"""
 
     @property
@@ -10749,7 +10275,7 @@ class IssueEvent(GitHubCore):
         """Address of that commit. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it happened. (datetime)"""
 
     @property
@@ -10757,13 +10283,13 @@ class IssueEvent(GitHubCore):
         """Review that was dismissed, with `state`, `review_id` and `dismissal_message`. (dict[str, Any])"""
 
     @property
-    def event(self) -> str | None:
+    def event(self) -> str:
         """What happened, as "closed", "reopened", "subscribed", "merged", "referenced", "mentioned" or "assigned".
         (str)
         """
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
@@ -10787,7 +10313,7 @@ class IssueEvent(GitHubCore):
         """Milestone that was set or removed, with its `title`. (dict[str, str])"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
@@ -10831,20 +10357,8 @@ class IssueEvent(GitHubCore):
         """Sub-issue that was added or removed: its `number` and `title`. (dict[str, Any])"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class RepositoryIssueEvent(IssueEvent):
     """Something that happened to one of the issues of a repository."""
@@ -10852,16 +10366,18 @@ class RepositoryIssueEvent(IssueEvent):
     @property
     def issue(self) -> ShortIssue | None:
         """The issue, None when it is gone. (ShortIssue)"""
+    @property
+    def actor(self) -> ShortUser | None: ...  # type: ignore[override]
 
 class ShortLabel(GitHubCore):
     """A label, as it comes with issues and milestones."""
 
     @property
-    def color(self) -> str | None:
+    def color(self) -> str:
         """Background colour, six hexadecimal digits without `#`. (str)"""
 
     @property
-    def default(self) -> bool | None:
+    def default(self) -> bool:
         """Whether it is one of the labels that GitHub adds to a new repository. (bool)"""
 
     @property
@@ -10869,32 +10385,20 @@ class ShortLabel(GitHubCore):
         """What the label is for. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def update(self, name: str, color: str, description: str | None = None) -> bool:
         """Rename the label, or give it another colour or description. The object shows the new values afterwards.
@@ -10931,15 +10435,15 @@ class Milestone(GitHubCore):
         """When it was closed, None while it is open. (datetime)"""
 
     @property
-    def closed_issues(self) -> int | None:
+    def closed_issues(self) -> int:
         """How many of its issues are closed. (int)"""
 
     @property
-    def closed_issues_count(self) -> int | None:
+    def closed_issues_count(self) -> int:
         """How many of its issues are closed. (int)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
@@ -10955,60 +10459,48 @@ class Milestone(GitHubCore):
         """When it is due, None without a date. (datetime)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def labels_url(self) -> str | None:
+    def labels_url(self) -> str:
         """Address of the labels of its issues. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def number(self) -> int | None:
+    def number(self) -> int:
         """Number within the repository. (int)"""
 
     @property
-    def open_issues(self) -> int | None:
+    def open_issues(self) -> int:
         """How many of its issues are open. (int)"""
 
     @property
-    def open_issues_count(self) -> int | None:
+    def open_issues_count(self) -> int:
         """How many of its issues are open. (int)"""
 
     @property
-    def state(self) -> str | None:
+    def state(self) -> str:
         """ "open" or "closed". (str)"""
 
     @property
-    def title(self) -> str | None:
+    def title(self) -> str:
         """Title. (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def update(
         self,
@@ -11060,15 +10552,15 @@ class ShortLicense(GitHubCore):
     """A license, as listings and repositories show it."""
 
     @property
-    def key(self) -> str | None:
+    def key(self) -> str:
         """Short name in the API, as "mit". (str)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Full name, as "MIT License". (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
@@ -11095,42 +10587,42 @@ class License(ShortLicense):
     """A license with its text and its terms."""
 
     @property
-    def body(self) -> str | None:
+    def body(self) -> str:
         """Text, with placeholders such as `[year]`. (str)"""
 
     @property
-    def conditions(self) -> list[str] | None:
+    def conditions(self) -> list[str]:
         """What is required of those who use the work, as "include-copyright". (list[str])"""
 
     @property
-    def description(self) -> str | None:
+    def description(self) -> str:
         """What it is for, in a sentence or two. (str)"""
 
     @property
-    def featured(self) -> bool | None:
+    def featured(self) -> bool:
         """Whether GitHub recommends it. (bool)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page at choosealicense.com. (str)"""
 
     @property
-    def implementation(self) -> str | None:
+    def implementation(self) -> str:
         """How to put it on a work. (str)"""
 
     @property
-    def limitations(self) -> list[str] | None:
+    def limitations(self) -> list[str]:
         """What it rules out, as "liability". (list[str])"""
 
     @property
-    def permissions(self) -> list[str] | None:
+    def permissions(self) -> list[str]:
         """What it allows, as "commercial-use". (list[str])"""
 
 class RepositoryLicense(GitHubCore):
     """The file with the license of a repository."""
 
     @property
-    def content(self) -> str | None:
+    def content(self) -> str:
         """Content of the file, in `encoding`; `decode_content` returns the text. (str)"""
 
     @property
@@ -11138,7 +10630,7 @@ class RepositoryLicense(GitHubCore):
         """Address of the file itself. (str)"""
 
     @property
-    def encoding(self) -> str | None:
+    def encoding(self) -> str:
         """How `content` is encoded: "base64". (str)"""
 
     @property
@@ -11154,44 +10646,32 @@ class RepositoryLicense(GitHubCore):
         """License that GitHub detected in the file. (ShortLicense)"""
 
     @property
-    def links(self) -> dict[str, str] | None:
+    def links(self) -> dict[str, str]:
         """Addresses by relation: `self`, `git` and `html`. (dict[str, str])"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name of the file. (str)"""
 
     @property
-    def path(self) -> str | None:
+    def path(self) -> str:
         """Path in the repository. (str)"""
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the blob. (str)"""
 
     @property
-    def size(self) -> int | None:
+    def size(self) -> int:
         """Size in bytes. (int)"""
 
     @property
-    def type(self) -> str | None:
+    def type(self) -> str:
         """ "file". (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def decode_content(self) -> str:
         """The text of the file. Bytes that are not UTF-8 are replaced by U+FFFD.
@@ -11206,13 +10686,13 @@ class ContributorStats(GitHubCore):
     """How much one person has contributed, week by week."""
 
     @property
-    def alternate_weeks(self) -> list[dict[str, datetime | int | None]] | None:
+    def alternate_weeks(self) -> list[dict[str, datetime | int | None]]:
         """The weeks with readable keys: "start of week" (a time), "additions", "deletions" and "commits".
         (list[dict[str, datetime | int | None]])
         """
 
     @property
-    def alt_weeks(self) -> list[dict[str, datetime | int | None]] | None:
+    def alt_weeks(self) -> list[dict[str, datetime | int | None]]:
         """Old name of `alternate_weeks`. (list[dict[str, datetime | int | None]])"""
 
     @property
@@ -11220,25 +10700,13 @@ class ContributorStats(GitHubCore):
         """Who it is, None when the account is gone. (ShortUser)"""
 
     @property
-    def total(self) -> int | None:
+    def total(self) -> int:
         """How many commits altogether. (int)"""
 
     @property
-    def weeks(self) -> list[Week] | None:
+    def weeks(self) -> list[Week]:
         """The weeks as GitHub sends them: `w` (start, in seconds since 1970), `a` (lines added), `d` (lines
         deleted) and `c` (commits). (list[Week])
-        """
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class ClonesStats(GitHubCore):
@@ -11249,57 +10717,33 @@ class ClonesStats(GitHubCore):
         """Days or weeks: "timestamp" (its start, a time), "count" and "uniques". (list[Traffic] | None)"""
 
     @property
-    def count(self) -> int | None:
+    def count(self) -> int:
         """How often altogether. (int)"""
 
     @property
-    def uniques(self) -> int | None:
+    def uniques(self) -> int:
         """By how many different people. (int)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class ViewsStats(GitHubCore):
     """How often the pages of a repository were seen in the last 14 days."""
 
     @property
-    def count(self) -> int | None:
+    def count(self) -> int:
         """How often altogether. (int)"""
 
     @property
-    def uniques(self) -> int | None:
+    def uniques(self) -> int:
         """By how many different people. (int)"""
 
     @property
     def views(self) -> list[Traffic] | None:
         """Days or weeks: "timestamp" (its start, a time), "count" and "uniques". (list[Traffic] | None)"""
 
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
 class ShortOrganization(GitHubCore):
     """An organization, as listings show it."""
 
     @property
-    def avatar_url(self) -> str | None:
+    def avatar_url(self) -> str:
         """Address of the picture. (str)"""
 
     @property
@@ -11307,47 +10751,47 @@ class ShortOrganization(GitHubCore):
         """What the organization is about. (str)"""
 
     @property
-    def events_url(self) -> str | None:
+    def events_url(self) -> str:
         """Address of its events. (str)"""
 
     @property
-    def hooks_url(self) -> str | None:
+    def hooks_url(self) -> str:
         """Address of its hooks. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def issues_url(self) -> str | None:
+    def issues_url(self) -> str:
         """Address of its issues. (str)"""
 
     @property
-    def login(self) -> str | None:
+    def login(self) -> str:
         """Name in addresses. (str)"""
 
     @property
-    def members_url(self) -> str | None:
+    def members_url(self) -> str:
         """Address of its members, with a place for a login. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def public_members_urlt(self) -> URITemplate | None:
+    def public_members_urlt(self) -> URITemplate:
         """Template of the address of its public members; takes `member`. (URITemplate)"""
 
     @property
-    def repos_url(self) -> str | None:
+    def repos_url(self) -> str:
         """Address of its repositories. (str)"""
 
     @property
-    def type(self) -> str | None:
+    def type(self) -> str:
         """ "Organization". Deprecated: it is the same for all. (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Organization:
@@ -12171,7 +11615,7 @@ class Organization(ShortOrganization):
         """Name of the company. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
@@ -12199,23 +11643,23 @@ class Organization(ShortOrganization):
         """Public mail address. (str)"""
 
     @property
-    def followers_count(self) -> int | None:
+    def followers_count(self) -> int:
         """How many people follow it. (int)"""
 
     @property
-    def following_count(self) -> int | None:
+    def following_count(self) -> int:
         """How many people it follows. (int)"""
 
     @property
-    def has_organization_projects(self) -> bool | None:
+    def has_organization_projects(self) -> bool:
         """Whether it may have projects. (bool)"""
 
     @property
-    def has_repository_projects(self) -> bool | None:
+    def has_repository_projects(self) -> bool:
         """Whether its repositories may have projects. (bool)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
@@ -12303,11 +11747,11 @@ class Organization(ShortOrganization):
         """How many secret gists it has; only for owners. (int)"""
 
     @property
-    def public_gists_count(self) -> int | None:
+    def public_gists_count(self) -> int:
         """How many public gists it has. (int)"""
 
     @property
-    def public_repos_count(self) -> int | None:
+    def public_repos_count(self) -> int:
         """How many public repositories it has. (int)"""
 
     @property
@@ -12335,7 +11779,7 @@ class Organization(ShortOrganization):
         """Whether members must use two-factor authentication; only for owners. (bool)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
@@ -12346,7 +11790,7 @@ class Membership(GitHubCore):
     """How somebody belongs to an organization."""
 
     @property
-    def active(self) -> bool | None:
+    def active(self) -> bool:
         """Whether the user is a member now. (bool)"""
 
     @property
@@ -12362,11 +11806,11 @@ class Membership(GitHubCore):
         """The organization. (ShortOrganization)"""
 
     @property
-    def organization_url(self) -> str | None:
+    def organization_url(self) -> str:
         """Address of the organization. (str)"""
 
     @property
-    def pending(self) -> bool | None:
+    def pending(self) -> bool:
         """Whether the user has been invited and has not accepted yet. (bool)"""
 
     @property
@@ -12374,32 +11818,20 @@ class Membership(GitHubCore):
         """What the user may do there: `can_create_repository`. (dict[str, bool])"""
 
     @property
-    def role(self) -> str | None:
+    def role(self) -> str:
         """ "member", "admin" or "billing_manager". (str)"""
 
     @property
-    def state(self) -> str | None:
+    def state(self) -> str:
         """ "active" or "pending". (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
         """The user, None when the account is gone. (ShortUser)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def edit(self, state: Literal["active"]) -> bool:
         """Accept the invitation, when the membership is your own. The object shows the new values afterwards.
@@ -12417,7 +11849,7 @@ class OrganizationInvitation(GitHubCore):
     """An invitation to an organization."""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was sent. (datetime)"""
 
     @property
@@ -12433,7 +11865,7 @@ class OrganizationInvitation(GitHubCore):
         """Why it failed. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
@@ -12445,11 +11877,11 @@ class OrganizationInvitation(GitHubCore):
         """Address of the teams that it is for, as old servers name it; see `invitation_teams_url`. (str)"""
 
     @property
-    def invitation_teams_url(self) -> str | None:
+    def invitation_teams_url(self) -> str:
         """Address of the teams that it is for. (str)"""
 
     @property
-    def inviter(self) -> ShortUser | None:
+    def inviter(self) -> ShortUser:
         """Who sent it, None when the account is gone. (ShortUser)"""
 
     @property
@@ -12457,28 +11889,16 @@ class OrganizationInvitation(GitHubCore):
         """Login of the invited user, None when a mail address was invited. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def role(self) -> str | None:
+    def role(self) -> str:
         """Role that it offers: "direct_member", "admin", "billing_manager" or "reinstate". (str)"""
 
     @property
-    def team_count(self) -> int | None:
+    def team_count(self) -> int:
         """How many teams it is for. (int)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
         """List the teams that the invitation is for.
@@ -12497,17 +11917,17 @@ class OrganizationHook(GitHubCore):
     """A hook of an organization: what GitHub calls when something happens there."""
 
     @property
-    def active(self) -> bool | None:
+    def active(self) -> bool:
         """Whether it is called. (bool)"""
 
     @property
-    def config(self) -> dict[str, Any] | None:
+    def config(self) -> dict[str, Any]:
         """Where and how it is called, with `url`, `content_type`, `insecure_ssl` and a masked `secret`. (dict[str,
         Any])
         """
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
@@ -12515,44 +11935,32 @@ class OrganizationHook(GitHubCore):
         """Address of its latest calls. (str)"""
 
     @property
-    def events(self) -> list[str] | None:
+    def events(self) -> list[str]:
         """Names of the events that it is called for. (list[str])"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Kind of hook; "web" today. (str)"""
 
     @property
-    def ping_url(self) -> str | None:
+    def ping_url(self) -> str:
         """Address that sends it a test event. (str)"""
 
     @property
-    def type(self) -> str | None:
+    def type(self) -> str:
         """ "Organization". (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def edit(
         self,
@@ -12607,7 +12015,7 @@ class PagesInfo(GitHubCore):
         """Domain of its own, None without one. (str)"""
 
     @property
-    def custom_404(self) -> bool | None:
+    def custom_404(self) -> bool:
         """Whether it has a page of its own for addresses that are not found. (bool)"""
 
     @property
@@ -12631,7 +12039,7 @@ class PagesInfo(GitHubCore):
         """Whether the domain is verified: "pending", "verified", "unverified" or None. (str)"""
 
     @property
-    def public(self) -> bool | None:
+    def public(self) -> bool:
         """Whether everyone sees the site. (bool)"""
 
     @property
@@ -12643,38 +12051,26 @@ class PagesInfo(GitHubCore):
         """ "built", "building", "errored", or None before the first build. (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class PagesBuild(GitHubCore):
     """A build of a site."""
 
     @property
-    def commit(self) -> str | None:
+    def commit(self) -> str:
         """SHA of the commit it was built from. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it began. (datetime)"""
 
     @property
-    def duration(self) -> int | None:
+    def duration(self) -> int:
         """How long it took, in milliseconds. (int)"""
 
     @property
-    def error(self) -> dict[str, str | None] | None:
+    def error(self) -> dict[str, str | None]:
         """What went wrong, in `message`, which is None when nothing did. (dict[str, str | None])"""
 
     @property
@@ -12682,28 +12078,16 @@ class PagesBuild(GitHubCore):
         """Who pushed the commit, None when the account is gone. (ShortUser)"""
 
     @property
-    def status(self) -> str | None:
+    def status(self) -> str:
         """ "queued", "building", "built" or "errored". (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class Project(GitHubCore):
     """A classic project: a board of columns with cards."""
@@ -12713,11 +12097,11 @@ class Project(GitHubCore):
         """What it is about, in Markdown. (str)"""
 
     @property
-    def columns_url(self) -> str | None:
+    def columns_url(self) -> str:
         """Address of its columns. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
@@ -12725,52 +12109,40 @@ class Project(GitHubCore):
         """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def number(self) -> int | None:
+    def number(self) -> int:
         """Number within the repository or organization. (int)"""
 
     @property
-    def owner_url(self) -> str | None:
+    def owner_url(self) -> str:
         """Address of the repository, organization or user that has it. (str)"""
 
     @property
-    def state(self) -> str | None:
+    def state(self) -> str:
         """ "open" or "closed". (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def column(self, id: GitHubCore | int | str) -> ProjectColumn:
         """Fetch one column.
@@ -12837,48 +12209,36 @@ class ProjectColumn(GitHubCore):
     """A column of a classic project."""
 
     @property
-    def cards_url(self) -> str | None:
+    def cards_url(self) -> str:
         """Address of its cards. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def project_url(self) -> str | None:
+    def project_url(self) -> str:
         """Address of the project. (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def card(self, id: GitHubCore | int | str) -> ProjectCard:
         """Fetch one card.
@@ -12983,11 +12343,11 @@ class ProjectCard(GitHubCore):
     """A card of a classic project: a note, an issue or a pull request."""
 
     @property
-    def archived(self) -> bool | None:
+    def archived(self) -> bool:
         """Whether it was put away. (bool)"""
 
     @property
-    def column_url(self) -> str | None:
+    def column_url(self) -> str:
         """Address of the column. (str)"""
 
     @property
@@ -12997,7 +12357,7 @@ class ProjectCard(GitHubCore):
         """
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
@@ -13005,11 +12365,11 @@ class ProjectCard(GitHubCore):
         """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
@@ -13017,28 +12377,16 @@ class ProjectCard(GitHubCore):
         """Text of a note, None for other cards. (str)"""
 
     @property
-    def project_url(self) -> str | None:
+    def project_url(self) -> str:
         """Address of the project. (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def move(self, position: str, column_id: GitHubCore | int | str | None = None) -> bool:
         """Move the card, within its column or to another one.
@@ -13116,7 +12464,7 @@ class ShortPullRequest(GitHubCore):
         """The users it is assigned to. (list[ShortUser])"""
 
     @property
-    def author_association(self) -> str | None:
+    def author_association(self) -> str:
         """What the author is to the repository, as "OWNER", "COLLABORATOR" or "NONE". (str)"""
 
     @property
@@ -13126,7 +12474,7 @@ class ShortPullRequest(GitHubCore):
         """
 
     @property
-    def base(self) -> Base | None:
+    def base(self) -> Base:
         """Where the changes go. (Base)"""
 
     @property
@@ -13146,19 +12494,19 @@ class ShortPullRequest(GitHubCore):
         """When it was closed or merged; None while it is open. (datetime)"""
 
     @property
-    def comments_url(self) -> str | None:
+    def comments_url(self) -> str:
         """Address of the comments of its conversation. (str)"""
 
     @property
-    def commits_url(self) -> str | None:
+    def commits_url(self) -> str:
         """Address of its commits. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was opened. (datetime)"""
 
     @property
-    def diff_url(self) -> str | None:
+    def diff_url(self) -> str:
         """Address of the changes as a diff, for a browser. (str)"""
 
     @property
@@ -13166,27 +12514,27 @@ class ShortPullRequest(GitHubCore):
         """Whether it is a draft. (bool)"""
 
     @property
-    def head(self) -> Head | None:
+    def head(self) -> Head:
         """Where the changes come from. (Head)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number, unique across GitHub; `number` is the one that people use. (int)"""
 
     @property
-    def issue_url(self) -> str | None:
+    def issue_url(self) -> str:
         """Address of it as an issue. (str)"""
 
     @property
-    def links(self) -> dict[str, Link] | None:
+    def links(self) -> dict[str, Link]:
         """Addresses of what belongs to it: a mapping. (dict[str, Link])"""
 
     @property
-    def locked(self) -> bool | None:
+    def locked(self) -> bool:
         """Whether its conversation is locked. (bool)"""
 
     @property
@@ -13204,19 +12552,19 @@ class ShortPullRequest(GitHubCore):
         """The milestone it is part of; None when there is none. (Milestone)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
-    def number(self) -> int | None:
+    def number(self) -> int:
         """Number within the repository. (int)"""
 
     @property
-    def original_labels(self) -> list[ShortLabel] | None:
+    def original_labels(self) -> list[ShortLabel]:
         """Its labels. (list[ShortLabel])"""
 
     @property
-    def patch_url(self) -> str | None:
+    def patch_url(self) -> str:
         """Address of the changes as a series of patches, for a browser. (str)"""
 
     @property
@@ -13224,7 +12572,7 @@ class ShortPullRequest(GitHubCore):
         """Whether its commits can be rebased onto the base; None when GitHub does not say. (bool)"""
 
     @property
-    def repository(self) -> ShortRepository | None:
+    def repository(self) -> ShortRepository:
         """Repository that the changes go to; None when it is gone. (ShortRepository)"""
 
     @property
@@ -13236,11 +12584,11 @@ class ShortPullRequest(GitHubCore):
         """The teams whose review was requested. (list[ShortTeam])"""
 
     @property
-    def review_comment_urlt(self) -> URITemplate | None:
+    def review_comment_urlt(self) -> URITemplate:
         """Template of the address of a comment on its changes; takes `number`. (URITemplate)"""
 
     @property
-    def review_comments_url(self) -> str | None:
+    def review_comments_url(self) -> str:
         """Address of the comments on its changes. (str)"""
 
     @property
@@ -13248,23 +12596,23 @@ class ShortPullRequest(GitHubCore):
         """Stack of pull requests that it is part of, None when it is part of none. (dict[str, Any])"""
 
     @property
-    def state(self) -> str | None:
+    def state(self) -> str:
         """ "open" or "closed". (str)"""
 
     @property
-    def statuses_url(self) -> str | None:
+    def statuses_url(self) -> str:
         """Address of the statuses of its last commit. (str)"""
 
     @property
-    def title(self) -> str | None:
+    def title(self) -> str:
         """Title. (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was changed last. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the pull request in the API. (str)"""
 
     @property
@@ -13653,7 +13001,7 @@ class PullDestination(GitHubCore):
         """Name of the branch, as "topic". (str)"""
 
     @property
-    def repo(self) -> tuple[str, str] | None:
+    def repo(self) -> tuple[str, str]:
         """Login of the owner and name of the repository: a pair of texts, both empty when the repository is gone.
         (tuple[str, str])
         """
@@ -13670,49 +13018,47 @@ class PullDestination(GitHubCore):
     def user(self) -> ShortUser | None:
         """Owner of the repository; None for a deleted account. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
 class Head(PullDestination):
     """Where the changes of a pull request come from."""
+    @property
+    def ref(self) -> str: ...
+    @property
+    def sha(self) -> str: ...
 
 class Base(PullDestination):
     """Where the changes of a pull request go."""
+    @property
+    def ref(self) -> str: ...
+    @property
+    def repository(self) -> ShortRepository: ...
+    @property
+    def sha(self) -> str: ...
 
 class PullFile(GitHubCore):
     """A file that a pull request changes."""
 
     @property
-    def additions_count(self) -> int | None:
+    def additions_count(self) -> int:
         """How many lines are added. (int)"""
 
     @property
-    def blob_url(self) -> str | None:
+    def blob_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def changes_count(self) -> int | None:
+    def changes_count(self) -> int:
         """How many lines are added and removed together. (int)"""
 
     @property
-    def contents_url(self) -> str | None:
+    def contents_url(self) -> str:
         """Address of the new content in the API. (str)"""
 
     @property
-    def deletions_count(self) -> int | None:
+    def deletions_count(self) -> int:
         """How many lines are removed. (int)"""
 
     @property
-    def filename(self) -> str | None:
+    def filename(self) -> str:
         """Path of the file. (str)"""
 
     @property
@@ -13724,7 +13070,7 @@ class PullFile(GitHubCore):
         """Path that it had before it was renamed; None when it was not. (str)"""
 
     @property
-    def raw_url(self) -> str | None:
+    def raw_url(self) -> str:
         """Address of the bare content. (str)"""
 
     @property
@@ -13732,20 +13078,8 @@ class PullFile(GitHubCore):
         """SHA of the blob with the new content. (str)"""
 
     @property
-    def status(self) -> str | None:
+    def status(self) -> str:
         """What happens to it: "added", "removed", "modified", "renamed", "copied", "changed" or "unchanged". (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def contents(self) -> Contents:
         """Fetch the new content of the file.
@@ -13761,65 +13095,41 @@ class ReviewRequests(GitHubCore):
     """The users and teams whose review was requested."""
 
     @property
-    def teams(self) -> list[ShortTeam] | None:
+    def teams(self) -> list[ShortTeam]:
         """The teams. (list[ShortTeam])"""
 
     @property
-    def users(self) -> list[ShortUser] | None:
+    def users(self) -> list[ShortUser]:
         """The users. (list[ShortUser])"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class Reaction(GitHubCore):
     """A reaction to an issue, a comment or a release."""
 
     @property
-    def content(self) -> str | None:
+    def content(self) -> str:
         """What it is, such as "+1", "heart" or "rocket". (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number of the reaction. (int)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
         """Who reacted, None when the account is gone. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
 class Release(GitHubCore):
     """A release: a tag with notes and files."""
 
     @property
-    def assets_url(self) -> str | None:
+    def assets_url(self) -> str:
         """Address of its assets. (str)"""
 
     @property
@@ -13847,15 +13157,15 @@ class Release(GitHubCore):
         """Address of the discussion about it, None without one. (str)"""
 
     @property
-    def draft(self) -> bool | None:
+    def draft(self) -> bool:
         """Whether only those who may push see it. (bool)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
@@ -13871,15 +13181,15 @@ class Release(GitHubCore):
         """Title, None when it has none. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def original_assets(self) -> list[Asset] | None:
+    def original_assets(self) -> list[Asset]:
         """Files attached to it at the time of the response. (list[Asset])"""
 
     @property
-    def prerelease(self) -> bool | None:
+    def prerelease(self) -> bool:
         """Whether it is announced as not ready for production. (bool)"""
 
     @property
@@ -13891,7 +13201,7 @@ class Release(GitHubCore):
         """How often each reaction was given. (Reactions)"""
 
     @property
-    def tag_name(self) -> str | None:
+    def tag_name(self) -> str:
         """Name of the tag. (str)"""
 
     @property
@@ -13899,7 +13209,7 @@ class Release(GitHubCore):
         """Address of the files as a tar archive, None while it is a draft. (str)"""
 
     @property
-    def target_commitish(self) -> str | None:
+    def target_commitish(self) -> str:
         """Branch or commit of the tag, if that does not exist yet. (str)"""
 
     @property
@@ -13907,28 +13217,16 @@ class Release(GitHubCore):
         """When it was last changed. (datetime)"""
 
     @property
-    def upload_urlt(self) -> URITemplate | None:
+    def upload_urlt(self) -> URITemplate:
         """Template of the address that takes new assets; takes `name` and `label`. (URITemplate)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
 
     @property
     def zipball_url(self) -> str | None:
         """Address of the files as a zip archive, None while it is a draft. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def list_reactions(
         self,
@@ -14092,15 +13390,15 @@ class Asset(GitHubCore):
     """A file attached to a release."""
 
     @property
-    def browser_download_url(self) -> str | None:
+    def browser_download_url(self) -> str:
         """Address to download it from with a browser. (str)"""
 
     @property
-    def content_type(self) -> str | None:
+    def content_type(self) -> str:
         """Media type, as "application/zip". (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was uploaded. (datetime)"""
 
     @property
@@ -14108,15 +13406,15 @@ class Asset(GitHubCore):
         """Digest of the content, as "sha256:…"; None for old assets. (str)"""
 
     @property
-    def download_count(self) -> int | None:
+    def download_count(self) -> int:
         """How often it was downloaded. (int)"""
 
     @property
-    def download_url(self) -> str | None:
+    def download_url(self) -> str:
         """Address in the API, from where `download()` reads the content; the same as `url`. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
@@ -14124,23 +13422,23 @@ class Asset(GitHubCore):
         """Text that is shown in place of the name, None without one. (str)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name of the file. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def size(self) -> int | None:
+    def size(self) -> int:
         """Size in bytes. (int)"""
 
     @property
-    def state(self) -> str | None:
+    def state(self) -> str:
         """ "uploaded", or "open" while the upload is incomplete. (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
@@ -14148,20 +13446,8 @@ class Asset(GitHubCore):
         """Who uploaded it, None when the account is gone. (ShortUser)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def edit(self, name: str, label: str | None = None, *, state: str | None = None) -> bool:
         """Change its name or label; the object takes over the response. False when it is gone.
@@ -14222,7 +13508,7 @@ class ShortRepository(GitHubCore):
         """Whether Git can read it without a credential; only on Enterprise Server. (bool)"""
 
     @property
-    def archive_urlt(self) -> URITemplate | None:
+    def archive_urlt(self) -> URITemplate:
         """Template of the address of an archive of the files; takes `archive_format` and `ref`. (URITemplate)"""
 
     @property
@@ -14230,15 +13516,15 @@ class ShortRepository(GitHubCore):
         """Whether it is archived, that is, read-only. (bool)"""
 
     @property
-    def assignees_urlt(self) -> URITemplate | None:
+    def assignees_urlt(self) -> URITemplate:
         """Template of the address of its assignees; takes `user`. (URITemplate)"""
 
     @property
-    def blobs_urlt(self) -> URITemplate | None:
+    def blobs_urlt(self) -> URITemplate:
         """Template of the address of its blobs; takes `sha`. (URITemplate)"""
 
     @property
-    def branches_urlt(self) -> URITemplate | None:
+    def branches_urlt(self) -> URITemplate:
         """Template of the address of its branches; takes `branch`. (URITemplate)"""
 
     @property
@@ -14256,27 +13542,27 @@ class ShortRepository(GitHubCore):
         """Whether code search covers it: `lexical_search_ok` and `lexical_commit_sha`. (dict[str, Any])"""
 
     @property
-    def collaborators_urlt(self) -> URITemplate | None:
+    def collaborators_urlt(self) -> URITemplate:
         """Template of the address of its collaborators; takes `collaborator`. (URITemplate)"""
 
     @property
-    def comments_urlt(self) -> URITemplate | None:
+    def comments_urlt(self) -> URITemplate:
         """Template of the address of comments on its commits; takes `number`. (URITemplate)"""
 
     @property
-    def commits_urlt(self) -> URITemplate | None:
+    def commits_urlt(self) -> URITemplate:
         """Template of the address of its commits; takes `sha`. (URITemplate)"""
 
     @property
-    def compare_urlt(self) -> URITemplate | None:
+    def compare_urlt(self) -> URITemplate:
         """Template of the address of a comparison; takes `base` and `head`. (URITemplate)"""
 
     @property
-    def contents_urlt(self) -> URITemplate | None:
+    def contents_urlt(self) -> URITemplate:
         """Template of the address of its files; takes `path`. (URITemplate)"""
 
     @property
-    def contributors_url(self) -> str | None:
+    def contributors_url(self) -> str:
         """Address of its contributors. (str)"""
 
     @property
@@ -14292,7 +13578,7 @@ class ShortRepository(GitHubCore):
         """Name of the branch that is shown and cloned first. (str)"""
 
     @property
-    def deployments_url(self) -> str | None:
+    def deployments_url(self) -> str:
         """Address of its deployments. (str)"""
 
     @property
@@ -14304,15 +13590,15 @@ class ShortRepository(GitHubCore):
         """Whether GitHub has disabled it. (bool)"""
 
     @property
-    def downloads_url(self) -> str | None:
+    def downloads_url(self) -> str:
         """Address of the downloads that were offered before releases. (str)"""
 
     @property
-    def events_url(self) -> str | None:
+    def events_url(self) -> str:
         """Address of its events. (str)"""
 
     @property
-    def fork(self) -> bool | None:
+    def fork(self) -> bool:
         """Whether it is a fork of another repository. (bool)"""
 
     @property
@@ -14324,23 +13610,23 @@ class ShortRepository(GitHubCore):
         """How many forks it has. (int)"""
 
     @property
-    def forks_url(self) -> str | None:
+    def forks_url(self) -> str:
         """Address of its forks. (str)"""
 
     @property
-    def full_name(self) -> str | None:
+    def full_name(self) -> str:
         """Login of the owner and name, as "octocat/Hello-World". (str)"""
 
     @property
-    def git_commits_urlt(self) -> URITemplate | None:
+    def git_commits_urlt(self) -> URITemplate:
         """Template of the address of its Git commits; takes `sha`. (URITemplate)"""
 
     @property
-    def git_refs_urlt(self) -> URITemplate | None:
+    def git_refs_urlt(self) -> URITemplate:
         """Template of the address of its references; takes `sha`. (URITemplate)"""
 
     @property
-    def git_tags_urlt(self) -> URITemplate | None:
+    def git_tags_urlt(self) -> URITemplate:
         """Template of the address of its annotated tags; takes `sha`. (URITemplate)"""
 
     @property
@@ -14380,15 +13666,15 @@ class ShortRepository(GitHubCore):
         """Address of a page about it, None or empty without one. (str)"""
 
     @property
-    def hooks_url(self) -> str | None:
+    def hooks_url(self) -> str:
         """Address of its hooks. (str)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub and stays when the repository is renamed. (int)"""
 
     @property
@@ -14396,23 +13682,23 @@ class ShortRepository(GitHubCore):
         """Whether it is a template for other repositories. (bool)"""
 
     @property
-    def issue_comment_urlt(self) -> URITemplate | None:
+    def issue_comment_urlt(self) -> URITemplate:
         """Template of the address of comments on its issues; takes `number`. (URITemplate)"""
 
     @property
-    def issue_events_urlt(self) -> URITemplate | None:
+    def issue_events_urlt(self) -> URITemplate:
         """Template of the address of events of its issues; takes `number`. (URITemplate)"""
 
     @property
-    def issues_urlt(self) -> URITemplate | None:
+    def issues_urlt(self) -> URITemplate:
         """Template of the address of its issues; takes `number`. (URITemplate)"""
 
     @property
-    def keys_urlt(self) -> URITemplate | None:
+    def keys_urlt(self) -> URITemplate:
         """Template of the address of its deploy keys; takes `key_id`. (URITemplate)"""
 
     @property
-    def labels_urlt(self) -> URITemplate | None:
+    def labels_urlt(self) -> URITemplate:
         """Template of the address of its labels; takes `name`. (URITemplate)"""
 
     @property
@@ -14420,7 +13706,7 @@ class ShortRepository(GitHubCore):
         """Programming language most of it is written in, as GitHub detected it. (str)"""
 
     @property
-    def languages_url(self) -> str | None:
+    def languages_url(self) -> str:
         """Address of its languages. (str)"""
 
     @property
@@ -14428,11 +13714,11 @@ class ShortRepository(GitHubCore):
         """Old name of `default_branch`. (str)"""
 
     @property
-    def merges_url(self) -> str | None:
+    def merges_url(self) -> str:
         """Address that merges branches. (str)"""
 
     @property
-    def milestones_urlt(self) -> URITemplate | None:
+    def milestones_urlt(self) -> URITemplate:
         """Template of the address of its milestones; takes `number`. (URITemplate)"""
 
     @property
@@ -14444,11 +13730,11 @@ class ShortRepository(GitHubCore):
         """Name without the owner. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def notifications_urlt(self) -> URITemplate | None:
+    def notifications_urlt(self) -> URITemplate:
         """Template of the address of its notifications; takes `since`, `all` and `participating`. (URITemplate)"""
 
     @property
@@ -14474,7 +13760,7 @@ class ShortRepository(GitHubCore):
         """
 
     @property
-    def private(self) -> bool | None:
+    def private(self) -> bool:
         """Whether only those who were given access see it. (bool)"""
 
     @property
@@ -14482,7 +13768,7 @@ class ShortRepository(GitHubCore):
         """Who may open pull requests: "all" or "collaborators_only". (str)"""
 
     @property
-    def pulls_urlt(self) -> URITemplate | None:
+    def pulls_urlt(self) -> URITemplate:
         """Template of the address of its pull requests; takes `number`. (URITemplate)"""
 
     @property
@@ -14490,7 +13776,7 @@ class ShortRepository(GitHubCore):
         """When something was last pushed to it, None while it is empty. (datetime)"""
 
     @property
-    def releases_urlt(self) -> URITemplate | None:
+    def releases_urlt(self) -> URITemplate:
         """Template of the address of its releases; takes `id`. (URITemplate)"""
 
     @property
@@ -14506,7 +13792,7 @@ class ShortRepository(GitHubCore):
         """How many people have starred it. (int)"""
 
     @property
-    def stargazers_url(self) -> str | None:
+    def stargazers_url(self) -> str:
         """Address of those who have starred it. (str)"""
 
     @property
@@ -14514,15 +13800,15 @@ class ShortRepository(GitHubCore):
         """When it was starred, where GitHub sends it. (datetime)"""
 
     @property
-    def statuses_urlt(self) -> URITemplate | None:
+    def statuses_urlt(self) -> URITemplate:
         """Template of the address of the statuses of a commit; takes `sha`. (URITemplate)"""
 
     @property
-    def subscribers_url(self) -> str | None:
+    def subscribers_url(self) -> str:
         """Address of those who watch it. (str)"""
 
     @property
-    def subscription_url(self) -> str | None:
+    def subscription_url(self) -> str:
         """Address of the authenticated user's subscription. (str)"""
 
     @property
@@ -14530,15 +13816,15 @@ class ShortRepository(GitHubCore):
         """Address for Subversion clients. (str)"""
 
     @property
-    def tags_url(self) -> str | None:
+    def tags_url(self) -> str:
         """Address of its tags. (str)"""
 
     @property
-    def teams_url(self) -> str | None:
+    def teams_url(self) -> str:
         """Address of the teams with access. (str)"""
 
     @property
-    def trees_urlt(self) -> URITemplate | None:
+    def trees_urlt(self) -> URITemplate:
         """Template of the address of its trees; takes `sha`. (URITemplate)"""
 
     @property
@@ -14546,7 +13832,7 @@ class ShortRepository(GitHubCore):
         """When its settings were last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
 
     @property
@@ -16665,66 +15951,78 @@ class Repository(ShortRepository):
     @property
     def web_commit_signoff_required(self) -> bool | None:
         """Whether commits on GitHub's website must be signed off. (bool)"""
+    @property
+    def archived(self) -> bool: ...
+    @property
+    def clone_url(self) -> str: ...
+    @property
+    def default_branch(self) -> str: ...
+    @property
+    def fork_count(self) -> int: ...
+    @property
+    def forks_count(self) -> int: ...
+    @property
+    def git_url(self) -> str: ...
+    @property
+    def has_issues(self) -> bool: ...
+    @property
+    def has_pages(self) -> bool: ...
+    @property
+    def has_projects(self) -> bool: ...
+    @property
+    def has_wiki(self) -> bool: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def open_issues_count(self) -> int: ...
+    @property
+    def size(self) -> int: ...
+    @property
+    def ssh_url(self) -> str: ...
+    @property
+    def stargazers_count(self) -> int: ...
+    @property
+    def svn_url(self) -> str: ...
+    @property
+    def watchers(self) -> int: ...
+    @property
+    def watchers_count(self) -> int: ...
 
 class Topics(GitHubCore):
     """The topics of a repository."""
 
     @property
-    def names(self) -> list[str] | None:
+    def names(self) -> list[str]:
         """Their names, as a list. (list[str])"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class RepoTag(GitHubCore):
     """A tag of a repository, with archives of the files it stands for."""
 
     @property
-    def commit(self) -> MiniCommit | None:
+    def commit(self) -> MiniCommit:
         """Commit that it points to: its SHA and its address. (MiniCommit)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def tarball_url(self) -> str | None:
+    def tarball_url(self) -> str:
         """Address of the files as a tar archive. (str)"""
 
     @property
-    def zipball_url(self) -> str | None:
+    def zipball_url(self) -> str:
         """Address of the files as a zip archive. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class PullReview(GitHubCore):
     """A review of a pull request."""
 
     @property
-    def author_association(self) -> str | None:
+    def author_association(self) -> str:
         """What the reviewer is to the repository, as "OWNER", "COLLABORATOR" or "NONE". (str)"""
 
     @property
@@ -16744,27 +16042,27 @@ class PullReview(GitHubCore):
         """SHA of the commit that was reviewed; None when it is gone. (str)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number of the review. (int)"""
 
     @property
-    def links(self) -> dict[str, Link] | None:
+    def links(self) -> dict[str, Link]:
         """Addresses of its page and the pull request: a mapping. (dict[str, Link])"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
-    def pull_request_url(self) -> str | None:
+    def pull_request_url(self) -> str:
         """Address of the pull request. (str)"""
 
     @property
-    def state(self) -> str | None:
+    def state(self) -> str:
         """ "APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED" or "PENDING". (str)"""
 
     @property
@@ -16774,18 +16072,6 @@ class PullReview(GitHubCore):
     @property
     def user(self) -> ShortUser | None:
         """Who reviewed; None for a deleted account. (ShortUser)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def submit(self, body: str, event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"]) -> bool:
         """Submit the pending review.
@@ -16804,11 +16090,11 @@ class ReviewComment(GitHubCore):
     """A comment on the changes of a pull request."""
 
     @property
-    def author_association(self) -> str | None:
+    def author_association(self) -> str:
         """What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE". (str)"""
 
     @property
-    def body(self) -> str | None:
+    def body(self) -> str:
         """The comment in Markdown. (str)"""
 
     @property
@@ -16820,11 +16106,11 @@ class ReviewComment(GitHubCore):
         """The comment as plain text. (str)"""
 
     @property
-    def commit_id(self) -> str | None:
+    def commit_id(self) -> str:
         """SHA of the commit that it is about. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was written. (datetime)"""
 
     @property
@@ -16832,11 +16118,11 @@ class ReviewComment(GitHubCore):
         """The part of the diff that it is about. (str)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number of the comment. (int)"""
 
     @property
@@ -16852,7 +16138,7 @@ class ReviewComment(GitHubCore):
         """Addresses of itself, its page and the pull request: a mapping. (dict[str, Link])"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
@@ -16908,28 +16194,16 @@ class ReviewComment(GitHubCore):
         """What it is about: "line" or "file". (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was changed last. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the comment in the API. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
         """Who wrote it; None for a deleted account. (ShortUser)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def list_reactions(
         self,
@@ -17019,11 +16293,11 @@ class CodeSearchResult(GitHubCore):
         """Size of the file in bytes. (int)"""
 
     @property
-    def git_url(self) -> str | None:
+    def git_url(self) -> str:
         """Address of the file's content among the Git data. (str)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
@@ -17039,44 +16313,32 @@ class CodeSearchResult(GitHubCore):
         """Lines where the words were found, as "73..77". (list[str])"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name of the file. (str)"""
 
     @property
-    def path(self) -> str | None:
+    def path(self) -> str:
         """Path of the file in the repository. (str)"""
 
     @property
-    def repository(self) -> ShortRepository | None:
+    def repository(self) -> ShortRepository:
         """Repository that has the file. (ShortRepository)"""
 
     @property
-    def score(self) -> float | None:
+    def score(self) -> float:
         """How well it matches; only comparable within one search. (float)"""
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the file's content. (str)"""
 
     @property
-    def text_matches(self) -> list[TextMatch] | None:
+    def text_matches(self) -> list[TextMatch]:
         """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the file in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class CommitSearchResult(GitHubCore):
     """A commit that a search found."""
@@ -17086,11 +16348,11 @@ class CommitSearchResult(GitHubCore):
         """Account of the author, None when there is none. (ShortUser)"""
 
     @property
-    def comments_url(self) -> str | None:
+    def comments_url(self) -> str:
         """Address of the comments on the commit. (str)"""
 
     @property
-    def commit(self) -> GitShortCommit | None:
+    def commit(self) -> GitShortCommit:
         """The commit itself: message, tree, author and committer. (GitShortCommit)"""
 
     @property
@@ -17098,139 +16360,91 @@ class CommitSearchResult(GitHubCore):
         """Account of the committer, None when there is none. (ShortUser)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def parents(self) -> list[CommitParent] | None:
+    def parents(self) -> list[CommitParent]:
         """Parents, with `sha` and `url`. (list[CommitParent])"""
 
     @property
-    def repository(self) -> ShortRepository | None:
+    def repository(self) -> ShortRepository:
         """Repository that has the commit. (ShortRepository)"""
 
     @property
-    def score(self) -> float | None:
+    def score(self) -> float:
         """How well it matches; only comparable within one search. (float)"""
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the commit. (str)"""
 
     @property
-    def text_matches(self) -> list[TextMatch] | None:
+    def text_matches(self) -> list[TextMatch]:
         """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the commit in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class IssueSearchResult(GitHubCore):
     """An issue or pull request that a search found."""
 
     @property
-    def issue(self) -> ShortIssue | None:
+    def issue(self) -> ShortIssue:
         """The issue. (ShortIssue)"""
 
     @property
-    def score(self) -> float | None:
+    def score(self) -> float:
         """How well it matches; only comparable within one search. (float)"""
 
     @property
-    def text_matches(self) -> list[TextMatch] | None:
+    def text_matches(self) -> list[TextMatch]:
         """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class RepositorySearchResult(GitHubCore):
     """A repository that a search found."""
 
     @property
-    def repository(self) -> ShortRepository | None:
+    def repository(self) -> ShortRepository:
         """The repository. (ShortRepository)"""
 
     @property
-    def score(self) -> float | None:
+    def score(self) -> float:
         """How well it matches; only comparable within one search. (float)"""
 
     @property
-    def text_matches(self) -> list[TextMatch] | None:
+    def text_matches(self) -> list[TextMatch]:
         """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class UserSearchResult(GitHubCore):
     """A user or organization that a search found."""
 
     @property
-    def score(self) -> float | None:
+    def score(self) -> float:
         """How well it matches; only comparable within one search. (float)"""
 
     @property
-    def text_matches(self) -> list[TextMatch] | None:
+    def text_matches(self) -> list[TextMatch]:
         """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
-    def user(self) -> ShortUser | None:
+    def user(self) -> ShortUser:
         """The account. (ShortUser)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class LabelSearchResult(Label):
     """A label that a search found. It offers what any label offers."""
 
     @property
-    def score(self) -> float | None:
+    def score(self) -> float:
         """How well it matches; only comparable within one search. (float)"""
 
     @property
-    def text_matches(self) -> list[TextMatch] | None:
+    def text_matches(self) -> list[TextMatch]:
         """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     def refresh(self, conditional: bool = False) -> Label:  # type: ignore[override]
@@ -17253,7 +16467,7 @@ class TopicSearchResult(GitHubCore):
         """Other names of the topic: mappings with topic_relation. (list[dict[str, Any]])"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was first used. (datetime)"""
 
     @property
@@ -17261,7 +16475,7 @@ class TopicSearchResult(GitHubCore):
         """Who created what the topic is about. (str)"""
 
     @property
-    def curated(self) -> bool | None:
+    def curated(self) -> bool:
         """Whether people look after its page. (bool)"""
 
     @property
@@ -17273,7 +16487,7 @@ class TopicSearchResult(GitHubCore):
         """Name as its page shows it. (str)"""
 
     @property
-    def featured(self) -> bool | None:
+    def featured(self) -> bool:
         """Whether GitHub recommends it. (bool)"""
 
     @property
@@ -17281,7 +16495,7 @@ class TopicSearchResult(GitHubCore):
         """Address of its picture. (str)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name, as repositories carry it. (str)"""
 
     @property
@@ -17297,7 +16511,7 @@ class TopicSearchResult(GitHubCore):
         """How many repositories carry it. (int)"""
 
     @property
-    def score(self) -> float | None:
+    def score(self) -> float:
         """How well it matches; only comparable within one search. (float)"""
 
     @property
@@ -17305,24 +16519,12 @@ class TopicSearchResult(GitHubCore):
         """What the topic is about, in one sentence. (str)"""
 
     @property
-    def text_matches(self) -> list[TextMatch] | None:
+    def text_matches(self) -> list[TextMatch]:
         """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When its page was last changed. (datetime)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class ShortTeam(GitHubCore):
     """A team, as listings show it.
@@ -17349,7 +16551,7 @@ class ShortTeam(GitHubCore):
         """Address of its page. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
@@ -17365,7 +16567,7 @@ class ShortTeam(GitHubCore):
         """Template of the address of its members; takes `member`. (URITemplate)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name. (str)"""
 
     @property
@@ -17698,16 +16900,36 @@ class Team(ShortTeam):
     """A team with every field."""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
-    def organization(self) -> ShortOrganization | None:
+    def organization(self) -> ShortOrganization:
         """Organization that it belongs to. (ShortOrganization)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
+    @property
+    def html_url(self) -> str: ...
+    @property
+    def members_count(self) -> int: ...
+    @property
+    def members_urlt(self) -> URITemplate: ...
+    @property
+    def node_id(self) -> str: ...
+    @property
+    def permission(self) -> str: ...
+    @property
+    def repos_count(self) -> int: ...
+    @property
+    def repositories_url(self) -> str: ...
+    @property
+    def slug(self) -> str: ...
+    @property
+    def type(self) -> str: ...
+    @property
+    def url(self) -> str: ...
 
 class ShortRepositoryWithPermissions(ShortRepository):
     """A repository, with what a team may do in it."""
@@ -17719,6 +16941,8 @@ class ShortRepositoryWithPermissions(ShortRepository):
     @property
     def role_name(self) -> str | None:
         """Name of the role that the team has in it, as "write". (str)"""
+    @property
+    def name(self) -> str: ...
 
 class ShortUser(GitHubCore):
     """An account, as listings show it: of a person, an organization or a bot."""
@@ -17752,11 +16976,11 @@ class ShortUser(GitHubCore):
         """Address of the public profile. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub and stays when the account is renamed. (int)"""
 
     @property
-    def login(self) -> str | None:
+    def login(self) -> str:
         """Name of the account, as in mentions. (str)"""
 
     @property
@@ -18104,7 +17328,7 @@ class User(ShortUser):
         """Company that the account names. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When the account was created. (datetime)"""
 
     @property
@@ -18112,11 +17336,11 @@ class User(ShortUser):
         """Mail address of the public profile, None when it is not shown. (str)"""
 
     @property
-    def followers_count(self) -> int | None:
+    def followers_count(self) -> int:
         """How many accounts follow this one. (int)"""
 
     @property
-    def following_count(self) -> int | None:
+    def following_count(self) -> int:
         """How many accounts this one follows. (int)"""
 
     @property
@@ -18136,11 +17360,11 @@ class User(ShortUser):
         """Mail address that notifications go to, None when it is not shown. (str)"""
 
     @property
-    def public_gists_count(self) -> int | None:
+    def public_gists_count(self) -> int:
         """How many public gists the account has. (int)"""
 
     @property
-    def public_repos_count(self) -> int | None:
+    def public_repos_count(self) -> int:
         """How many public repositories the account has. (int)"""
 
     @property
@@ -18152,8 +17376,38 @@ class User(ShortUser):
         """Name at X, formerly Twitter. (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When the profile was last changed. (datetime)"""
+    @property
+    def avatar_url(self) -> str: ...
+    @property
+    def events_urlt(self) -> URITemplate: ...
+    @property
+    def followers_url(self) -> str: ...
+    @property
+    def following_urlt(self) -> URITemplate: ...
+    @property
+    def gists_urlt(self) -> URITemplate: ...
+    @property
+    def html_url(self) -> str: ...
+    @property
+    def node_id(self) -> str: ...
+    @property
+    def organizations_url(self) -> str: ...
+    @property
+    def received_events_url(self) -> str: ...
+    @property
+    def repos_url(self) -> str: ...
+    @property
+    def site_admin(self) -> bool: ...
+    @property
+    def starred_urlt(self) -> URITemplate: ...
+    @property
+    def subscriptions_url(self) -> str: ...
+    @property
+    def type(self) -> str: ...
+    @property
+    def url(self) -> str: ...
 
 class AuthenticatedUser(User):
     """The account of the session's credential, with the fields that only it sees. `refresh()` reads the public
@@ -18208,6 +17462,36 @@ class Collaborator(ShortUser):
     @property
     def role_name(self) -> str | None:
         """Role, as "read", "write" or "admin", or the name of an organization's own role. (str)"""
+    @property
+    def avatar_url(self) -> str: ...
+    @property
+    def events_urlt(self) -> URITemplate: ...
+    @property
+    def followers_url(self) -> str: ...
+    @property
+    def following_urlt(self) -> URITemplate: ...
+    @property
+    def gists_urlt(self) -> URITemplate: ...
+    @property
+    def html_url(self) -> str: ...
+    @property
+    def node_id(self) -> str: ...
+    @property
+    def organizations_url(self) -> str: ...
+    @property
+    def received_events_url(self) -> str: ...
+    @property
+    def repos_url(self) -> str: ...
+    @property
+    def site_admin(self) -> bool: ...
+    @property
+    def starred_urlt(self) -> URITemplate: ...
+    @property
+    def subscriptions_url(self) -> str: ...
+    @property
+    def type(self) -> str: ...
+    @property
+    def url(self) -> str: ...
 
 class Contributor(ShortUser):
     """Somebody whose commits are in a repository, as `Repository.contributors` shows it. For people without an
@@ -18216,7 +17500,7 @@ class Contributor(ShortUser):
     """
 
     @property
-    def contributions_count(self) -> int | None:
+    def contributions_count(self) -> int:
         """How many commits they wrote. (int)"""
 
     @property
@@ -18226,6 +17510,12 @@ class Contributor(ShortUser):
     @property
     def name(self) -> str | None:
         """Name, of people without an account. (str)"""
+    @property
+    def id(self) -> int | None: ...  # type: ignore[override]
+    @property
+    def login(self) -> str | None: ...  # type: ignore[override]
+    @property
+    def type(self) -> str: ...
 
 class Plan(GitHubCore):
     """What an account or an organization pays for."""
@@ -18239,11 +17529,11 @@ class Plan(GitHubCore):
         """How many seats are taken; only for organizations. (int)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name, as "free" or "Medium". (str)"""
 
     @property
-    def private_repos_count(self) -> int | None:
+    def private_repos_count(self) -> int:
         """How many private repositories are included. (int)"""
 
     @property
@@ -18251,20 +17541,8 @@ class Plan(GitHubCore):
         """How many seats are paid for; only for organizations. (int)"""
 
     @property
-    def space(self) -> int | None:
+    def space(self) -> int:
         """How much space is included, in kilobytes. (int)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def is_free(self) -> bool:
         """Whether it is the plan that costs nothing.
@@ -18286,28 +17564,20 @@ class ShortEmail(GitHubCore):
     def verified(self) -> bool | None:
         """Whether the owner has confirmed it. (bool)"""
 
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
 class Email(ShortEmail):
     """A mail address of the authenticated user."""
 
     @property
-    def primary(self) -> bool | None:
+    def primary(self) -> bool:
         """Whether GitHub writes to this one. (bool)"""
 
     @property
     def visibility(self) -> str | None:
         """ "public" or "private"; None where it is not the primary address. (str)"""
+    @property
+    def email(self) -> str: ...
+    @property
+    def verified(self) -> bool: ...
 
 class Key(GitHubCore):
     """An SSH key: of a user, or a deploy key of a repository. Keys of other users have `id` and `key` only."""
@@ -18325,11 +17595,11 @@ class Key(GitHubCore):
         """Whether a deploy key can be used. (bool)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def key(self) -> str | None:
+    def key(self) -> str:
         """Text of the public key, without its comment. (str)"""
 
     @property
@@ -18351,18 +17621,6 @@ class Key(GitHubCore):
     @property
     def verified(self) -> bool | None:
         """Whether it was checked that its owner holds the private key. (bool)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def delete(self) -> bool:
         """Remove the key from its account, or a deploy key from its repository.
@@ -18392,27 +17650,27 @@ class GPGKey(GitHubCore):
     """A GPG key, or a subkey of one."""
 
     @property
-    def can_certify(self) -> bool | None:
+    def can_certify(self) -> bool:
         """Whether it can certify other keys. (bool)"""
 
     @property
-    def can_encrypt_comms(self) -> bool | None:
+    def can_encrypt_comms(self) -> bool:
         """Whether it can encrypt messages. (bool)"""
 
     @property
-    def can_encrypt_storage(self) -> bool | None:
+    def can_encrypt_storage(self) -> bool:
         """Whether it can encrypt files. (bool)"""
 
     @property
-    def can_sign(self) -> bool | None:
+    def can_sign(self) -> bool:
         """Whether it can sign. (bool)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
-    def emails(self) -> list[ShortEmail] | None:
+    def emails(self) -> list[ShortEmail]:
         """Mail addresses of the key. (list[ShortEmail])"""
 
     @property
@@ -18420,11 +17678,11 @@ class GPGKey(GitHubCore):
         """When it expires, None when it never does. (datetime)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def key_id(self) -> str | None:
+    def key_id(self) -> str:
         """The key's own identifier, in hexadecimal. (str)"""
 
     @property
@@ -18436,7 +17694,7 @@ class GPGKey(GitHubCore):
         """Number of the key that a subkey belongs to. (int)"""
 
     @property
-    def public_key(self) -> str | None:
+    def public_key(self) -> str:
         """The public key in base64. (str)"""
 
     @property
@@ -18444,24 +17702,12 @@ class GPGKey(GitHubCore):
         """The key as it was uploaded, ASCII-armoured. (str)"""
 
     @property
-    def revoked(self) -> bool | None:
+    def revoked(self) -> bool:
         """Whether it was revoked. (bool)"""
 
     @property
-    def subkeys(self) -> list[GPGKey] | None:
+    def subkeys(self) -> list[GPGKey]:
         """Subkeys. (list[GPGKey])"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def delete(self) -> bool:
         """Remove the key from the account of the authenticated user.

@@ -9,6 +9,7 @@ pub mod kind;
 pub mod mapping;
 pub mod names;
 pub mod operation;
+pub mod presence;
 pub mod request;
 pub mod routes;
 pub mod schemas;

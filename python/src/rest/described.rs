@@ -12,6 +12,7 @@ use crate::values::modules;
 use ferrohub::bindings::api::registry;
 use ferrohub::bindings::engine::described::Returned;
 use ferrohub::bindings::rest::operation::{Place, tag, tags};
+use ferrohub::bindings::rest::presence;
 use ferrohub::bindings::rest::webhooks;
 use ferrohub::bindings::schema::declaration::{self, Class};
 
@@ -264,7 +265,8 @@ fn read(kind: declaration::Kind) -> String {
     }
 }
 
-/// The fields of a model; classes that they need are added to those that are pending.
+/// The fields of a model: the name, the type, and whether GitHub's description promises it. Classes that they need are
+/// added to those that are pending.
 pub fn model<'py>(
     py: Python<'py>,
     class: &'static Class,
@@ -276,8 +278,7 @@ pub fn model<'py>(
         if let Kind::One(next) | Kind::List(&Kind::One(next)) | Kind::Map(&Kind::One(next)) = field.kind {
             pending.push(next);
         }
-        let shown = read(field.kind);
-        fields.append((field.name, shown))?;
+        fields.append((field.name, read(field.kind), presence::is_promised(class.name, field)))?;
     }
     Ok(fields)
 }

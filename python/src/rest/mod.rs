@@ -20,6 +20,7 @@ pub mod kinds;
 mod method;
 mod owner;
 mod path_values;
+pub mod pickle;
 mod run;
 pub mod tags;
 
@@ -39,9 +40,9 @@ pub struct Rest {
 pub struct AsyncRest;
 
 impl Rest {
-    fn over(py: Python<'_>, session: Py<ClientSession>, paths: Vec<String>) -> PyResult<Bound<'_, PyAny>> {
+    fn over(py: Python<'_>, session: Py<ClientSession>, paths: Arc<Vec<String>>) -> PyResult<Bound<'_, PyAny>> {
         let awaitable = session.get().awaitable;
-        let made = PyClassInitializer::from(Rest { session, paths: Arc::new(paths) });
+        let made = PyClassInitializer::from(Rest { session, paths });
         match awaitable {
             false => Ok(Bound::new(py, made)?.into_any()),
             true => Ok(Bound::new(py, made.add_subclass(AsyncRest))?.into_any()),
@@ -112,7 +113,7 @@ impl Client {
     /// ``client.rest.actions.list_workflow_runs_for_repo("octocat", "Hello-World", branch="main")``.
     #[getter]
     fn rest<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        Rest::over(py, self.session(py)?, Vec::new())
+        Rest::over(py, self.session(py)?, Arc::default())
     }
 }
 
@@ -123,6 +124,6 @@ impl Resource {
     #[getter]
     fn rest<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         let py = slf.py();
-        Rest::over(py, slf.get().session().clone_ref(py), owner::paths(slf.get()))
+        Rest::over(py, slf.get().session().clone_ref(py), Arc::new(owner::paths(slf.get())))
     }
 }
