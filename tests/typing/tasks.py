@@ -125,8 +125,7 @@ def move_in_project(client: Client, organization: str, number: int, column: str)
     option = next(option for option in status.options or () if option.name.raw == column)
     items = list(projects.list_items_for_org(organization, number))
     for item in items:
-        fields = [{"id": status.id, "value": option.id}]
-        projects.update_item_for_org(organization, number, item.id, fields=fields)
+        projects.update_item_for_org(organization, number, item, fields=[{"id": status.id, "value": option.id}])
     return len(items)
 
 

@@ -42,6 +42,7 @@ FIELDS: list[tuple[str, str]] = [
 #: Fields that are computed, so that no schema has them, by class.
 COMPUTED = {
     "Blob.decoded",
+    "ClonesStats.clones",
     "CodeSearchResult.text_matches",
     "CommitSearchResult.text_matches",
     "ContributorStats.alt_weeks",
@@ -56,6 +57,7 @@ COMPUTED = {
     "TopicSearchResult.text_matches",
     "UserSearchResult.text_matches",
     "UserSearchResult.user",
+    "ViewsStats.views",
 }
 
 #: A property that objects of a class have: beside it, the description allows a team, an enterprise or a wrapper, which
