@@ -136,9 +136,9 @@ bench-crawls: $(VENV)/.tools ## Compare crawls with perceval and tap-github and 
 	done
 	$(BIN)/python benches/crawls.py --write docs/benchmarks-crawl.md
 
-# `make soak OPTIONS="--operations 2500"` is the form that the tests run, of about a minute.
-soak: develop ## Use the package for 30 minutes with a server that misbehaves at random
-	$(BIN)/python tools/soak.py $(OPTIONS)
+# `make soak MINUTES=2` takes less; `make soak OPTIONS="--operations 2500"` is the form that the tests run, of about a minute.
+soak: develop ## Use the package for 30 minutes, or MINUTES, with a server that misbehaves at random
+	$(BIN)/python tools/soak.py --minutes $(or $(MINUTES),30) $(OPTIONS)
 
 # `make crawl-trial OPTIONS="--repositories 20 --items 20000 --kills 10"` is about the form that the tests run, and
 # OPTIONS="--engine dask" or ray, with few items, kills workers of these engines.

@@ -50,8 +50,47 @@ pub mod oauth {
 }
 
 /// Operations: their arguments, requests and results.
-pub mod engine {
-    pub use crate::engine::{arguments, binding, composite, described, handle, input, outcome, paging, route, run};
+pub mod operations {
+    /// Arguments of declared operations.
+    pub mod arguments {
+        pub use crate::operations::arguments::{Arguments, convert};
+    }
+    /// Arguments of functions.
+    pub mod binding {
+        pub use crate::operations::binding::Function;
+    }
+    /// Operations that send several requests, or none.
+    pub mod composite {
+        pub use crate::operations::composite::*;
+    }
+    /// Results of described operations.
+    pub mod described {
+        pub use crate::operations::described::Returned;
+    }
+    /// Lazy handles.
+    pub mod handle {
+        pub use crate::operations::handle::{Fetch, lacking};
+    }
+    /// What arguments are read through.
+    pub mod input {
+        pub use crate::operations::input::{Input, Member, Words, is_time, wrong_type, wrong_value};
+    }
+    /// Results.
+    pub mod outcome {
+        pub use crate::operations::outcome::{Found, Outcome};
+    }
+    /// Listings.
+    pub mod paging {
+        pub use crate::operations::paging::{Size, described};
+    }
+    /// Any route.
+    pub mod route {
+        pub use crate::operations::route::{Beside, Route};
+    }
+    /// Calls.
+    pub mod run {
+        pub use crate::operations::run::{Attachment, Call, Plan, is_listing};
+    }
 }
 
 /// Layers around sending.
@@ -62,7 +101,7 @@ pub mod policy {
 /// Every operation of GitHub's description.
 pub mod rest {
     pub use crate::rest::{
-        classes, form, kind, mapping, names, operation, presence, request, routes, schemas, shapes, webhooks,
+        classes, form, kind, mapping, names, operation, presence, releases, request, routes, schemas, shapes, webhooks,
     };
 }
 

@@ -65,12 +65,12 @@ mod auth;
 pub mod bindings;
 mod cassette;
 mod client;
-mod engine;
 mod facade;
 mod graphql;
 mod http;
 mod json;
 mod oauth;
+pub mod operations;
 mod policy;
 mod rest;
 mod runtime;
@@ -78,10 +78,6 @@ mod schema;
 mod table;
 mod webhooks;
 
-/// The operations of GitHub's API, as constants of the class whose resources have them: `operations::Client::repository`,
-/// `operations::ShortRepository::issue`. A class has the operations of the classes that it extends too; they are constants
-/// of the class that declares them. Operations that change a client are in Python only: see [`ClientBuilder`].
-pub use api::named as operations;
 #[doc(hidden)]
 pub use api::notation::bare as __bare;
 pub use client::polling::Options as PollOptions;

@@ -6,6 +6,7 @@ import base64
 import hashlib
 import json
 import pathlib
+import re
 import subprocess
 import tarfile
 from typing import Any
@@ -29,6 +30,18 @@ def descriptions(hosts: tuple[str, ...], pin: dict[str, str] | None = None) -> d
     pin = json.loads(PIN.read_text()) if pin is None else pin
     with tarfile.open(package(OPENAPI, pin["version"], pin["integrity"])) as archive:
         return {host: _member(archive, f"package/generated/{host}.json") for host in hosts}
+
+
+def enterprise_servers(pin: dict[str, str] | None = None) -> tuple[str, ...]:
+    """The releases of Enterprise Server that the package describes, as hosts such as ``ghes-3.19``, the oldest first.
+
+    :param pin: ``version`` and ``integrity`` of the package; None for the pinned ones
+    """
+    pin = json.loads(PIN.read_text()) if pin is None else pin
+    with tarfile.open(package(OPENAPI, pin["version"], pin["integrity"])) as archive:
+        found = [re.fullmatch(r"package/generated/(ghes-(\d+)\.(\d+))\.json", name) for name in archive.getnames()]
+    releases = sorted((int(each[2]), int(each[3]), each[1]) for each in found if each)
+    return tuple(host for *_, host in releases)
 
 
 def package(name: str, version: str, integrity: str, folder: pathlib.Path = KEPT) -> pathlib.Path:

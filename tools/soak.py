@@ -1,15 +1,24 @@
 """The soak test: threads, asyncio tasks, cancellations, forks and listings against a server that misbehaves at random.
 
     python tools/soak.py                        # 30 minutes
+    python tools/soak.py --minutes 2            # less
     python tools/soak.py --operations 3000      # a fixed amount of work, about a minute
+
+Clients have ferrohub's own connections or any kind of transport, event hooks, and pools of credentials; tokens of
+installations and users expire all the time; a receiver of webhooks gets deliveries, forged ones too.
 
 Whatever happens, these must hold; each that does not is printed, and the program ends with status 1:
 
-- no POST or PATCH is received twice, unless the server refused it or redirected it
-- no credential (token, header, parameter, cookie, one-time password) reaches another origin
+- no POST or PATCH is received twice, unless the server refused it or redirected it; neither is a refresh token
+- no credential (token, header, parameter, cookie, one-time password) reaches another origin, nor is one shown in an
+  event, a log record or an exception
+- callers that need a token at the same time share one request for it; no token is used after its end, nor stored after
+  its use
+- a pool signs what has an owner for that owner, and a rejected credential is used no more
+- no forged delivery reaches a handler, and none is handled twice
 - a listing returns all of its items, or raises
-- an operation raises nothing but exceptions of ferrohub (and TimeoutError when a file takes too long), and ends within
-  its bound; a cancelled one ends at once
+- an operation raises nothing but exceptions of ferrohub and of hooks (and TimeoutError when a file takes too long), and
+  ends within its bound; a cancelled one ends at once
 - the file of a download that failed or was cancelled never appears
 - memory, threads and open files do not grow; few requests are sent for an operation
 """
@@ -23,6 +32,7 @@ import faulthandler
 import gc
 import itertools
 import json
+import logging
 import os
 import pathlib
 import random
@@ -32,29 +42,32 @@ import tempfile
 import threading
 import time
 import urllib.request
+from collections.abc import Iterator
 from typing import Any
 
 import ferrohub
 from ferrohub.exceptions import GitHubException
-from soak_operations import AWAITED, OPERATIONS, Operation
+from soak_clients import Clients, HookError, Records, shows
+from soak_operations import AWAITED, OPERATIONS, PLAIN, Operation
+from soak_renewals import Apps
+from soak_webhooks import Receiver
 
 HERE = pathlib.Path(__file__).parent
-#: Seconds to connect, and between two reads.
-TIMEOUT = 0.5
 #: Seconds that an operation takes at most: three attempts, each with its timeouts and a body that drips, for each
 #: redirect and each wait, on a machine that is busy.
 BOUND = 60.0
 #: Seconds that a cancelled operation takes at most, and a fork.
 CANCELLED, FORKED = 5.0, 90.0
 #: What an operation may raise. The disk of a busy machine may take longer than the timeout of a download.
-EXPECTED: dict[str, tuple[type[BaseException], ...]] = {"download": (GitHubException, TimeoutError)}
+EXPECTED: tuple[type[BaseException], ...] = (GitHubException, HookError)
+EXPECTED_OF_DOWNLOADS = (*EXPECTED, TimeoutError)
 THREADS, TASKS, FORK_EVERY = 6, 24, 400
 #: Requests for an operation, on average, at most: a listing has five, each of them three attempts.
 REQUESTS = 12
 #: How much there may be more at the end than after the first quarter.
 GROWTH = {"memory": 24 << 20, "threads": 4, "files": 24}
 #: How much there may be at all.
-MOST = {"memory": 400 << 20, "threads": 100, "files": 400}
+MOST = {"memory": 400 << 20, "threads": 150, "files": 400}
 
 
 class Soak:
@@ -74,6 +87,8 @@ class Soak:
         self.running: dict[int, tuple[str, float]] = {}
         self.samples: list[dict[str, int]] = []
         self.forks = 0
+        self.seen: collections.Counter[str] = collections.Counter()
+        self.shown = 0
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="soak-"))
         self.ids = itertools.count()
         command = [sys.executable, str(HERE / "soak_server.py"), str(seed)]
@@ -81,6 +96,11 @@ class Soak:
         assert self.server.stdout
         self.ports = json.loads(self.server.stdout.readline())
         self.home = f"http://127.0.0.1:{self.ports['home']}"
+        self.clients = Clients(self)
+        self.apps = Apps(self)
+        self.receiver = Receiver(self)
+        self.records = Records(self)
+        self.toggle_records()
 
     def is_over(self) -> bool:
         """Whether no operation is to begin any more."""
@@ -101,24 +121,17 @@ class Soak:
         if took > bound:
             self.violated(f"{kind} took {took:.1f} s, at most {bound} are allowed ({outcome})")
 
-    def client(self, numbers: random.Random, cls: type[Any] = ferrohub.Client) -> Any:
-        """A client with every kind of credential."""
-        client = cls(
-            token=f"soak-credential-token-{numbers.randrange(200)}",
-            base_url=self.home,
-            timeout=TIMEOUT,
-            retries=2,
-            rate_limit=numbers.choice(["raise", "wait"]),
-            max_wait=0.5,
-            read_ahead=numbers.choice([0, 4]),
-            cache=numbers.choice([None, None, True]),
-        )
-        session = client.session
-        session.headers["Private-Token"] = "soak-credential-header"
-        session.headers["Cookie"] = "session=soak-credential-cookie"
-        session.params = {"api_key": "soak-credential-parameter"}
-        session.two_factor_auth_callback(lambda: "soak-credential-otp")
-        return client
+    def counted(self, what: str) -> None:
+        """Count what the summary has."""
+        with self.lock:
+            self.seen[what] += 1
+
+    def look(self, text: str, where: str) -> None:
+        """Look for credentials in what a person may see."""
+        if shows(text):
+            with self.lock:
+                self.shown += 1
+            self.violated(f"{where} shows a credential: {text[:2000]}")
 
     def write(self) -> str:
         """A name for a write, as no other has."""
@@ -129,16 +142,16 @@ class Soak:
     def work(self, number: int) -> None:
         """What a thread does: operations, one after the other."""
         numbers = random.Random(f"{self.seed} thread {number}")
-        client = self.client(numbers)
-        kinds = list(OPERATIONS.items())
+        client = self.clients.make(numbers)
+        kinds = shuffled(OPERATIONS, numbers)
         while not self.is_over():
             while self.pause.is_set() and not self.over.is_set():
                 time.sleep(0.01)
             if numbers.random() < 0.05:
                 if numbers.random() < 0.5:
                     client.close()
-                client = self.client(numbers)
-            kind, operation = numbers.choice(kinds)
+                client = self.clients.make(numbers)
+            kind, operation = next(kinds)
             self.run(kind, operation, client, numbers)
 
     def run(self, kind: str, operation: Operation, client: Any, numbers: random.Random) -> None:
@@ -148,13 +161,17 @@ class Soak:
         outcome = "done"
         try:
             operation(self, client, numbers)
-        except EXPECTED.get(kind, GitHubException) as error:
-            outcome = type(error).__name__
         except BaseException as error:
-            outcome = type(error).__name__
-            self.violated(f"{kind} raised {error!r}")
+            outcome = self.failed(kind, error)
         self.running.pop(threading.get_ident(), None)
         self.ended(kind, outcome, began)
+
+    def failed(self, kind: str, error: BaseException) -> str:
+        """Look at the exception of an operation, and return its name."""
+        if not isinstance(error, EXPECTED_OF_DOWNLOADS if "download" in kind else EXPECTED):
+            self.violated(f"{kind} raised {error!r}")
+        self.look(f"{error} {error!r}", "an exception")
+        return type(error).__name__
 
     # asyncio
 
@@ -163,18 +180,19 @@ class Soak:
         async with asyncio.TaskGroup() if sys.version_info >= (3, 11) else gathered() as group:
             for number in range(TASKS):
                 group.create_task(self.task(number))
+        await self.clients.aclose()
 
     async def task(self, number: int) -> None:
         """What a task does."""
         numbers = random.Random(f"{self.seed} task {number}")
-        client = self.client(numbers, ferrohub.AsyncClient)
-        kinds = list(AWAITED.items())
+        client = self.clients.make(numbers, ferrohub.AsyncClient)
+        kinds = shuffled(AWAITED, numbers)
         while not self.is_over():
             while self.pause.is_set() and not self.over.is_set():
                 await asyncio.sleep(0.01)
             if numbers.random() < 0.05:
-                client = self.client(numbers, ferrohub.AsyncClient)
-            kind, operation = numbers.choice(kinds)
+                client = self.clients.make(numbers, ferrohub.AsyncClient)
+            kind, operation = next(kinds)
             limit = numbers.choice([None, None, numbers.random() * 0.3])
             await self.wait(kind, operation(self, client, numbers), limit)
 
@@ -191,11 +209,8 @@ class Soak:
             await running
         except asyncio.CancelledError:
             outcome = "cancelled"
-        except EXPECTED.get(kind, GitHubException) as error:
-            outcome = type(error).__name__
         except BaseException as error:
-            outcome = type(error).__name__
-            self.violated(f"{kind} raised {error!r}")
+            outcome = self.failed(kind, error)
         self.ended(kind, outcome, began, bound)
 
     # Processes
@@ -203,7 +218,7 @@ class Soak:
     def fork(self) -> None:
         """Go on in a child for a few operations; the client is one that the parent used."""
         numbers = random.Random(f"{self.seed} fork {self.forks}")
-        client = self.client(numbers)
+        client = self.clients.make(numbers, plain=True)
         self.forks += 1
         self.run("before the fork", OPERATIONS["user"], client, numbers)
         found = self.folder / "found.json"
@@ -233,9 +248,9 @@ class Soak:
     def child(self, client: Any, numbers: random.Random, found: pathlib.Path) -> int:
         """What a forked process does; nothing of the other threads is there."""
         self.lock, self.running, self.violations = threading.Lock(), {}, collections.Counter()
-        for used in (client, self.client(numbers)):
-            for kind in numbers.sample(list(OPERATIONS), 3):
-                self.run(kind, OPERATIONS[kind], used, numbers)
+        for used in (client, self.clients.make(numbers, plain=True)):
+            for kind in numbers.sample(list(PLAIN), 3):
+                self.run(kind, PLAIN[kind], used, numbers)
         if self.violations:
             found.write_text(json.dumps(list(self.violations)))
         return 0
@@ -262,6 +277,9 @@ class Soak:
             self.watch()
         for thread in threads:
             thread.join()
+        self.receiver.close()
+        self.apps.close()
+        self.clients.close()
         self.sample()
         self.compare()
         self.report(time.monotonic() - began, self.counts())
@@ -285,7 +303,18 @@ class Soak:
         time.sleep(1.5)
         gc.collect()
         self.samples.append(measured())
+        self.toggle_records()
         self.pause.clear()
+
+    def toggle_records(self) -> None:
+        """Begin or end to look at log records: calls take other ways with them."""
+        logger = logging.getLogger("ferrohub")
+        if self.records in logger.handlers:
+            logger.removeHandler(self.records)
+            logger.setLevel(logging.NOTSET)
+        else:
+            logger.addHandler(self.records)
+            logger.setLevel(logging.DEBUG)
 
     def compare(self) -> None:
         """Look at what was measured; in a longer run, compare the first quarter with the last."""
@@ -310,6 +339,8 @@ class Soak:
             self.violated(f"{write} was received twice")
         for leak in counts["leaks"]:
             self.violated(f"another origin received {leak}")
+        for misuse in counts["misused"]:
+            self.violated(misuse)
         requests, operations = sum(counts["received"].values()), sum(self.done.values())
         if requests > REQUESTS * operations + 1000:
             self.violated(f"{requests:,} requests were sent for {operations:,} operations")
@@ -326,19 +357,41 @@ class Soak:
         """Print the figures."""
         print(f"{sum(self.done.values()):,} operations in {seconds:,.0f} s, seed {self.seed}; {self.forks} forks")
         for kind, count in sorted(self.done.items()):
-            print(f"  {kind:24} {count:8,}  longest {self.longest[kind]:6.2f} s")
-        print("outcomes:", ", ".join(f"{name} {count:,}" for name, count in self.outcomes.most_common()))
-        print("requests:", ", ".join(f"{name} {count:,}" for name, count in sorted(counts["received"].items())))
-        print(
-            f"faults: {sum(counts['faults'].values()):,} of {len(counts['faults'])} kinds; {counts['writes']:,} writes"
-        )
+            print(f"  {kind:28} {count:8,}  longest {self.longest[kind]:6.2f} s")
+        received, issued = counts["received"], counts["issued"]
+        foreign = received.pop("foreign", 0)
+        rows = {
+            "clients": listed(self.clients.made),
+            "outcomes": listed(self.outcomes),
+            "requests": f"{sum(received.values()):,}: {listed(received)}",
+            "faults": f"{sum(counts['faults'].values()):,} of {len(counts['faults'])} kinds",
+            "POST and PATCH": f"{counts['writes']:,}, received twice {len(counts['twice'])}",
+            "to another origin": f"{foreign:,}, with a credential {len(counts['leaks'])}",
+            "seen": f"{listed(self.seen)}; credentials shown {self.shown}",
+            "renewals": f"{listed(issued)}; rejected credentials sent {counts['rejected']:,}",
+        }
         for name in GROWTH:
             values = [sample[name] >> 20 if name == "memory" else sample[name] for sample in self.samples]
             shown = [values[n * (len(values) - 1) // 15] for n in range(16)] if len(values) > 16 else values
-            print(f"{name}{' in MiB' if name == 'memory' else ''}:", *shown)
+            rows[f"{name}{' in MiB' if name == 'memory' else ''}"] = " ".join(map(str, shown))
+        for name, row in rows.items():
+            print(f"{name + ':':18} {row}")
         for violation, times in self.violations.most_common():
             print(f"DOES NOT HOLD ({times} times): {violation}")
         print("all of it holds" if not self.violations else f"{len(self.violations)} things do not hold")
+
+
+def listed(counts: dict[str, int]) -> str:
+    """Counts as a text, the largest first."""
+    return ", ".join(f"{name} {count:,}" for name, count in collections.Counter(counts).most_common()) or "none"
+
+
+def shuffled(operations: dict[str, Any], numbers: random.Random) -> Iterator[tuple[str, Any]]:
+    """All operations, and so on in another order."""
+    kinds = list(operations.items())
+    while True:
+        numbers.shuffle(kinds)
+        yield from kinds
 
 
 def measured() -> dict[str, int]:
@@ -369,11 +422,11 @@ class gathered:  # noqa: N801 - stands in for asyncio.TaskGroup, which Python 3.
 def main() -> int:
     """Read the options and run."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
-    parser.add_argument("--seconds", type=float, default=1800, help="how long operations begin, at most")
+    parser.add_argument("--minutes", type=float, default=30, help="how long operations begin, at most")
     parser.add_argument("--operations", type=int, default=0, help="how many there are at most, default no bound")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    soak = Soak(options.seconds, options.operations, options.seed)
+    soak = Soak(options.minutes * 60, options.operations, options.seed)
     return 0 if soak.main() else 1
 
 

@@ -11,7 +11,10 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 import ferrohub
+import soak_renewals
+import soak_webhooks
 from ferrohub.exceptions import GitHubException
+from soak_clients import HookError
 from soak_server import ARCHIVE
 
 if TYPE_CHECKING:
@@ -93,7 +96,7 @@ async def user_later(soak: Soak, client: Any, numbers: random.Random) -> None:
 async def users_later(soak: Soak, client: Any, numbers: random.Random) -> None:
     results = await asyncio.gather(*[client.user("octocat") for _ in range(8)], return_exceptions=True)
     for result in results:
-        if isinstance(result, Exception) and not isinstance(result, GitHubException):
+        if isinstance(result, Exception) and not isinstance(result, (GitHubException, HookError)):
             raise result
 
 
@@ -116,7 +119,17 @@ async def download_later(soak: Soak, client: Any, numbers: random.Random) -> Non
         finished(soak, path)
 
 
-OPERATIONS: dict[str, Operation] = {
+def owned(soak: Soak, client: Any, numbers: random.Random) -> None:
+    """Read what has an owner, for whom a pool has credentials of its own."""
+    client.repository(f"soak-owner-{numbers.choice('ab')}", "r")
+
+
+async def owned_later(soak: Soak, client: Any, numbers: random.Random) -> None:
+    await client.repository(f"soak-owner-{numbers.choice('ab')}", "r")
+
+
+#: What a forked process does as well.
+PLAIN: dict[str, Operation] = {
     "user": user,
     "listing": listing,
     "part of a listing": part,
@@ -125,6 +138,15 @@ OPERATIONS: dict[str, Operation] = {
     "PUT": star,
     "upload": upload,
     "download": download,
+    "repository": owned,
+}
+OPERATIONS: dict[str, Operation] = {
+    **PLAIN,
+    "installation": soak_renewals.installation,
+    "8 of an installation": soak_renewals.shared_installation,
+    "8 of a user": soak_renewals.user_token,
+    "delivery": soak_webhooks.deliver,
+    "forged delivery": soak_webhooks.forge,
 }
 AWAITED: dict[str, Awaited] = {
     "awaited user": user_later,
@@ -133,4 +155,10 @@ AWAITED: dict[str, Awaited] = {
     "awaited POST": create_later,
     "awaited PATCH": edit_later,
     "awaited download": download_later,
+    "awaited repository": owned_later,
+    "awaited installation": soak_renewals.awaited_installation,
+    "8 awaited of an installation": soak_renewals.awaited_shared_installation,
+    "8 awaited of a user": soak_renewals.awaited_user_token,
+    "awaited delivery": soak_webhooks.awaited_deliver,
+    "awaited forged delivery": soak_webhooks.awaited_forge,
 }

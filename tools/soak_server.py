@@ -20,8 +20,10 @@ import struct
 import sys
 import urllib.parse
 
-#: What all credentials of the soak test contain, so that they are found wherever they arrive.
-MARK = b"soak-credential"
+from soak_credentials import MARK, REFRESH, Credentials
+
+#: Headers that stay with the origins of a session, whatever is in them.
+STAYING = ("authorization:", "x-soak-trace:")
 #: What tells one write from all others.
 WRITE = re.compile(rb"soak-write-\d+-\d+")
 PAGES, PER_PAGE = 5, 20
@@ -57,6 +59,7 @@ class Server:
         self.faults: collections.Counter[str] = collections.Counter()
         self.writes: collections.Counter[str] = collections.Counter()
         self.leaks: list[str] = []
+        self.credentials = Credentials(self.numbers)
         self.ports: dict[str, int] = {}
 
     async def run(self) -> None:
@@ -90,6 +93,7 @@ class Server:
             "writes": len(self.writes),
             "twice": twice,
             "leaks": self.leaks[:20],
+            **self.credentials.found(),
         }
         writer.write(response(200, json.dumps(counted).encode(), {"Connection": "close"}))
         await writer.drain()
@@ -99,8 +103,9 @@ class Server:
         """Look for credentials; respond, or redirect further."""
         request = await self.read(reader)
         self.received["foreign"] += 1
-        if MARK in request.head or MARK in request.body:
-            found = [line for line in request.head.decode("latin-1").split("\r\n") if MARK.decode() in line]
+        lines = request.head.decode("latin-1").split("\r\n")
+        found = [line for line in lines if MARK.decode() in line or line.lower().startswith(STAYING)]
+        if found or MARK in request.body:
             self.leaks.append("; ".join(found) or "in the body")
         chance = self.numbers.random()
         if chance < 0.1:
@@ -125,11 +130,16 @@ class Server:
             writer.write(refusal)
             await writer.drain()
             return True
+        if self.credentials.check(request):
+            writer.write(response(401, b'{"message": "Bad credentials"}', {}))
+            await writer.drain()
+            return True
         if request.write:
             # Whatever becomes of the response: the write was received, and may have been done.
             self.writes[request.write] += 1
         if self.numbers.random() < GOOD:
             good = self.good(request)
+            self.credentials.sent(request)
             if self.numbers.random() < 0.1:
                 # A connection that is kept and turns out to be closed.
                 writer.write(good)
@@ -179,6 +189,8 @@ class Server:
             return response(200, ARCHIVE, headers)
         elif request.method in ("PUT", "DELETE"):
             return response(204, b"", headers)
+        elif (token := self.credentials.body(request)) is not None:
+            return response(200 if request.path == REFRESH else 201, json.dumps(token).encode(), headers)
         else:
             body = {"id": 1, "login": "octocat", "url": f"http://127.0.0.1:{self.ports['home']}/users/octocat"}
         content = json.dumps(body).encode()
@@ -195,6 +207,8 @@ class Server:
             "broken gzip", "informational",
         ])  # fmt: skip
         self.faults[kind] += 1
+        if kind == "odd status" and request.path == REFRESH:
+            self.writes[request.write] -= 1  # it says that the refresh was not carried out
         good = self.good(request)
         half = good[: self.numbers.randrange(len(good))]
         if kind == "closed":

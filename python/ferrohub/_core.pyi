@@ -125,7 +125,7 @@ def _install_transport(transport: Transport | None) -> Transport | None:
     :returns: the one that was installed before
     """
 
-def _release_without(method: str, url: str) -> str | None:
+def _lacking(method: str, url: str, version: str | None) -> str | None:
     """The release of Enterprise Server, such as "3.19", that lacks the operation of a request to one; None where it
     has the
     operation, and for the address of another host.

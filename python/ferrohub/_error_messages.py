@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub._core import _release_without, _shown
+from ferrohub._core import _lacking, _shown
 from ferrohub._error_responses import header_of, headers_of
 from ferrohub._hints import hints_of
 from ferrohub.exceptions import GitHubError, RateLimitExceeded
@@ -28,7 +28,7 @@ def describe(error: GitHubError) -> str:
         *_invalid_fields(error),
         *_credential(error),
         *_missing(error),
-        *_lacking(error),
+        *_lacking_on_server(error),
         *_limit(error),
         *_retried(error.response),
     ]
@@ -124,18 +124,13 @@ def shown_time(moment: datetime.datetime) -> str:
     return f"{moment:%Y-%m-%d %H:%M:%S} UTC{local}"
 
 
-def _lacking(error: GitHubError) -> list[str]:
+def _lacking_on_server(error: GitHubError) -> list[str]:
     """The reason of a 404 of an Enterprise Server that lacks the operation."""
     method, url = getattr(error.response, "method", None), getattr(error.response, "url", None)
     if error.code != 404 or not isinstance(method, str) or not isinstance(url, str):
         return []
-    release = _release_without(method, url)
-    if release is None:
-        return []
-    version = (header_of(error.response, "X-GitHub-Enterprise-Version") or "").rpartition("@")[2]
-    same = not version or version == release or version.startswith(f"{release}.")
-    own = "" if same else f" (this server is {shorten(version, MOST_SHOWN_OF_A_FIELD)})"
-    return [f"Enterprise Server {release} does not have this operation{own}"]
+    why = _lacking(method, url, header_of(error.response, "X-GitHub-Enterprise-Version"))
+    return [] if why is None else [why]
 
 
 def _retried(response: Any) -> list[str]:

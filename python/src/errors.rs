@@ -19,7 +19,7 @@ use ferrohub::bindings::http::request::header;
 use ferrohub::bindings::http::response;
 use ferrohub::bindings::http::secrets::{printable, redacted_with};
 use ferrohub::bindings::policy::{hints, rate_limit};
-use ferrohub::bindings::rest::operation;
+use ferrohub::bindings::rest::releases;
 use ferrohub::bindings::schema::declaration::Needs;
 
 static EXCEPTIONS: Module = Module::new("ferrohub.exceptions");
@@ -257,14 +257,15 @@ pub fn _shown(text: &str, response: Option<&Bound<'_, PyAny>>) -> String {
     printable(&redacted_with(text, &secrets))
 }
 
-/// The release of Enterprise Server, such as "3.19", that lacks the operation of a request to one; None where it has the
-/// operation, and for the address of another host.
+/// Why an Enterprise Server lacks the operation of a request to it; None where it has the operation, and for the address
+/// of another host.
 ///
 /// :param method: method of the request
 /// :param url: address of the request
+/// :param version: what the server sent as its version, or None
 #[pyfunction]
-pub fn _release_without(method: &str, url: &str) -> Option<&'static str> {
-    operation::release_without(method, url)
+pub fn _lacking(method: &str, url: &str, version: Option<&str>) -> Option<String> {
+    releases::lacking(method, url, version)
 }
 
 /// The response that GitHub would send to a request without the required credential.

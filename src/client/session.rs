@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use arc_swap::ArcSwap;
+use arc_swap::{ArcSwap, ArcSwapOption};
 use futures_util::future::BoxFuture;
 use tokio::sync::Notify;
 use url::Url;
@@ -31,6 +31,9 @@ pub use crate::http::json_body::{items_of, json_of, object_of, shape};
 pub use crate::http::request::USER_AGENT;
 pub use crate::policy::settings::{API, API_VERSION, Settings, UPLOADS};
 
+/// The header in which an Enterprise Server sends its version.
+pub const ENTERPRISE_VERSION: &str = "x-github-enterprise-version";
+
 /// A session. It combines settings, transport and layers, and checks whether its credential suits an operation.
 #[derive(Debug)]
 pub struct Session {
@@ -44,6 +47,8 @@ pub struct Session {
     closing: PerProcess<Notify>,
     /// The API that the base address stands for, if it is a reverse proxy.
     upstream: Upstream,
+    /// What the Enterprise Server of the API sent as its version last.
+    server_version: ArcSwapOption<String>,
 }
 
 impl Session {
@@ -58,6 +63,7 @@ impl Session {
             exchanges: AtomicU64::new(0),
             closing: PerProcess::new(),
             upstream: Upstream::default(),
+            server_version: ArcSwapOption::empty(),
         }
     }
 
@@ -162,6 +168,11 @@ impl Session {
         (!serves).then_some(needs)
     }
 
+    /// What the Enterprise Server of the API sent as its version; None before its first response, and for github.com.
+    pub fn server_version(&self) -> Option<Arc<String>> {
+        self.server_version.load_full()
+    }
+
     /// Translate an address from a response: if the base address is a reverse proxy, to an address below it.
     pub fn mapped(&self, url: Url) -> Url {
         self.upstream.mapped(&self.settings.load().addresses, &url).unwrap_or(url)
@@ -221,6 +232,13 @@ impl Sender for Session {
 
     fn learn(&self, addresses: &Addresses, response: &Response) {
         self.upstream.learn(addresses, response);
+        let known = self.server_version.load();
+        let sent = response
+            .header(ENTERPRISE_VERSION)
+            .filter(|sent| known.as_ref().is_none_or(|known| known.as_str() != *sent));
+        if let Some(sent) = sent {
+            self.server_version.store(Some(Arc::new(sent.to_owned())));
+        }
     }
 
     fn send(&self, request: Request) -> BoxFuture<'_, Result<Response>> {

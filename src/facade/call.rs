@@ -5,13 +5,6 @@ use serde_json::{Map, Value};
 use tokio::runtime::Handle;
 
 use crate::api::registry;
-use crate::engine::arguments;
-use crate::engine::binding::Function;
-use crate::engine::composite::local;
-use crate::engine::input::Input as _;
-use crate::engine::outcome::{Found, Outcome};
-use crate::engine::run as operations;
-use crate::engine::run::{Attachment, Plan};
 use crate::facade::args::Args;
 use crate::facade::client::Client;
 use crate::facade::error::{Error, Result};
@@ -23,6 +16,12 @@ use crate::facade::resource::Resource;
 use crate::facade::transfer::{Content, Destination};
 use crate::http::response::Response;
 use crate::json::document::Json;
+use crate::operations::arguments;
+use crate::operations::binding::Function;
+use crate::operations::composite::local;
+use crate::operations::input::Input as _;
+use crate::operations::outcome::{Found, Outcome};
+use crate::operations::run::{self, Attachment, Plan};
 use crate::schema::declaration::{Class, Composite, Local, Method, Op, Returns};
 
 /// A call of an operation of a client or a resource.
@@ -173,7 +172,7 @@ impl<'a> Call<'a> {
     }
 
     /// The call with its arguments, checked and in the form in which they are sent.
-    fn checked(&self, args: Args) -> Result<operations::Call> {
+    fn checked(&self, args: Args) -> Result<run::Call> {
         let names: Vec<&str> = Operation::from(self.op).arguments().collect();
         let hint = if self.op.handle.is_empty() { "" } else { "; handle() makes a lazy handle" };
         let function = Function { name: self.op.name, parameters: &names, positional: &[], hint };
@@ -185,7 +184,7 @@ impl<'a> Call<'a> {
         let missing: Vec<&str> = required.map(|param| param.name).filter(|name| value(*name).is_none()).collect();
         function.check_missing(&missing)?;
         let arguments = arguments::convert(self.op, self.op.params.iter().map(|param| value(param.name)))?;
-        let mut call = operations::Call::new(self.client.session(), self.op, arguments);
+        let mut call = run::Call::new(self.client.session(), self.op, arguments);
         call.owner = self.owner.map(Resource::data);
         call.attachment = self.attachment(&given)?;
         Ok(call)
@@ -237,7 +236,7 @@ impl<'a> Call<'a> {
 }
 
 /// Send the requests of a call.
-async fn send(call: operations::Call) -> Result<Outcome> {
+async fn send(call: run::Call) -> Result<Outcome> {
     if Handle::try_current().is_err() {
         return Err(Error::Runtime);
     }

@@ -7,8 +7,6 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::engine::paging::{self, Size};
-use crate::engine::route::{Beside, Route};
 use crate::facade::client::Client;
 use crate::facade::error::{Error, Result};
 use crate::facade::host;
@@ -17,6 +15,8 @@ use crate::facade::response::Response;
 use crate::http::error;
 use crate::http::request::Request;
 use crate::http::secrets::shown_address;
+use crate::operations::paging::{self, Size};
+use crate::operations::route::{Beside, Route};
 
 /// A request to any route; [`Client::request`] returns one. An invalid request is an error of [`RequestBuilder::send`].
 pub struct RequestBuilder {

@@ -2,8 +2,6 @@
 
 use std::sync::OnceLock;
 
-use url::Url;
-
 use crate::rest::kind::{self, Kind};
 use crate::rest::tags::TAGS;
 
@@ -149,17 +147,6 @@ pub fn of_route(method: &str, path: &str) -> Option<&'static Operation> {
     nearest(method, path).into_iter().next()
 }
 
-/// The release of Enterprise Server, such as `3.19`, that lacks the operation of a request to one; None where it has the
-/// operation, where no host has it, and for the address of another host.
-pub fn release_without(method: &str, address: &str) -> Option<&'static str> {
-    let address = Url::parse(address).ok()?;
-    let below = address.path().strip_prefix("/api/")?;
-    let path = below.strip_prefix("v3").or_else(|| below.strip_prefix("uploads"))?;
-    let found = nearest(method, path);
-    let lacks = !found.is_empty() && !found.iter().any(|operation| operation.is_on(ENTERPRISE_SERVER));
-    if lacks { ENTERPRISE_SERVER.strip_prefix("ghes-") } else { None }
-}
-
 /// The path template of the operation that a request fits, such as `/repos/{owner}/{repo}`. Unlike [`of_route`], this
 /// parses no operation.
 pub fn template_of(method: &str, path: &str) -> Option<&'static str> {
@@ -182,7 +169,7 @@ fn known_heads() -> &'static Heads {
 }
 
 /// The operations that a request fits, those with the fewest placeholders.
-fn nearest(method: &str, path: &str) -> Vec<&'static Operation> {
+pub fn nearest(method: &str, path: &str) -> Vec<&'static Operation> {
     let heads = known_heads();
     let path = path.split(['?', '#']).next().unwrap_or(path);
     let rank = |template: &str| (template != path, template.matches('{').count());
@@ -413,21 +400,9 @@ mod tests {
     }
 
     #[test]
-    fn a_release_of_enterprise_server_lacks_what_other_hosts_have() {
-        let lacking = |method: &str, path: &str| release_without(method, &format!("https://github.example{path}"));
-        let mut known = std::collections::BTreeSet::new();
-        for found in all() {
-            known.extend(found.hosts.iter().copied());
-            if found.server == Server::Api && found.hosts.is_empty() {
-                assert_eq!(lacking(found.method, &format!("/api/v3{}", found.path)), None, "{}", found.id());
-            }
-        }
+    fn the_hosts_are_the_products_and_the_newest_release() {
+        let known: std::collections::BTreeSet<_> = all().flat_map(|found| found.hosts.iter().copied()).collect();
         assert_eq!(known.into_iter().collect::<Vec<_>>(), ["api.github.com", "ghec", ENTERPRISE_SERVER]);
-        assert_eq!(lacking("GET", "/api/v3/orgs/o/copilot/billing?page=2"), Some("3.19"));
-        assert_eq!(lacking("GET", "/api/v3/repos/o/r"), None);
-        assert_eq!(lacking("GET", "/api/v3/no/such/path"), None);
-        assert_eq!(lacking("GET", "/orgs/o/copilot/billing"), None);
-        assert_eq!(release_without("GET", "no address"), None);
     }
 
     #[test]

@@ -72,13 +72,13 @@ pub enum Method {
     PUT,
     PATCH,
     DELETE,
-    /// Several requests, or one that the notation cannot express: a function of `engine::composite`.
+    /// Several requests, or one that the notation cannot express: a function of `operations::composite`.
     Composite(Composite),
     /// No request at all: a computation, or a change of the session.
     Local(Local),
 }
 
-/// An operation that is a function of `engine::composite`.
+/// An operation that is a function of `operations::composite`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Composite {

@@ -155,8 +155,8 @@ LACKS = "; Enterprise Server 3.19 does not have this operation"
     [
         (None, LACKS),
         ("enterprise-server@3.19.2", LACKS),
-        ("enterprise-server@3.1.0", f"{LACKS} (this server is 3.1.0)"),
-        ("enterprise-server@3.21.0", f"{LACKS} (this server is 3.21.0)"),
+        ("enterprise-server@3.1.0", f"{LACKS} (this server is 3.1)"),
+        ("enterprise-server@3.21.0", f"{LACKS} (this server is 3.21)"),
     ],
 )
 def test_a_404_says_that_an_enterprise_server_lacks_the_operation(

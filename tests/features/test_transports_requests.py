@@ -23,7 +23,7 @@ import vcr  # type: ignore[import-untyped]
 
 import ferrohub
 from ferrohub import transports
-from ferrohub.exceptions import ConnectionError, NotFoundError, Timeout
+from ferrohub.exceptions import ConnectionError, GitHubException, NotFoundError, Timeout
 from harness import TOKEN, Reply, Server, body_of, make
 
 API = "https://api.github.com"
@@ -173,6 +173,20 @@ def test_each_failure_of_requests_has_its_meaning(failure: Exception, raised: An
             over(retries=1).session.post("/x")
         assert len(mock.calls) == sent
     assert failure in (caught.value, caught.value.__cause__)
+
+
+@pytest.mark.parametrize("location", ["http://[", "http://[::1", "http://a]b/"])
+def test_a_redirect_to_an_invalid_address_is_an_error(location: str, through: ferrohub.Client, server: Server) -> None:
+    server.will(Reply(None, 302, {"Location": location}))
+    with pytest.raises(GitHubException):
+        through.session.get("/x")
+
+
+def test_an_interim_response_is_not_taken_for_an_empty_list(through: ferrohub.Client, server: Server) -> None:
+    """The package requests skips none but 100, and reports others as responses without a body."""
+    server.will(*[Reply(None, 103)] * 4)
+    with pytest.raises(ConnectionError, match="interim response 103"):
+        list(through.issues_on("octocat", "Hello-World"))
 
 
 # With what is made for requests

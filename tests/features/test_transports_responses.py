@@ -61,6 +61,7 @@ def test_headers_are_read_as_servers_send_them() -> None:
         ("text", "not str"),
         (Response("200"), "the status '200'"),  # type: ignore[arg-type]
         (Response(99), "the status 99"),
+        (Response(103), "the interim status 103"),
         (Response(200, {"bad name": "x"}), 'invalid header "bad name"'),
         (Response(200, {"X": "a\nb"}), 'invalid header "X"'),
         (Response(200, {}, ["text"]), "bytes-like|expected a bytes"),  # type: ignore[list-item]

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import base64
 import contextlib
 import json
 import pathlib
+import random
+import re
 import socket
 import subprocess
 import sys
+import time
+import types
 import urllib.request
 from typing import Any
 
 import pytest
+
+import soak_clients
+import soak_credentials
+import soak_operations
+import soak_webhooks
+from ferrohub.webhooks import parse
 
 TOOLS = pathlib.Path(__file__).parents[2] / "tools"
 
@@ -19,11 +30,31 @@ TOOLS = pathlib.Path(__file__).parents[2] / "tools"
 @pytest.mark.slow
 def test_short_soak_finds_no_violation() -> None:
     """A fixed amount of work, so that a busy machine takes longer and no more."""
-    command = [sys.executable, str(TOOLS / "soak.py"), "--operations", "2500", "--seconds", "1200"]
+    soaked("--operations", "2500", "--minutes", "20")
+
+
+@pytest.mark.slow
+def test_every_part_is_in_a_run_of_seconds() -> None:
+    """Each thread and task does everything once, so that the amount of work says what is in it, and not the time."""
+    shown = soaked("--operations", "300", "--seed", "2")
+    for row in ("over wsgi", "over asgi", "over requests", "over httpx", "over callable", "with hooks", "pools"):
+        assert re.search(rf"^clients: .*{row} [1-9]", shown, re.MULTILINE), row
+    for row in ("events", "log records", "deliveries", "forged deliveries"):
+        assert re.search(rf"^seen: .*\b{row} [1-9]", shown, re.MULTILINE), row
+    assert re.search(r"^renewals: +(installation \d+, user \d+|user \d+, installation \d+);", shown, re.MULTILINE)
+    assert "received twice 0" in shown and "with a credential 0" in shown and "credentials shown 0" in shown
+    assert re.search(r"^memory in MiB: .*\nthreads: .*\nfiles: ", shown, re.MULTILINE)
+    for operation in (*soak_operations.OPERATIONS, *soak_operations.AWAITED):
+        assert re.search(rf"^  {operation} +[1-9]", shown, re.MULTILINE), operation
+
+
+def soaked(*options: str) -> str:
+    command = [sys.executable, str(TOOLS / "soak.py"), *options]
     ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=1800)
     assert [line for line in ran.stdout.splitlines() if line.startswith("DOES NOT HOLD")] == []
     assert ran.returncode == 0, ran.stdout + ran.stderr
     assert "all of it holds" in ran.stdout
+    return ran.stdout
 
 
 def test_the_server_notices_writes_and_credentials() -> None:
@@ -48,6 +79,94 @@ def test_the_server_notices_writes_and_credentials() -> None:
         send(ports["foreign"], "GET", "?api_key=soak-credential-parameter")
         found = counts(ports)["leaks"]
         assert "soak-credential-header" in found[0] and "soak-credential-parameter" in found[1]
+        send(ports["foreign"], "GET", "x", "Authorization: Bearer of-an-app")
+        send(ports["foreign"], "GET", "x", "X-Soak-Trace: of-a-hook")
+        found = counts(ports)["leaks"]
+        assert "of-an-app" in found[2] and "of-a-hook" in found[3]
+
+
+class Sent:
+    """A request as the server reads it."""
+
+    def __init__(self, method: str, path: str, credential: str) -> None:
+        self.method, self.path = method, path
+        self.head = f"{method} {path} HTTP/1.1\r\nauthorization: {credential}\r\n\r\n".encode()
+
+
+def test_the_server_notices_what_is_done_with_credentials(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = soak_credentials.Credentials(random.Random(1))
+    jwt = base64.urlsafe_b64encode(b'{"iss": "soak-app-1"}').decode().rstrip("=")
+    renewal = Sent("POST", "/app/installations/1/access_tokens", f"Bearer x.{jwt}.x")
+    for _ in range(2):
+        assert known.body(renewal) is not None
+        known.sent(renewal)
+    assert known.found()["misused"] == []
+    known.sent(renewal)
+    assert known.found()["misused"] == ["the app soak-app-1 got 3 tokens"]
+
+    issued = known.body(Sent("POST", "/app/installations/2/access_tokens", f"Bearer x.{jwt}.x"))
+    assert issued is not None and not known.check(Sent("GET", "/user", f"token {issued['token']}"))
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + 60)
+    known.check(Sent("GET", "/user", f"token {issued['token']}"))
+    known.check(Sent("GET", "/repos/soak-owner-a/r", "token soak-credential-owner-a-1"))
+    known.check(Sent("GET", "/repos/soak-owner-a/r", "token soak-credential-owner-b-1"))
+    late, foreign = known.misused
+    assert "after its end" in late and "/repos/soak-owner-a/ was signed for the owner b" in foreign
+    for _ in range(20):
+        assert known.check(Sent("GET", "/user", "token soak-credential-owner-b-revoked-1-1"))
+    assert "soak-credential-owner-b-revoked-1-1 was sent 20 times" in known.found()["misused"]
+
+
+class Noted:
+    """Takes what a run would note."""
+
+    def __init__(self) -> None:
+        self.seed = 1
+        self.violations: list[str] = []
+
+    def counted(self, what: str) -> None:
+        pass
+
+    def violated(self, what: str) -> None:
+        self.violations.append(what)
+
+    def look(self, text: str, where: str) -> None:
+        if soak_clients.shows(text):
+            self.violated(f"{where} shows a credential")
+
+
+def test_the_receiver_notices_forgeries_and_repetitions() -> None:
+    noted: Any = Noted()
+    receiver = soak_webhooks.Receiver(noted)
+    headers, body = receiver.genuine(random.Random(1))
+    event = parse(headers["X-GitHub-Event"], body)
+    forged = parse("push", body.replace(b"genuine", b"changed"))
+    for each in (event, event, forged):
+        receiver._handle(each, 0.5)
+    receiver.check(200, time.monotonic(), "changed")
+    receiver.check(418, time.monotonic())
+    receiver.check(200, time.monotonic() - 100)
+    assert [each.split(" after ")[0] for each in noted.violations] == [
+        "a delivery was handled twice",
+        "a forged delivery reached a handler: changed",
+        "a delivery was handled twice",
+        "a forged delivery (changed) got 200",
+        "a delivery got 418",
+        "a delivery got its response",
+    ]
+    receiver.close()
+
+
+def test_hooks_notice_credentials_and_lost_states() -> None:
+    noted: Any = Noted()
+    hooks = soak_clients.Hooks(noted, random.Random(1))
+    event: Any = types.SimpleNamespace(url="/x?token=soak-credential-1", path="/x", template="/x", state={}, headers={})
+    hooks.ended(event)
+    assert noted.violations == [
+        "a response or an error has another state than its request",
+        "an event shows a credential",
+    ]
 
 
 def send(port: int, method: str, target: str, *headers: str) -> None:

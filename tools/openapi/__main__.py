@@ -14,18 +14,23 @@ import subprocess
 import sys
 
 import npm
-from openapi import operations, schemas, source
+from openapi import operations, releases, schemas, source
 
 FOLDER = npm.PIN.parent
 
 
-def files(documents: dict[str, source.Node]) -> dict[str, str]:
-    """Every file of the description by its name."""
+def files(documents: dict[str, source.Node], servers: dict[str, source.Node]) -> dict[str, str]:
+    """Every file of the description by its name.
+
+    :param documents: the descriptions of the hosts
+    :param servers: the descriptions of all releases of Enterprise Server, the oldest first
+    """
     by_tag: dict[str, list[str]] = {}
     for _, operation in sorted(operations.collect(documents).items()):
         by_tag.setdefault(operation.tag, []).append("\n".join(operation.lines()))
     found = {f"operations/{tag}.txt": "\n".join(blocks) + "\n" for tag, blocks in by_tag.items()}
     found["../tags.rs"] = tags(sorted(by_tag))
+    found["releases.txt"] = "\n".join(releases.lines(servers)) + "\n"
     found["schemas.txt"] = "\n".join(schemas.blocks(documents)) + "\n"
     found["webhooks.txt"] = "\n".join(schemas.webhooks(documents)) + "\n"
     return found
@@ -77,8 +82,9 @@ def main() -> int:
     parser.add_argument("--update", action="store_true", help="move to the newest version of the package")
     options = parser.parse_args()
     pin = newest() if options.update else json.loads(npm.PIN.read_text())
-    documents = npm.descriptions(source.HOSTS, pin)
-    due = files(documents)
+    servers = npm.enterprise_servers(pin)
+    documents = npm.descriptions(tuple(dict.fromkeys((*source.HOSTS, *servers))), pin)
+    due = files({host: documents[host] for host in source.HOSTS}, {host: documents[host] for host in servers})
     present = {str(path.relative_to(FOLDER)) for path in FOLDER.rglob("*.txt")} | {"../tags.rs"}
     changed = [name for name, text in due.items() if name not in present or _text(FOLDER / name) != text]
     names = sorted([*changed, *(present - due.keys())])

@@ -82,18 +82,18 @@ class Operation:
             if "requestBody" not in described:
                 continue
             body = resolve(document, described["requestBody"])
-            schema = _json_schema(body["content"])
+            schema = json_schema(body["content"])
             if schema is None:
                 yield "  raw " + " ".join(sorted(body["content"]))
                 return
-            schema = _resolved(document, schema)
+            schema = resolved_body(document, schema)
             schemas.append(schema)
             needed = needed and bool(body.get("required"))
-            for name in _members(schema)[0]:
+            for name in body_members(schema)[0]:
                 having.setdefault(name, []).append(host)
         if not schemas:
             return
-        members, required, whole, either = _members(merged(schemas))
+        members, required, whole, either = body_members(merged(schemas))
         if whole:
             yield f"  whole {whole}"
         if either and self.identifier not in special.NARROWER:
@@ -133,7 +133,7 @@ class Operation:
             return None
         response = resolve(document, described["responses"]["200"])
         names = {resolve(document, each)["name"] for each in described.get("parameters", ())}
-        schema = resolve(document, _json_schema(response.get("content", {})) or {})
+        schema = resolve(document, json_schema(response.get("content", {})) or {})
         if _is_array(document, schema):
             linked = "Link" in response.get("headers", {})
             return "" if linked or names & {"per_page", "page_size"} else None
@@ -158,7 +158,7 @@ class Operation:
         return wanted[0]
 
 
-def _json_schema(content: Node) -> Node | None:
+def json_schema(content: Node) -> Node | None:
     """The schema of a JSON body; None for any other body."""
     for media in JSON:
         if media in content:
@@ -188,7 +188,7 @@ def _parameter(parameters: list[Node], identifier: str) -> str:
     return f"{text} = {json.dumps(schema['default'])}" if "default" in schema else text
 
 
-def _resolved(document: Node, schema: Node) -> Node:
+def resolved_body(document: Node, schema: Node) -> Node:
     """A body, with its alternatives in place of references to them."""
     schema = resolve(document, schema)
     for key in ("oneOf", "anyOf"):
@@ -197,7 +197,7 @@ def _resolved(document: Node, schema: Node) -> Node:
     return schema
 
 
-def _members(schema: Node) -> tuple[Node, set[str], str, str]:
+def body_members(schema: Node) -> tuple[Node, set[str], str, str]:
     """The members of a body that is an object, the required ones, the type of any other body, and the alternatives of
     the object, if it has some.
     """
@@ -226,7 +226,7 @@ def _content(document: Node, response: Node) -> str:
     content = resolve(document, response).get("content", {})
     if not content:
         return ""
-    schema = _json_schema(content)
+    schema = json_schema(content)
     if schema is not None:
         return f": {text_of(schema)}"
     return ": text" if any("text" in media or "octocat" in media for media in content) else ": binary"

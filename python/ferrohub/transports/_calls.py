@@ -135,6 +135,8 @@ def _status(response: Any) -> int:
     status = response.status if isinstance(response, Response) else response.status_code
     if not isinstance(status, int) or not 100 <= status <= 999:
         raise ValueError(f"the transport returned the status {status!r}, which is not a number from 100 to 999")
+    if status < 200:
+        raise ValueError(f"the transport returned the interim status {status}; it must return the final response")
     return int(status)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import ipaddress
+import traceback
 import urllib.parse
 from typing import TYPE_CHECKING, Any
 
@@ -35,22 +36,36 @@ class RequestsTransport:
         return _threads.run(self._send, request)
 
     def _send(self, request: Request) -> Response:
-        response = self.session.request(
-            request.method,
-            request.url,
-            headers=self._headers(request),
-            data=self._body(request),
-            auth=self._auth(request),
-            timeout=request.timeout,
-            allow_redirects=False,
-            stream=True,
-            **self._connection(request),
-        )
+        response = self._response(request)
+        if response.status_code < 200:
+            # http.client, which requests uses, skips no interim response but 100, and the final one is lost.
+            response.close()
+            raise requests.ConnectionError(f"requests cannot read past the interim response {response.status_code}")
         if request.stream and 200 <= response.status_code < 300 and response.raw is not None:
             return Response(response.status_code, _received(response), _chunks(response), reason=response.reason)
         with contextlib.closing(response):
             content = self._content(response)
         return Response(response.status_code, _received(response), content, reason=response.reason)
+
+    def _response(self, request: Request) -> requests.Response:
+        try:
+            return self.session.request(
+                request.method,
+                request.url,
+                headers=self._headers(request),
+                data=self._body(request),
+                auth=self._auth(request),
+                timeout=request.timeout,
+                allow_redirects=False,
+                stream=True,
+                **self._connection(request),
+            )
+        except ValueError as error:
+            # requests parses the address of a redirect that it does not follow, too.
+            frames = traceback.walk_tb(error.__traceback__)
+            if any(frame.f_code is requests.Session.resolve_redirects.__code__ for frame, _ in frames):
+                raise requests.exceptions.InvalidURL(f"invalid Location of a redirect: {error}") from error
+            raise
 
     def _content(self, response: requests.Response) -> bytes:
         return response.content

@@ -22,12 +22,12 @@ use crate::session::client_session::ClientSession;
 use crate::values::resource;
 use crate::values::resource::Resource;
 use ferrohub::bindings::client::session::object_of;
-use ferrohub::bindings::engine::arguments::{self, Arguments};
-use ferrohub::bindings::engine::outcome::{Found, Outcome};
-use ferrohub::bindings::engine::run::{self, Attachment, Plan};
-use ferrohub::bindings::engine::{composite, handle};
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::json::document::Json;
+use ferrohub::bindings::operations::arguments::{self, Arguments};
+use ferrohub::bindings::operations::outcome::{Found, Outcome};
+use ferrohub::bindings::operations::run::{self, Attachment, Plan};
+use ferrohub::bindings::operations::{composite, handle};
 use ferrohub::bindings::schema::declaration::{Local, Method, Op, Returns};
 
 /// A call of an operation.

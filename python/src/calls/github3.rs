@@ -6,7 +6,7 @@ use pyo3::types::{PyBool, PyBytes, PyInt, PyString};
 
 use crate::calls::operation::Bindings;
 use crate::session::client_session::ClientSession;
-use ferrohub::bindings::engine::run::is_listing;
+use ferrohub::bindings::operations::run::is_listing;
 use ferrohub::bindings::schema::declaration::{Op, Param, Returns};
 use ferrohub::bindings::schema::parameter::Takes;
 

@@ -17,9 +17,9 @@ use crate::errors::{Failure, raised};
 use crate::numbers;
 use crate::values::decode;
 use crate::values::resource::Resource;
-use ferrohub::bindings::engine::input;
-use ferrohub::bindings::engine::input::{Input, Member, Words, is_time};
 use ferrohub::bindings::http::error::{Error, Result};
+use ferrohub::bindings::operations::input;
+use ferrohub::bindings::operations::input::{Input, Member, Words, is_time};
 use ferrohub::bindings::runtime::thread_pool;
 
 /// A Python object that is an argument.

@@ -8,9 +8,9 @@ use pyo3::types::{PyBool, PyDict, PyString, PyTuple, PyType};
 use crate::calls::{call, describe, function_like};
 use crate::errors::Failure;
 use crate::session::client::Client;
-use ferrohub::bindings::engine::binding::Function;
-use ferrohub::bindings::engine::run::is_listing;
 use ferrohub::bindings::http::error::Error;
+use ferrohub::bindings::operations::binding::Function;
+use ferrohub::bindings::operations::run::is_listing;
 use ferrohub::bindings::schema::declaration::{Op, Param, Takes};
 
 // No doc comment: an instance shows the docstring of its operation.

@@ -7,8 +7,8 @@ use crate::calls::custom;
 use crate::session::client_session::ClientSession;
 use crate::values::resource::Resource;
 use crate::values::{decode, resource};
-use ferrohub::bindings::engine::outcome::Found;
 use ferrohub::bindings::http::response::Response;
+use ferrohub::bindings::operations::outcome::Found;
 
 /// A result that does not concern the owner of its operation. A resource has the headers of its response.
 pub fn made<'py>(

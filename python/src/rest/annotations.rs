@@ -2,7 +2,7 @@
 
 use crate::values::modules;
 use ferrohub::bindings::api::registry;
-use ferrohub::bindings::engine::described::Returned;
+use ferrohub::bindings::operations::described::Returned;
 use ferrohub::bindings::rest::classes;
 use ferrohub::bindings::rest::kind::Kind;
 use ferrohub::bindings::rest::names;

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::calls::input;
 use crate::rest::{check, path_values};
-use ferrohub::bindings::engine::described::Returned;
+use ferrohub::bindings::operations::described::Returned;
 use ferrohub::bindings::rest::names::{self, nearest};
 use ferrohub::bindings::rest::operation::{Body, Operation, Parameter, Place};
 use ferrohub::bindings::rest::request::Arguments;

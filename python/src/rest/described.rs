@@ -10,9 +10,10 @@ use crate::rest::bind::{Filled, Named};
 use crate::rest::check;
 use crate::values::modules;
 use ferrohub::bindings::api::registry;
-use ferrohub::bindings::engine::described::Returned;
+use ferrohub::bindings::operations::described::Returned;
 use ferrohub::bindings::rest::operation::{Place, tag, tags};
 use ferrohub::bindings::rest::presence;
+use ferrohub::bindings::rest::releases;
 use ferrohub::bindings::rest::webhooks;
 use ferrohub::bindings::schema::declaration::{self, Class};
 
@@ -25,6 +26,9 @@ pub fn docstring(named: &Named) -> String {
     }
     if !operation.hosts.is_empty() {
         lines.extend([format!("Hosts: {}.", operation.hosts.join(", ")), String::new()]);
+    }
+    if let Some(first) = releases::first_with(operation) {
+        lines.extend([format!("Enterprise Server: {first} and newer."), String::new()]);
     }
     for (parameter, name) in operation.parameters.iter().zip(&named.names) {
         let place = match parameter.place {
@@ -41,7 +45,9 @@ pub fn docstring(named: &Named) -> String {
             [] => String::new(),
             hosts => format!("; only on {}", hosts.join(", ")),
         };
-        lines.push(format!(":param {name}: {place}{needed}: {}{default}{hosts}", check::due(&parameter.kind)));
+        let first = releases::first_with_parameter(operation, parameter.name);
+        let first = first.map(|first| format!("; Enterprise Server {first} and newer")).unwrap_or_default();
+        lines.push(format!(":param {name}: {place}{needed}: {}{default}{hosts}{first}", check::due(&parameter.kind)));
     }
     for own in named.own() {
         let meaning = match own {

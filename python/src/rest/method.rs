@@ -11,7 +11,7 @@ use crate::calls::operation::bound_method;
 use crate::rest::bind::{Filled, Named};
 use crate::rest::tags::Operations;
 use crate::rest::{described, run};
-use ferrohub::bindings::engine::described::Returned;
+use ferrohub::bindings::operations::described::Returned;
 use ferrohub::bindings::rest::operation::Operation;
 use ferrohub::bindings::rest::routes;
 use serde_json::Value;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use http::header::CONTENT_TYPE;
 use pyo3::IntoPyObjectExt;
-use pyo3::exceptions::{PyDeprecationWarning, PyTypeError};
+use pyo3::exceptions::{PyDeprecationWarning, PyTypeError, PyUserWarning};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 
@@ -21,15 +21,16 @@ use crate::rest::forms;
 use crate::rest::tags::Operations;
 use crate::session::checks;
 use crate::session::client_session::ClientSession;
-use ferrohub::bindings::engine::described::Returned;
-use ferrohub::bindings::engine::paging::{self, Size};
 use ferrohub::bindings::http::error::{self, Error};
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::http::transfer::Download;
+use ferrohub::bindings::operations::described::Returned;
+use ferrohub::bindings::operations::paging::{self, Size};
 use ferrohub::bindings::rest::kind;
 use ferrohub::bindings::rest::operation::{Operation, Parameter, Place};
-use ferrohub::bindings::rest::request::build;
+use ferrohub::bindings::rest::releases::{self, Release};
+use ferrohub::bindings::rest::request::{Arguments, build};
 use ferrohub::bindings::rest::schemas;
 
 /// Run an operation of a tag.
@@ -47,6 +48,7 @@ pub fn call<'py>(
         PyErr::warn(py, &py.get_type::<PyDeprecationWarning>(), &text, 1)?;
     }
     let addresses = session.get().core.settings().addresses.clone();
+    warn_of_release(py, named, &arguments, session)?;
     let request = build(named.operation, &arguments, &addresses).map_err(Failure::from)?;
     let mut request = completed(py, session, request, &beside)?;
     if named.uploads() {
@@ -81,6 +83,26 @@ pub fn call<'py>(
             })
         }
     }
+}
+
+/// Warn of parameters that the Enterprise Server does not have yet, if its version is known.
+fn warn_of_release(
+    py: Python<'_>,
+    named: &'static Named,
+    arguments: &Arguments,
+    session: &Py<ClientSession>,
+) -> PyResult<()> {
+    let version = session.get().core.server_version();
+    let Some(own) = version.and_then(|version| Release::parse(&version)) else { return Ok(()) };
+    for (parameter, _) in &arguments.values {
+        let first = releases::first_with_parameter(named.operation, parameter.name).filter(|first| *first > own);
+        if let Some(first) = first {
+            let (id, name) = (named.operation.id(), parameter.name);
+            let text = format!("the parameter {name} of {id} needs Enterprise Server {first}, this is {own}");
+            PyErr::warn(py, &py.get_type::<PyUserWarning>(), &CString::new(text)?, 1)?;
+        }
+    }
+    Ok(())
 }
 
 /// The result for a response.

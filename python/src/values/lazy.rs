@@ -10,9 +10,9 @@ use crate::session::client_session::ClientSession;
 use crate::values::resource;
 use crate::values::resource::{Content, Resource};
 use ferrohub::bindings::client::session::object_of;
-use ferrohub::bindings::engine::handle::Fetch;
 use ferrohub::bindings::http::error::Result;
 use ferrohub::bindings::json::document::Json;
+use ferrohub::bindings::operations::handle::Fetch;
 use ferrohub::bindings::schema::declaration::{Field, Kind};
 
 /// What makes a resource a lazy handle.

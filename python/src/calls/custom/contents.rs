@@ -15,9 +15,9 @@ use crate::values::decode;
 use crate::values::resource::Resource;
 use ferrohub::bindings::api::named::{Commit, Contents};
 use ferrohub::bindings::client::session::{json_of, object_of};
-use ferrohub::bindings::engine::composite;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::json::document::Json;
+use ferrohub::bindings::operations::composite;
 
 /// The entries of a directory by name, in the requested collection.
 pub fn entries<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound<'py, PyAny>> {

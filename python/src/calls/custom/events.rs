@@ -9,8 +9,8 @@ use ferrohub::bindings::api::named::{
     EventIssue, EventIssueComment, EventPullRequest, EventReviewComment, EventUser, Gist, Release, ShortComment,
     ShortRepository, ShortTeam, ShortUser,
 };
-use ferrohub::bindings::engine::composite::local::EVENT_TYPES;
 use ferrohub::bindings::json::document::Json;
+use ferrohub::bindings::operations::composite::local::EVENT_TYPES;
 
 /// The parts of a payload that are resources: key and class.
 fn parts(kind: &str) -> &'static [(&'static str, &'static str)] {

@@ -7,7 +7,7 @@ use pyo3::types::{PyByteArray, PyBytes, PyMapping, PyMemoryView, PyString};
 
 use crate::calls::call::Call;
 use crate::values::resource::Resource;
-use ferrohub::bindings::engine::composite::local;
+use ferrohub::bindings::operations::composite::local;
 
 /// The decoded content of a blob; None if it is missing or does not match its encoding.
 pub fn blob_decoded<'py>(blob: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {

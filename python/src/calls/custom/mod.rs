@@ -5,8 +5,8 @@ use pyo3::prelude::*;
 
 use crate::calls::call::Call;
 use crate::values::resource::Resource;
-use ferrohub::bindings::engine::outcome::Outcome;
-use ferrohub::bindings::engine::run::Attachment;
+use ferrohub::bindings::operations::outcome::Outcome;
+use ferrohub::bindings::operations::run::Attachment;
 use ferrohub::bindings::schema::declaration::{Composite, Local, Method};
 use ferrohub::bindings::schema::kind::Computed;
 

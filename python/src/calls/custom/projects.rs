@@ -4,7 +4,7 @@ use pyo3::prelude::*;
 
 use crate::calls::call::Call;
 use crate::errors;
-use ferrohub::bindings::engine::run::Attachment;
+use ferrohub::bindings::operations::run::Attachment;
 
 /// Reject a card that is a note.
 pub fn check_content(call: &Call<'_, '_>) -> PyResult<Attachment> {

@@ -4,11 +4,11 @@ use http::Method;
 use serde_json::{Map, Value};
 
 use crate::auth::credential::{Auth, InstallationToken, Narrowing, Renewal, Secret, Target};
-use crate::engine::composite::missing_input;
-use crate::engine::outcome::Outcome;
-use crate::engine::run::{Attachment, Call, Running};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, address};
+use crate::operations::composite::missing_input;
+use crate::operations::outcome::Outcome;
+use crate::operations::run::{Attachment, Call, Running};
 use crate::policy::installation_token;
 use crate::runtime::single_flight::SingleFlight;
 

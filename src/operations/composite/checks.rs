@@ -3,10 +3,10 @@
 use serde_json::json;
 
 use crate::client::session::object_of;
-use crate::engine::outcome::{Outcome, interpret_status};
-use crate::engine::run::{Call, Running};
 use crate::http::error::Result;
 use crate::http::response::Response;
+use crate::operations::outcome::{Outcome, interpret_status};
+use crate::operations::run::{Call, Running};
 
 /// The response has the preferences and the whole repository; only the preferences are returned.
 pub fn set_auto_trigger(call: Call) -> Result<Running> {

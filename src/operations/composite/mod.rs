@@ -2,9 +2,9 @@
 //! are futures, which blocking and awaitable calls share.
 
 use crate::client::session::{object_of, shape};
-use crate::engine::run::{Call, Running};
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
+use crate::operations::run::{Call, Running};
 use crate::schema::declaration::Composite;
 
 mod actions;

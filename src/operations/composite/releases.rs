@@ -1,11 +1,11 @@
 //! Operations of the chapter `releases`.
 
-use crate::engine::composite::contents::save_archive;
-use crate::engine::composite::missing_input;
-use crate::engine::outcome::Outcome;
-use crate::engine::run::{Attachment, Call, Running};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, address};
+use crate::operations::composite::contents::save_archive;
+use crate::operations::composite::missing_input;
+use crate::operations::outcome::Outcome;
+use crate::operations::run::{Attachment, Call, Running};
 
 /// A draft has no archives.
 pub fn download_archive(call: Call) -> Result<Running> {

@@ -2,17 +2,15 @@
 
 use http::header::CONTENT_TYPE;
 
-use crate::client::session::json_of;
-use crate::engine::outcome::Found;
+use crate::client::session::{ENTERPRISE_VERSION, json_of};
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
 use crate::json::document::Json;
+use crate::operations::outcome::Found;
 use crate::rest::classes;
 use crate::rest::kind::Kind;
-use crate::rest::operation::{ENTERPRISE_SERVER, Operation};
-
-/// The header in which an Enterprise Server sends its version.
-const ENTERPRISE_VERSION: &str = "x-github-enterprise-version";
+use crate::rest::operation::Operation;
+use crate::rest::releases::{self, Release};
 
 /// What an operation returns.
 #[derive(Debug)]
@@ -58,8 +56,8 @@ impl Returned {
     /// type than the described one.
     pub fn found(&self, operation: &Operation, response: &Response, has_own_media: bool) -> Result<Found> {
         // On a server that lacks the operation, 404 says nothing about what is sought.
-        let is_server = response.headers.contains_key(ENTERPRISE_VERSION);
-        let is_no = response.status == 404 && (!is_server || operation.is_on(ENTERPRISE_SERVER));
+        let release = response.header(ENTERPRISE_VERSION).and_then(Release::parse);
+        let is_no = response.status == 404 && release.is_none_or(|release| releases::has(release, operation));
         match self {
             Returned::Question if is_no => Ok(Found::Bool(false)),
             _ if !response.ok() => Err(Error::Status(Box::new(response.clone()))),

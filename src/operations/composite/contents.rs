@@ -8,11 +8,11 @@ use serde_json::Value;
 
 use crate::auth::credential::Auth;
 use crate::client::session::{Session, json_of, shape};
-use crate::engine::composite::missing_input;
-use crate::engine::outcome::Outcome;
-use crate::engine::run::{Attachment, Call, Running};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, address};
+use crate::operations::composite::missing_input;
+use crate::operations::outcome::Outcome;
+use crate::operations::run::{Attachment, Call, Running};
 use crate::schema::declaration::{Param, Takes, media};
 
 static SHA: Param = Param { name: "sha", wire: "sha", takes: Takes::Text, default: None };

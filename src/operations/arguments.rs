@@ -6,8 +6,8 @@ use base64::engine::general_purpose::STANDARD;
 use serde_json::{Map, Value};
 
 use crate::client::page::MOST_PER_PAGE;
-use crate::engine::input::{self, Input, Member, unknown_choice, wrong_type, wrong_value};
 use crate::http::error::{Error, Result};
+use crate::operations::input::{self, Input, Member, unknown_choice, wrong_type, wrong_value};
 use crate::schema::declaration::Op;
 use crate::schema::objects;
 use crate::schema::parameter::{DefaultValue, Due, Param, Takes};

@@ -3,9 +3,9 @@
 use serde_json::{Map, Value};
 use url::Url;
 
-use crate::engine::outcome::Outcome;
-use crate::engine::run::{Call, Running};
 use crate::http::error::Result;
+use crate::operations::outcome::Outcome;
+use crate::operations::run::{Call, Running};
 
 /// In raw mode, the text is the whole body, and there are no options.
 pub fn render_markdown(call: Call) -> Result<Running> {

@@ -3,9 +3,9 @@
 use http::Method;
 use serde_json::{Map, Value};
 
-use crate::engine::input::Input;
 use crate::http::error::{Error, Result};
 use crate::http::request::{Addresses, Request, address, route};
+use crate::operations::input::Input;
 use crate::rest::kind::Kind;
 use crate::rest::operation::{Operation, Parameter, Place, of_route};
 use crate::rest::request::{pairs, text};

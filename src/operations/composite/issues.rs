@@ -2,9 +2,9 @@
 
 use crate::api::named::ShortRepository;
 use crate::client::session::object_of;
-use crate::engine::outcome::Outcome;
-use crate::engine::run::{Call, Running};
 use crate::http::error::Result;
+use crate::operations::outcome::Outcome;
+use crate::operations::run::{Call, Running};
 
 /// Create an issue at the repository's own address, which is current even if the repository was renamed.
 pub fn create(call: Call) -> Result<Running> {

@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::engine::run::{Call, Running};
 use crate::http::error::Result;
+use crate::operations::run::{Call, Running};
 
 /// GitHub replaces all settings, so omitted ones are sent with the values that the resource shows.
 pub fn update_protection(call: Call) -> Result<Running> {

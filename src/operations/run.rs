@@ -11,17 +11,17 @@ use crate::auth::credential::{AppKey, Auth};
 use crate::client::listing::Listing;
 use crate::client::search;
 use crate::client::session::Session;
-use crate::engine::arguments::{self, Arguments};
-use crate::engine::composite;
-use crate::engine::handle;
-use crate::engine::outcome::{Found, Outcome, interpret_status};
-use crate::engine::paging::{self, Size};
 use crate::http::context::Needs;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::transfer::{Download, Upload};
 use crate::json::document::Json;
+use crate::operations::arguments::{self, Arguments};
+use crate::operations::composite;
+use crate::operations::handle;
+use crate::operations::outcome::{Found, Outcome, interpret_status};
+use crate::operations::paging::{self, Size};
 use crate::schema::declaration::{Local, Method, Op, Returns, Send, Takes, media};
 
 /// A running operation. Dropping it cancels the request in flight.

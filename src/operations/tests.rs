@@ -9,9 +9,9 @@ use serde_json::Value;
 use crate::api::registry;
 use crate::auth::credential::{Auth, Secret};
 use crate::client::session::{Session, Settings};
-use crate::engine::run::Call;
 use crate::http::error::Error;
 use crate::json::document::Json;
+use crate::operations::run::Call;
 use crate::schema::declaration::Takes;
 
 fn call(class: &str, name: &str) -> Call {

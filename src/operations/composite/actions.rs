@@ -3,11 +3,11 @@
 use serde_json::Value;
 
 use crate::client::sealed_box::seal;
-use crate::engine::composite::{missing_input, text_of};
-use crate::engine::outcome::Outcome;
-use crate::engine::run::{Attachment, Call, Running};
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
+use crate::operations::composite::{missing_input, text_of};
+use crate::operations::outcome::Outcome;
+use crate::operations::run::{Attachment, Call, Running};
 use crate::schema::declaration::{Method, Needs, Op, Param, Takes};
 
 static STORE: Op = Op {

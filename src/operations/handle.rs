@@ -3,12 +3,12 @@
 use serde_json::{Map, Value};
 use tokio::sync::Mutex;
 
-use crate::engine::arguments::Arguments;
-use crate::engine::request::insert;
 use crate::http::error::{Error, Result};
 use crate::http::request::{Addresses, Request, address, route};
 use crate::http::response::Response;
 use crate::json::document::Json;
+use crate::operations::arguments::Arguments;
+use crate::operations::request::insert;
 use crate::runtime::host;
 use crate::runtime::per_process::PerProcess;
 use crate::schema::declaration::{Method, Op};

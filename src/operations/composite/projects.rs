@@ -1,7 +1,7 @@
 //! Operations of the chapter `projects`.
 
-use crate::engine::run::{Call, Running};
 use crate::http::error::{Error, Result};
+use crate::operations::run::{Call, Running};
 
 /// The issue of a card.
 pub fn fetch_issue(call: Call) -> Result<Running> {

@@ -3,11 +3,11 @@
 use serde_json::{Value, json};
 
 use crate::api::named::{Reference, Tag};
-use crate::engine::composite::{Changes, missing_input, text_of};
-use crate::engine::outcome::Outcome;
-use crate::engine::run::{Attachment, Call, Running};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
+use crate::operations::composite::{Changes, missing_input, text_of};
+use crate::operations::outcome::Outcome;
+use crate::operations::run::{Attachment, Call, Running};
 
 /// Change several files of a branch in one commit.
 pub fn commit_files(mut call: Call) -> Result<Running> {

@@ -5,10 +5,10 @@ use http::header::{ACCEPT, CONTENT_TYPE, IF_NONE_MATCH};
 use http::{HeaderValue, Method};
 use serde_json::{Map, Value};
 
-use crate::engine::arguments::{Arguments, taking};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Addresses, Request, address, route};
 use crate::json::document::Json;
+use crate::operations::arguments::{Arguments, taking};
 use crate::schema::declaration::{Op, Param, Send, Takes, media};
 
 impl Request {

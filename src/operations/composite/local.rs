@@ -6,11 +6,11 @@ use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 use serde_json::Value;
 
 use crate::client::sealed_box::seal;
-use crate::engine::composite::missing_input;
-use crate::engine::outcome::Found;
-use crate::engine::run::{Attachment, Call};
 use crate::http::error::{Error, Result};
 use crate::json::document::Json;
+use crate::operations::composite::missing_input;
+use crate::operations::outcome::Found;
+use crate::operations::run::{Attachment, Call};
 use crate::schema::declaration::Local;
 
 /// Base64 with or without padding, because servers differ.
