@@ -63,9 +63,11 @@ pub mod operations {
     pub mod composite {
         pub use crate::operations::composite::*;
     }
-    /// Results of described operations.
+    /// Described operations.
     pub mod described {
-        pub use crate::operations::described::Returned;
+        pub use crate::operations::described::kinds::due;
+        pub use crate::operations::described::results::Returned;
+        pub use crate::operations::described::{Call, Described, Filled};
     }
     /// Lazy handles.
     pub mod handle {
@@ -73,7 +75,7 @@ pub mod operations {
     }
     /// What arguments are read through.
     pub mod input {
-        pub use crate::operations::input::{Input, Member, Words, is_time, wrong_type, wrong_value};
+        pub use crate::operations::input::{Input, Member, Words, headers, is_time, wrong_type, wrong_value};
     }
     /// Results.
     pub mod outcome {
@@ -101,7 +103,7 @@ pub mod policy {
 /// Every operation of GitHub's description.
 pub mod rest {
     pub use crate::rest::{
-        classes, form, kind, mapping, names, operation, presence, releases, request, routes, schemas, shapes, webhooks,
+        classes, form, kind, mapping, names, operation, presence, releases, routes, schemas, shapes, webhooks,
     };
 }
 

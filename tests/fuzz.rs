@@ -1,15 +1,22 @@
-//! A short run of the fuzz targets, on any toolchain: seeds, and what a seeded generator makes of them. The long runs
-//! are those of `cargo fuzz run --fuzz-dir tests/fuzz <target>`.
+//! A short run of the fuzz targets, on any toolchain: seeds, and what a seeded generator makes of them.
+//!
+//! `make fuzz` runs the targets with libFuzzer. Where that is not installed, it sets `FERROHUB_FUZZ_SECONDS`: then each
+//! target runs for so long, with other numbers each time, and an input for which a property does not hold is kept
+//! among the seeds.
 
 #[path = "fuzz/properties.rs"]
 #[allow(clippy::panic)]
 mod properties;
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::panic::catch_unwind;
 use std::path::Path;
+use std::time::{Duration, Instant, UNIX_EPOCH};
 
 /// Inputs for each target.
-const INPUTS: u32 = 20_000;
+const INPUTS: u64 = 20_000;
+/// The seed of the numbers, if the time is not limited.
+const SEED: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// Pieces that the texts in question are made of.
 const PIECES: [&str; 40] = [
@@ -98,8 +105,10 @@ impl Numbers {
 }
 
 #[test]
-#[allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
+#[allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, clippy::print_stdout)]
 fn whatever_comes_in_is_taken() {
+    let limit = std::env::var("FERROHUB_FUZZ_SECONDS").ok().map(|text| Duration::from_secs(text.parse().unwrap()));
+    let seed = limit.map_or(SEED, |_| UNIX_EPOCH.elapsed().unwrap().as_secs() | 1);
     for (name, property) in properties::ALL {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/seeds").join(name);
         let mut files: Vec<_> = folder.read_dir().unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -107,17 +116,35 @@ fn whatever_comes_in_is_taken() {
         let seeds: Vec<Vec<u8>> = files.iter().map(|file| std::fs::read(file).unwrap()).collect();
         assert!(!seeds.is_empty(), "{name} has no seeds");
         let check = |input: &[u8]| {
-            let held = catch_unwind(|| property(input));
-            assert!(held.is_ok(), "{name} does not hold for {:?}", String::from_utf8_lossy(input));
+            if catch_unwind(|| property(input)).is_err() {
+                if limit.is_some() {
+                    keep(&folder, input);
+                }
+                panic!("{name} does not hold for {:?}", String::from_utf8_lossy(input));
+            }
         };
         seeds.iter().for_each(|seed| check(seed));
-        let mut numbers = Numbers(0x9e37_79b9_7f4a_7c15);
-        for _ in 0..INPUTS {
+        let (mut numbers, began, mut inputs) = (Numbers(seed), Instant::now(), 0);
+        while limit.map_or(inputs < INPUTS, |limit| began.elapsed() < limit) {
             let mut input = seeds[numbers.below(seeds.len())].clone();
             for _ in 0..=numbers.below(6) {
                 numbers.change(&mut input, &seeds);
             }
             check(&input);
+            inputs += 1;
+        }
+        if limit.is_some() {
+            println!("{name}: {inputs} inputs, seed {seed}");
         }
     }
+}
+
+/// Keep an input among the seeds, so that each later run begins with it.
+#[allow(clippy::unwrap_used, clippy::print_stdout)]
+fn keep(folder: &Path, input: &[u8]) {
+    let mut hasher = DefaultHasher::new();
+    input.hash(&mut hasher);
+    let path = folder.join(format!("found-{:016x}", hasher.finish()));
+    std::fs::write(&path, input).unwrap();
+    println!("kept: {}", path.display());
 }

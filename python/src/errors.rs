@@ -36,6 +36,11 @@ pub fn optional<T>(py: Python<'_>, result: PyResult<T>) -> PyResult<Option<T>> {
     }
 }
 
+/// The response, if it is a success.
+pub fn success(py: Python<'_>, response: response::Response) -> PyResult<response::Response> {
+    if response.ok() { Ok(response) } else { Err(status(py, response)?) }
+}
+
 /// An error of the library that `?` converts to an exception. The orphan rule does not allow `From<Error>` for `PyErr` here,
 /// because neither type belongs to this crate.
 #[derive(Debug)]

@@ -174,7 +174,8 @@ impl<'a> Call<'a> {
     /// The call with its arguments, checked and in the form in which they are sent.
     fn checked(&self, args: Args) -> Result<run::Call> {
         let names: Vec<&str> = Operation::from(self.op).arguments().collect();
-        let hint = if self.op.handle.is_empty() { "" } else { "; handle() makes a lazy handle" };
+        let has_hint = !self.op.handle.is_empty() && args.get("lazy").is_some();
+        let hint = if has_hint { "; handle() makes a lazy handle" } else { "" };
         let function = Function { name: self.op.name, parameters: &names, positional: &[], hint };
         let mut bound: Vec<Option<&Value>> = function.bind(std::iter::empty())?;
         let given = args.into_map();

@@ -130,7 +130,7 @@ impl RequestBuilder {
         let route = Route::new(&self.method, &self.route);
         let route = route.ok_or_else(|| Error::Argument(format!("{:?} is not a method", self.method)))?;
         let values = |pairs: Vec<(String, String)>| pairs.into_iter().map(|(name, value)| (name, Value::from(value)));
-        let in_path = values(self.path).filter(|(name, _)| route.is_in_path(name)).collect();
+        let in_path: Vec<_> = values(self.path).filter(|(name, _)| route.is_in_path(name)).collect();
         let mut beside = Beside { query: values(self.query).collect(), headers: self.headers, ..Beside::default() };
         let mut data = None;
         match self.body {
@@ -138,7 +138,7 @@ impl RequestBuilder {
             Body::Json(value) => beside.json = Some(value?),
             Body::Bytes(bytes) => data = Some(bytes),
         }
-        let mut request = route.request(in_path, beside, &self.client.session().settings().addresses)?;
+        let mut request = route.request(&in_path, &beside, &self.client.session().settings().addresses)?;
         request.body = data.or(request.body);
         Ok(request)
     }

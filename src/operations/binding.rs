@@ -12,7 +12,7 @@ pub struct Function<'a> {
     pub parameters: &'a [&'a str],
     /// Places of the parameters that may be given by position, in order.
     pub positional: &'a [usize],
-    /// The hint for an unknown name that resembles no parameter.
+    /// What the error for an unknown name ends with.
     pub hint: &'a str,
 }
 
@@ -42,8 +42,8 @@ impl Function<'_> {
             Some(_) => return Err(self.wrong(&format!("got multiple values for argument '{name}'"))),
             None => {
                 let near = nearest(name, self.parameters.iter().copied());
-                let hint = near.map_or_else(|| self.hint.to_owned(), |near| format!("; did you mean '{near}'?"));
-                return Err(self.wrong(&format!("got an unexpected keyword argument '{name}'{hint}")));
+                let near = near.map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
+                return Err(self.wrong(&format!("got an unexpected keyword argument '{name}'{near}{}", self.hint)));
             }
         }
         Ok(())

@@ -4,18 +4,18 @@ use serde_json::{Map, Value};
 use tokio::sync::Mutex;
 
 use crate::http::error::{Error, Result};
-use crate::http::request::{Addresses, Request, address, route};
+use crate::http::request::{Addresses, address, route};
 use crate::http::response::Response;
 use crate::json::document::Json;
 use crate::operations::arguments::Arguments;
-use crate::operations::request::insert;
+use crate::operations::request::{self, insert};
 use crate::runtime::host;
 use crate::runtime::per_process::PerProcess;
 use crate::schema::declaration::{Method, Op};
 
 /// The JSON of a handle: its address, and the fields that the arguments of the operation tell.
 pub fn known(op: &Op, arguments: &Arguments, owner: Option<&Json>, addresses: &Addresses) -> Result<Json> {
-    let url = Request::build(op, arguments, owner, addresses)?.url;
+    let url = request::build(op, arguments, owner, addresses)?.url;
     let mut members = Map::new();
     insert(&mut members, "url", Value::from(url.as_str()));
     for (key, template) in op.handle {

@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use crate::http::error::{Error, Result};
 use crate::rest::names::nearest;
+use crate::rest::operation::Operation;
 
 /// A value of an argument. Each method reads one form; a value has the form or not, and only code of the user that
 /// runs meanwhile, such as an iterator, fails.
@@ -19,6 +20,11 @@ pub trait Input: Sized {
 
     /// Whether it stands for no value.
     fn is_null(&self) -> bool;
+
+    /// Whether it stands for an argument that is not given.
+    fn is_unset(&self) -> bool {
+        false
+    }
 
     /// True or false.
     fn bool(&self) -> Option<bool>;
@@ -45,6 +51,16 @@ pub trait Input: Sized {
 
     /// The items of a list or another iterable. Neither texts nor objects have items.
     fn items(&self) -> Result<Option<impl Iterator<Item = Result<Self>>>>;
+
+    /// The same value with items that can be read more than once; None if its own can.
+    fn reusable(&self) -> Result<Option<Self>> {
+        Ok(None)
+    }
+
+    /// What an object has for a part of the path of an operation, such as the login for `owner`; None for any other value.
+    fn part_of_path(&self, _operation: Option<&Operation>, _name: &str) -> Result<Option<Self>> {
+        Ok(None)
+    }
 
     /// Whether it is an object with members.
     fn is_mapping(&self) -> bool;
@@ -90,6 +106,8 @@ pub struct Words {
     /// The integers in an iterable.
     pub ints: &'static str,
     pub mapping: &'static str,
+    /// How to send what GitHub's description lacks, behind an error.
+    pub extra: &'static str,
 }
 
 /// Those of JSON.
@@ -107,6 +125,7 @@ static JSON: Words = Words {
     texts: "texts",
     ints: "integers",
     mapping: "an object",
+    extra: "",
 };
 
 impl Input for &Value {
@@ -209,11 +228,14 @@ pub fn wrong_value(name: &str, why: &str) -> Error {
 pub fn int<I: Input>(name: &str, value: &I) -> Result<i64> {
     match value.int() {
         Some(Ok(number)) => Ok(number),
-        Some(Err(number)) => {
-            Err(wrong_value(name, &format!("must be from {} to {}, not {number}", i64::MIN, i64::MAX)))
-        }
+        Some(Err(number)) => Err(out_of_range(name, &number)),
         None => Err(wrong_type(name, I::WORDS.int, value)),
     }
+}
+
+/// The error for an integer of more than 64 bits.
+pub fn out_of_range(name: &str, number: &str) -> Error {
+    wrong_value(name, &format!("must be from {} to {}, not {number}", i64::MIN, i64::MAX))
 }
 
 /// Text; an error if it is none.
@@ -235,6 +257,22 @@ pub fn each<I: Input>(
 /// The error for a text that is none of the choices.
 pub fn unknown_choice(name: &str, choices: &[&str], text: &str) -> Error {
     let known: Vec<String> = choices.iter().map(|choice| format!("{choice:?}")).collect();
-    let hint = nearest(text, choices.iter().copied()).map(|near| format!("; did you mean {near:?}?"));
-    wrong_value(name, &format!("must be one of {}, not {text:?}{}", known.join(", "), hint.unwrap_or_default()))
+    not_among(name, &known.join(", "), choices, text, "")
+}
+
+/// The same for choices that are written like this, some of which are texts, with advice at its end.
+pub fn not_among(name: &str, choices: &str, texts: &[&str], text: &str, advice: &str) -> Error {
+    let hint = nearest(text, texts.iter().copied()).map(|near| format!("; did you mean {near:?}?")).unwrap_or_default();
+    wrong_value(name, &format!("must be one of {choices}, not {text:?}{hint}{advice}"))
+}
+
+/// The headers of a call: a mapping of text to text.
+pub fn headers<I: Input>(value: &I) -> Result<Vec<(String, String)>> {
+    let members = value.members("headers")?.ok_or_else(|| wrong_type("headers", I::WORDS.mapping, value))?;
+    let header = |(name, value): (String, I)| {
+        let text = value.text()?.map(Cow::into_owned);
+        text.map(|text| (name.clone(), text))
+            .ok_or_else(|| wrong_type(&format!("headers.{name}"), I::WORDS.text, &value))
+    };
+    members.into_iter().map(header).collect()
 }

@@ -1,108 +1,185 @@
-//! Building the request of an operation from its arguments.
+//! Requests of operations and of routes, built from their arguments.
+
+use std::borrow::Cow;
 
 use bytes::Bytes;
 use http::header::{ACCEPT, CONTENT_TYPE, IF_NONE_MATCH};
 use http::{HeaderValue, Method};
 use serde_json::{Map, Value};
+use url::{Url, form_urlencoded};
 
 use crate::http::error::{Error, Result};
 use crate::http::request::{Addresses, Request, address, route};
 use crate::json::document::Json;
 use crate::operations::arguments::{Arguments, taking};
+use crate::rest::kind;
+use crate::rest::operation::Server;
 use crate::schema::declaration::{Op, Param, Send, Takes, media};
 
-impl Request {
-    /// A request without headers and body: `line` is a method and a path such as "GET {url}/tags", with the operation's
-    /// placeholders.
-    pub fn bare(line: &str, arguments: &Arguments, owner: Option<&Json>, addresses: &Addresses) -> Result<Request> {
-        let (method, template) = line.split_once(' ').unwrap_or(("GET", line));
-        let method = method.parse().map_err(|_| Error::Argument(format!("{method:?} is not a method")))?;
-        Ok(Request::new(method, address(&fill(template, arguments, owner)?.text, &addresses.api)?))
+/// A request that is being built.
+#[derive(Debug)]
+pub struct Draft<'a> {
+    /// The request without its arguments.
+    pub request: Request,
+    /// Members of the JSON body.
+    pub members: Map<String, Value>,
+    query: Vec<(Cow<'a, str>, Cow<'a, str>)>,
+}
+
+/// How a list is sent in a query.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lists {
+    /// As one text with commas.
+    Commas,
+    /// As `name[]=value` for each item.
+    Items,
+}
+
+impl Lists {
+    /// The form that GitHub documents for a parameter: that of text for one of type text.
+    pub fn of(kind: &kind::Kind) -> Lists {
+        if *kind.some() == kind::Kind::Text { Lists::Commas } else { Lists::Items }
+    }
+}
+
+impl<'a> Draft<'a> {
+    /// A request of a filled path.
+    pub fn new(method: Method, path: &str, base: &str) -> Result<Draft<'a>> {
+        let request = Request::new(method, address(path, base)?);
+        Ok(Draft { request, members: Map::new(), query: Vec::new() })
     }
 
-    /// The request of an operation. `owner` is the JSON of the resource whose method the operation is.
-    pub fn build(op: &Op, arguments: &Arguments, owner: Option<&Json>, addresses: &Addresses) -> Result<Request> {
-        let (method, path) = op.line();
-        let mut filled = fill(path, arguments, owner)?;
-        let chosen = |param: &Param, value: &Option<Value>| {
-            param.takes == Takes::Segment && value.as_ref().and_then(Value::as_bool) == Some(true)
-        };
-        for (param, _) in arguments.iter().filter(|(param, value)| chosen(param, value)) {
-            filled.text.push('/');
-            filled.text.push_str(param.wire);
+    /// Add an argument to the query; null is not sent.
+    pub fn pair(&mut self, name: &'a str, value: &'a Value, lists: Lists) {
+        match value {
+            Value::Null => {}
+            Value::Array(items) if lists == Lists::Items => {
+                self.query.extend(items.iter().map(|item| (format!("{name}[]").into(), text_of(item))));
+            }
+            Value::Array(items) => {
+                let items: Vec<_> = items.iter().map(text_of).collect();
+                self.query.push((name.into(), items.join(",").into()));
+            }
+            value => self.query.push((name.into(), text_of(value))),
         }
-        let base = if op.upload { &addresses.uploads } else { &addresses.api };
-        let mut request = Request::new(method, address(&filled.text, base)?);
-        let rest =
-            || arguments.iter().filter(|(param, _)| !param.takes.is_apart() && !filled.used.contains(&param.name));
-        let in_query = match op.send {
-            Send::Auto => matches!(request.method, Method::GET | Method::DELETE),
-            Send::Query => true,
-            _ => false,
-        };
-        if in_query {
-            let sent = rest().filter_map(|(param, value)| Some((param.wire, query_text(value.as_ref()?)?)));
-            request.query(sent);
-        } else {
-            let sent = rest().filter_map(|(param, value)| Some((param.wire, value.clone()?)));
-            request.body(op, owner, sent)?;
-        }
-        let sent = |takes| taking(arguments, takes);
-        let text_match = sent(Takes::TextMatch).is_some_and(|value| value == &Value::Bool(true));
-        let accept = if text_match { media::TEXT_MATCH } else { op.accept };
-        if accept != media::FULL {
-            request.headers.insert(ACCEPT, HeaderValue::from_static(accept));
-        }
-        if let Some(media_type) = sent(Takes::ContentType).and_then(Value::as_str) {
-            request.header(CONTENT_TYPE.as_str(), media_type)?;
-        }
-        if let Some(etag) = sent(Takes::Etag).and_then(Value::as_str) {
-            request.header(IF_NONE_MATCH.as_str(), etag)?;
-        }
-        if let Some(etag) = sent(Takes::Unless).and_then(Value::as_str) {
-            request.header(IF_NONE_MATCH.as_str(), &format!("\"{etag}\""))?;
-        }
-        Ok(request)
     }
 
-    fn body(
-        &mut self,
-        op: &Op,
-        owner: Option<&Json>,
-        mut sent: impl Iterator<Item = (&'static str, Value)>,
-    ) -> Result<()> {
-        match op.send {
-            Send::Whole => match (sent.next(), op.fixed) {
-                (Some((_, value)), _) => self.json(&value),
-                (None, [(_, text)]) => self.json(&constant(op, text, owner)?),
-                (None, _) => {}
-            },
-            Send::Plain => {
-                if let Some((_, Value::String(text))) = sent.next() {
-                    self.plain(text);
-                }
-            }
-            Send::Form => {
-                let pairs = sent.filter_map(|(name, value)| Some((name, query_text(&value)?)));
-                let form = url::form_urlencoded::Serializer::new(String::new()).extend_pairs(pairs).finish();
-                self.body = Some(Bytes::from(form));
-                self.headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/x-www-form-urlencoded"));
-            }
-            _ => {
-                let mut members = Map::new();
-                for (name, text) in op.fixed {
-                    insert(&mut members, name, constant(op, text, owner)?);
-                }
-                for (name, value) in sent {
-                    insert(&mut members, name, value);
-                }
-                if !members.is_empty() {
-                    self.json(&Value::Object(members));
-                }
+    /// Add an argument to the body.
+    pub fn insert(&mut self, name: &str, value: &Value) {
+        self.members.insert(name.to_owned(), value.clone());
+    }
+
+    /// The request. With `has_object`, a body without members is sent as an empty object.
+    pub fn build(mut self, has_object: bool) -> Request {
+        self.request.query(self.query);
+        if has_object || !self.members.is_empty() {
+            self.request.json(&Value::Object(self.members));
+        }
+        self.request
+    }
+
+    /// The request with the pairs of the query as a form in its body.
+    fn build_form(mut self) -> Request {
+        let form = form_urlencoded::Serializer::new(String::new()).extend_pairs(self.query).finish();
+        self.request.body = Some(Bytes::from(form));
+        let media = HeaderValue::from_static("application/x-www-form-urlencoded");
+        self.request.headers.insert(CONTENT_TYPE, media);
+        self.request
+    }
+}
+
+/// The base URL of a server's paths. The management API of an Enterprise Server has a port of its own.
+pub fn base(server: Server, addresses: &Addresses) -> Result<Cow<'_, str>> {
+    match server {
+        Server::Api => Ok(addresses.api.as_str().into()),
+        Server::Uploads => Ok(addresses.uploads.as_str().into()),
+        Server::Appliance => {
+            let Some(host) = addresses.api.strip_suffix("/api/v3") else { return base(Server::Api, addresses) };
+            let mut url = Url::parse(host).map_err(|error| Error::Argument(format!("{host}: {error}")))?;
+            let _ = url.set_port(Some(8443));
+            Ok(url.as_str().trim_end_matches('/').to_owned().into())
+        }
+    }
+}
+
+/// A request without headers and body: `line` is a method and a path such as "GET {url}/tags", with the operation's
+/// placeholders.
+pub fn bare(line: &str, arguments: &Arguments, owner: Option<&Json>, addresses: &Addresses) -> Result<Request> {
+    let (method, template) = line.split_once(' ').unwrap_or(("GET", line));
+    let method = method.parse().map_err(|_| Error::Argument(format!("{method:?} is not a method")))?;
+    Ok(Request::new(method, address(&fill(template, arguments, owner)?.text, &addresses.api)?))
+}
+
+/// The request of a declared operation. `owner` is the JSON of the resource whose method the operation is.
+pub fn build(op: &Op, arguments: &Arguments, owner: Option<&Json>, addresses: &Addresses) -> Result<Request> {
+    let (method, path) = op.line();
+    let mut filled = fill(path, arguments, owner)?;
+    let chosen = |param: &Param, value: &Option<Value>| {
+        param.takes == Takes::Segment && value.as_ref().and_then(Value::as_bool) == Some(true)
+    };
+    for (param, _) in arguments.iter().filter(|(param, value)| chosen(param, value)) {
+        filled.text.push('/');
+        filled.text.push_str(param.wire);
+    }
+    let server = if op.upload { Server::Uploads } else { Server::Api };
+    let draft = Draft::new(method, &filled.text, &base(server, addresses)?)?;
+    let is_left = |param: &Param| !param.takes.is_apart() && !filled.used.contains(&param.name);
+    let left = arguments.iter().filter(|(param, _)| is_left(param));
+    let left = left.filter_map(|(param, value)| Some((param.wire, value.as_ref()?)));
+    let mut request = with_arguments(draft, op, left, owner)?;
+    let sent = |takes| taking(arguments, takes);
+    let text_match = sent(Takes::TextMatch).is_some_and(|value| value == &Value::Bool(true));
+    let accept = if text_match { media::TEXT_MATCH } else { op.accept };
+    if accept != media::FULL {
+        request.headers.insert(ACCEPT, HeaderValue::from_static(accept));
+    }
+    if let Some(media_type) = sent(Takes::ContentType).and_then(Value::as_str) {
+        request.header(CONTENT_TYPE.as_str(), media_type)?;
+    }
+    if let Some(etag) = sent(Takes::Etag).and_then(Value::as_str) {
+        request.header(IF_NONE_MATCH.as_str(), etag)?;
+    }
+    if let Some(etag) = sent(Takes::Unless).and_then(Value::as_str) {
+        request.header(IF_NONE_MATCH.as_str(), &format!("\"{etag}\""))?;
+    }
+    Ok(request)
+}
+
+/// The request with the arguments that the path does not have, where the operation sends them.
+fn with_arguments<'a>(
+    mut draft: Draft<'a>,
+    op: &Op,
+    mut sent: impl Iterator<Item = (&'static str, &'a Value)>,
+    owner: Option<&Json>,
+) -> Result<Request> {
+    let in_query = match op.send {
+        Send::Auto => matches!(draft.request.method, Method::GET | Method::DELETE),
+        send => matches!(send, Send::Query | Send::Form),
+    };
+    if in_query {
+        sent.filter(|(_, value)| value.as_str() != Some(""))
+            .for_each(|(name, value)| draft.pair(name, value, Lists::Commas));
+        return Ok(if op.send == Send::Form { draft.build_form() } else { draft.build(false) });
+    }
+    match (op.send, op.fixed) {
+        (Send::Whole, fixed) => match (sent.next(), fixed) {
+            (Some((_, value)), _) => draft.request.json(value),
+            (None, [(_, text)]) => draft.request.json(&constant(op, text, owner)?),
+            (None, _) => {}
+        },
+        (Send::Plain, _) => {
+            if let Some((_, Value::String(text))) = sent.next() {
+                draft.request.plain(text.clone());
             }
         }
-        Ok(())
+        (_, fixed) => {
+            for (name, text) in fixed {
+                insert(&mut draft.members, name, constant(op, text, owner)?);
+            }
+            sent.for_each(|(name, value)| insert(&mut draft.members, name, value.clone()));
+        }
     }
+    Ok(draft.build(false))
 }
 
 /// The JSON of a fixed member: its own value, or the owner's value that it names.
@@ -142,26 +219,17 @@ struct Filled {
 fn fill(template: &str, arguments: &Arguments, owner: Option<&Json>) -> Result<Filled> {
     let argument = |name: &str| arguments.iter().find(|(param, _)| param.name == name);
     let (text, names) = route(template, |name| match argument(name) {
-        Some((_, value)) => Some(value.as_ref().map(text_of).unwrap_or_default()),
+        Some((_, value)) => Some(value.as_ref().map(|value| text_of(value).into_owned()).unwrap_or_default()),
         None => name.trim_start_matches('.').split('|').find_map(|key| owner?.get(key)?.scalar()),
     })?;
     let used = arguments.iter().map(|(param, _)| param.name).filter(|name| names.iter().any(|n| n == name)).collect();
     Ok(Filled { text, used })
 }
 
-fn text_of(value: &Value) -> String {
+/// A value in the form that a query or a path has.
+pub fn text_of(value: &Value) -> Cow<'_, str> {
     match value {
-        Value::String(text) => text.clone(),
-        other => other.to_string(),
-    }
-}
-
-/// A value in the form that a query has; None if it is not sent.
-fn query_text(value: &Value) -> Option<String> {
-    match value {
-        Value::Null => None,
-        Value::String(text) if text.is_empty() => None,
-        Value::Array(items) => Some(items.iter().map(text_of).collect::<Vec<_>>().join(",")),
-        other => Some(text_of(other)),
+        Value::String(text) => text.into(),
+        other => other.to_string().into(),
     }
 }

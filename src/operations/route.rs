@@ -1,14 +1,14 @@
 //! Requests to any route. If GitHub's description has the route, it says where parameters are sent, and how.
 
 use http::Method;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use crate::http::error::{Error, Result};
-use crate::http::request::{Addresses, Request, address, route};
+use crate::http::request::{Addresses, Request, route};
 use crate::operations::input::Input;
+use crate::operations::request::{Draft, Lists, text_of};
 use crate::rest::kind::Kind;
 use crate::rest::operation::{Operation, Parameter, Place, of_route};
-use crate::rest::request::{pairs, text};
 
 /// A route.
 #[derive(Debug)]
@@ -47,8 +47,11 @@ impl<'a> Route<'a> {
         self.path.contains(&format!("{{{name}}}")) || self.path.contains(&format!("{{+{name}}}"))
     }
 
-    /// What is sent for a parameter. A date is sent as the midnight that begins it where a time is described.
+    /// What is sent for a parameter. A date is sent as the midnight that begins it where a time is described, and an
+    /// object in the path as what it has for the parameter.
     pub fn value<I: Input>(&self, name: &str, value: &I) -> Result<Value> {
+        let found = if self.is_in_path(name) { value.part_of_path(self.operation, name)? } else { None };
+        let value = found.as_ref().unwrap_or(value);
         let is_time = self.described(name).is_some_and(|known| *known.kind.some() == Kind::Time);
         match value.time().filter(|_| is_time) {
             Some(time) => Ok(Value::from(time)),
@@ -57,26 +60,25 @@ impl<'a> Route<'a> {
     }
 
     /// The request with these parameters, as parts of the path, in the query or in the body.
-    pub fn request(&self, values: Vec<(String, Value)>, beside: Beside, addresses: &Addresses) -> Result<Request> {
+    pub fn request(&self, values: &[(String, Value)], beside: &Beside, addresses: &Addresses) -> Result<Request> {
         let find = |name: &str| {
             let (_, value) = values.iter().find(|(known, value)| known == name && !value.is_null())?;
-            Some(text(value))
+            Some(text_of(value).into_owned())
         };
         let (path, used) = route(self.path, find).map_err(|error| Error::Type(error.to_string()))?;
-        let mut request = Request::new(self.method.clone(), address(&path, &addresses.api)?);
+        let mut draft = Draft::new(self.method.clone(), &path, &addresses.api)?;
+        // Without a description, a list is sent as `name[]=...`.
+        let lists = |name: &str| self.described(name).map_or(Lists::Items, |known| Lists::of(&known.kind));
+        beside.query.iter().for_each(|(name, value)| draft.pair(name, value, lists(name)));
         let has_own_body = beside.json.is_some() || beside.has_data;
-        let left = values.into_iter().filter(|(name, _)| !used.contains(name));
-        let (members, others): (Vec<_>, Vec<_>) = left.partition(|(name, _)| !has_own_body && self.is_member(name));
-        if !members.is_empty() {
-            request.json(&Value::Object(members.into_iter().collect::<Map<_, _>>()));
+        for (name, value) in values.iter().filter(|(name, _)| !used.contains(name)) {
+            let is_member = !has_own_body && self.is_member(name);
+            if is_member { draft.insert(name, value) } else { draft.pair(name, value, lists(name)) }
         }
         if let Some(json) = &beside.json {
-            request.json(json);
+            draft.request.json(json);
         }
-        // Without a description, a list is sent as `name[]=...`.
-        let kind = |name: &str| self.described(name).map_or(&Kind::Any, |parameter| &parameter.kind);
-        let query = beside.query.iter().chain(&others);
-        request.query(query.flat_map(|(name, value)| pairs(name, value, kind(name))).collect::<Vec<_>>());
+        let mut request = draft.build(false);
         for (name, value) in &beside.headers {
             request.header(name, value)?;
         }

@@ -22,6 +22,7 @@ use crate::operations::composite;
 use crate::operations::handle;
 use crate::operations::outcome::{Found, Outcome, interpret_status};
 use crate::operations::paging::{self, Size};
+use crate::operations::request;
 use crate::schema::declaration::{Local, Method, Op, Returns, Send, Takes, media};
 
 /// A running operation. Dropping it cancels the request in flight.
@@ -195,7 +196,7 @@ impl Call {
     pub(super) fn request_of(&self, op: &Op, arguments: &Arguments, owner: Option<&Json>) -> Result<Request> {
         let missing = self.session.require(op.needs, self.auth.as_ref())?;
         let settings = self.session.settings();
-        let build = |owner: Option<&Json>| Request::build(op, arguments, owner, &settings.addresses);
+        let build = |owner: Option<&Json>| request::build(op, arguments, owner, &settings.addresses);
         let (mut request, auth) = match settings.client_id.clone().filter(|_| op.needs == Needs::ClientId) {
             Some((username, password)) => {
                 let client = Json::from_value(&json!({ "client_id": username }));
@@ -213,7 +214,7 @@ impl Call {
     pub(super) fn bare(&self, line: &str) -> Result<Request> {
         self.check_credential()?;
         let addresses = &self.session.settings().addresses;
-        let mut request = Request::bare(line, &self.arguments, self.owner.as_ref(), addresses)?;
+        let mut request = request::bare(line, &self.arguments, self.owner.as_ref(), addresses)?;
         request.sign_with(self.auth.clone());
         if self.op.accept != media::FULL {
             request.header("accept", self.op.accept)?;

@@ -11,7 +11,6 @@ pub mod names;
 pub mod operation;
 pub mod presence;
 pub mod releases;
-pub mod request;
 pub mod routes;
 pub mod schemas;
 pub mod shapes;

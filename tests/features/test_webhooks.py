@@ -72,6 +72,18 @@ def test_an_empty_secret_is_an_error(secret: Any) -> None:
         verify(BODY, SIGNATURE, secret)
 
 
+@pytest.mark.parametrize("secret", [[], (), None, 5, ["a"]])
+def test_a_signature_needs_one_secret(secret: Any) -> None:
+    with pytest.raises(TypeError, match=r"^secret must be text or bytes, not (list|tuple|NoneType|int)$"):
+        sign(BODY, secret)
+
+
+@pytest.mark.parametrize("secret", [None, 5, [None], bytearray(b"a")])
+def test_a_secret_of_another_type_is_an_error(secret: Any) -> None:
+    with pytest.raises(TypeError, match=r"^secret must be text or bytes, or several of them, not (NoneType|int)$"):
+        verify(BODY, SIGNATURE, secret)
+
+
 @pytest.mark.parametrize(("body", "secret"), [("text", "a"), ({"a": 1}, "a"), (None, "a"), (BODY, None), (BODY, [1])])
 def test_other_types_are_errors(body: Any, secret: Any) -> None:
     with pytest.raises(TypeError):

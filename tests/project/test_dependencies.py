@@ -24,7 +24,7 @@ FLOORS = {
     "policy": {"runtime", "http", "auth", "json", "schema"},
     "client": {"runtime", "http", "json", "auth", "cassette", "policy"},
     "table": {"json", "schema", "api"},
-    "rest": {"http", "json", "schema", "api"},
+    "rest": {"json", "schema", "api"},
     "operations": {"runtime", "http", "json", "schema", "api", "auth", "policy", "client", "rest"},
     "apps": {"http", "auth", "policy", "client"},
     "graphql": {"runtime", "http", "json", "auth", "client"},

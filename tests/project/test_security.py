@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import base64
+import collections
 import logging
 import pathlib
 import pickle
 import re
+import subprocess
+import sys
 import traceback
 from collections.abc import Callable
 from typing import Any
@@ -14,6 +17,7 @@ from typing import Any
 import pytest
 
 import ferrohub
+import security_figures
 from harness import Reply, Server, make
 
 ROOT = pathlib.Path(__file__).parents[2]
@@ -39,6 +43,61 @@ def test_a_test_that_is_named_is_there(file: str, name: str) -> None:
         else rf"#\[(tokio::)?test.*\]\n(    )?(#\[.*\]\n *)*(async )?fn {name}\("
     )
     assert any(re.search(pattern, path.read_text()) for path in found), f"there is no {file} with {name}"
+
+
+#: The numbers that follow those of trials in SECURITY.md, and the line of a test that has each.
+FIGURES = {
+    "the 1,591 operations": ("path_owners.rs", "assert!(operations >= 1591"),
+    "200 reads": ("test_pool.py", "for number in range(200)"),
+    "at most 201 requests": ("test_pool.py", "len(server.signed) <= 201"),
+    "20,000 mutations": ("fuzz.rs", "const INPUTS: u64 = 20_000;"),
+    "3,000 servers": ("properties.rs", "const CASES: u64 = 3000;"),
+    "300 exchanges": ("planted.rs", "const TIMES: u64 = 300;"),
+    "40 threads or tasks": ("test_app_renewals.py", "CALLERS = 40"),
+    "50 of each": ("test_oauth_refresh.py", "ThreadPoolExecutor(50)"),
+    "150 calls": ("test_in_flight.py", "CALLERS = 150"),
+    "500 of half a second": ("test_in_flight.py", "ThreadPoolExecutor(500)"),
+    "2,500 operations": ("test_soak.py", '"--operations", "2500"'),
+}
+
+
+def notes() -> list[tuple[str, str]]:
+    """What follows the number of trials, and the row."""
+    found = [(re.search(r" \| [\d,]+; ([^|]*) \| `", row), row) for row in POLICY.splitlines()]
+    return [(note[1], row) for note, row in found if note]
+
+
+def test_every_figure_is_that_of_a_named_test() -> None:
+    assert len(notes()) > 8
+    used = set()
+    for note, row in notes():
+        for figure, (file, line) in FIGURES.items():
+            if figure in note:
+                used.add(figure)
+                note = note.replace(figure, "")
+                paths = [path for folder in ("tests", "src") for path in (ROOT / folder).rglob(file)]
+                assert file in row and any(line in path.read_text() for path in paths), figure
+        assert not re.search(r"\d", note), f"a figure of which no test is known: {note}"
+    assert used == set(FIGURES)
+
+
+@pytest.mark.slow
+def test_the_numbers_of_trials_are_those_of_the_named_tests() -> None:
+    """`python tools/security_figures.py` writes them."""
+    command = [sys.executable, str(ROOT / "tools" / "security_figures.py"), "--check"]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def test_the_number_of_trials_is_that_of_the_cases(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts = collections.Counter({("test_a.py", "test_x"): 1234, ("test_a.py", "test_y"): 6})
+    monkeypatch.setattr(security_figures, "collected", lambda files: counts)
+    head = "| promise | trials | shown by |\n| --- | --- | --- |\n"
+    row = "| It holds. | {} | `test_a.py::test_x`, `test_a.py::test_y`, `b.rs::z` |\n\n| other | 1 | `test_a.py::x` |"
+    for old in ("", "0", "1,111"):
+        text = head + row.format(f"{old}; 7 of each")
+        assert security_figures.updated(text) == head + row.format("1,241; 7 of each")
+    assert security_figures.updated(head + row.format("3")) == head + row.format("1,241")
 
 
 def test_a_client_reads_no_credential_by_itself(

@@ -128,6 +128,9 @@ class Noted:
     def counted(self, what: str) -> None:
         pass
 
+    def patience(self) -> float:
+        return 1.0
+
     def violated(self, what: str) -> None:
         self.violations.append(what)
 

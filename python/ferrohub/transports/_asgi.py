@@ -12,6 +12,7 @@ from typing import Any
 from ferrohub._loop_thread import LoopThread
 from ferrohub.transports import Request, Response
 from ferrohub.transports._calls import counted
+from ferrohub.transports._chunks import AsyncChunks
 from ferrohub.transports._failures import NoResponse
 
 
@@ -34,7 +35,7 @@ class ASGITransport:
             return exchange(self.app, request)
         loop = self._running()
         response: Response = loop.run(exchange(self.app, request))
-        if isinstance(response.body, AsyncIterator):
+        if isinstance(response.body, AsyncChunks):
             response.body = loop.iterated(response.body)
         return response
 
@@ -66,8 +67,8 @@ class _Loop(LoopThread):
         self.process = os.getpid()
         super().__init__("ferrohub-asgi")
 
-    def iterated(self, chunks: AsyncIterator[bytes]) -> Iterator[bytes]:
-        """The chunks of an asynchronous generator."""
+    def iterated(self, chunks: AsyncChunks) -> Iterator[bytes]:
+        """The chunks of an asynchronous iterator."""
         end: Any = object()
 
         async def following() -> Any:
@@ -77,11 +78,7 @@ class _Loop(LoopThread):
             while (chunk := self.run(following())) is not end:
                 yield chunk
         finally:
-            self.run(_closed(chunks))
-
-
-async def _closed(chunks: Any) -> None:
-    await chunks.aclose()
+            chunks.drop()  # this may be the thread of the event loop, which must not wait for itself
 
 
 async def exchange(app: Callable[..., Awaitable[Any]], request: Request) -> Response:
@@ -94,7 +91,7 @@ async def exchange(app: Callable[..., Awaitable[Any]], request: Request) -> Resp
     try:
         if request.stream:
             await call.begin()
-            return call.response(call.chunks())
+            return call.response(AsyncChunks(call.chunks(), call.task.cancel))
         await call.end()
         return call.response(call.collected())
     except BaseException:

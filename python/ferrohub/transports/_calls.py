@@ -6,6 +6,7 @@ import inspect
 from typing import Any
 
 from ferrohub.transports import Request, Response, _failures
+from ferrohub.transports._chunks import AsyncChunks, Chunks
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ async def _awaited(transport: Any, response: Awaitable[Any], request: Request) -
         if hasattr(body, "__aiter__"):
             chunks = body.__aiter__()
             if _is_streamed(response, request):
-                return _parts(response, chunks)
+                return _parts(response, _closing(chunks))
             return _parts(response, await _acollected(chunks))
         return _head(response, request)
     except Exception as error:
@@ -108,7 +109,14 @@ def _head(response: Any, request: Request) -> _Head:
             raise TypeError("the body of the transport's response is asynchronous, which needs an asynchronous client")
         raise TypeError("a transport whose response has an asynchronous body must return an awaitable")
     chunks = iter(body)
-    return _parts(response, chunks if _is_streamed(response, request) else _collected(chunks))
+    if _is_streamed(response, request):
+        return _parts(response, chunks if isinstance(chunks, Chunks) else Chunks(chunks, lambda: close(chunks)))
+    return _parts(response, _collected(chunks))
+
+
+def _closing(chunks: AsyncIterator[bytes]) -> AsyncChunks:
+    """The chunks of a body, which is closed also if nobody reads it."""
+    return chunks if isinstance(chunks, AsyncChunks) else AsyncChunks(chunks, lambda: aclose(chunks))
 
 
 def _body(response: Any) -> Any:

@@ -6,6 +6,7 @@ import contextlib
 from typing import TYPE_CHECKING
 
 from ferrohub.transports import Request, Response, _threads
+from ferrohub.transports._chunks import AsyncChunks, Chunks
 
 try:
     import httpx
@@ -39,7 +40,7 @@ class HTTPXTransport:
         response = client.send(outgoing, stream=True, auth=None, follow_redirects=False)
         body: bytes | Iterator[bytes] | None = _content(response)
         if body is None and request.stream and response.is_success:
-            body = _chunks(response)
+            body = Chunks(response.iter_raw(), response.close)
         elif body is None:
             with contextlib.closing(response):
                 body = b"".join(response.iter_raw())
@@ -49,10 +50,10 @@ class HTTPXTransport:
         outgoing = _outgoing(client, request, request.__aiter__() if request.streamed else request.read())
         response = await client.send(outgoing, stream=True, auth=None, follow_redirects=False)
         body: bytes | AsyncIterator[bytes] | None = _content(response)
-        if body is None and request.stream and response.is_success:
-            body = _achunks(response)
-        elif body is None:
-            body = b"".join([chunk async for chunk in _achunks(response)])
+        if body is None:
+            body = AsyncChunks(response.aiter_raw(), response.aclose)
+            if not (request.stream and response.is_success):
+                body = b"".join([chunk async for chunk in body])
         return _made(response, body)
 
     def __repr__(self) -> str:
@@ -82,19 +83,6 @@ def _content(response: httpx.Response) -> bytes | None:
     if response.headers.pop("content-encoding", None) is not None:
         response.headers.pop("content-length", None)
     return response.content
-
-
-def _chunks(response: httpx.Response) -> Iterator[bytes]:
-    with contextlib.closing(response):
-        yield from response.iter_raw()
-
-
-async def _achunks(response: httpx.Response) -> AsyncIterator[bytes]:
-    try:
-        async for chunk in response.aiter_raw():
-            yield chunk
-    finally:
-        await response.aclose()
 
 
 def _made(response: httpx.Response, body: bytes | Iterator[bytes] | AsyncIterator[bytes]) -> Response:

@@ -9,6 +9,7 @@ import urllib.parse
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.transports import Request, Response, _threads
+from ferrohub.transports._chunks import Chunks
 
 try:
     import requests
@@ -42,7 +43,8 @@ class RequestsTransport:
             response.close()
             raise requests.ConnectionError(f"requests cannot read past the interim response {response.status_code}")
         if request.stream and 200 <= response.status_code < 300 and response.raw is not None:
-            return Response(response.status_code, _received(response), _chunks(response), reason=response.reason)
+            chunks = Chunks(response.iter_content(_CHUNK), response.close)
+            return Response(response.status_code, _received(response), chunks, reason=response.reason)
         with contextlib.closing(response):
             content = self._content(response)
         return Response(response.status_code, _received(response), content, reason=response.reason)
@@ -142,11 +144,6 @@ class _Streamed:
             self._rest = chunk
         read, self._rest = self._rest[:size], self._rest[size:]
         return read
-
-
-def _chunks(response: requests.Response) -> Iterator[bytes]:
-    with contextlib.closing(response):
-        yield from response.iter_content(_CHUNK)
 
 
 def _received(response: requests.Response) -> list[tuple[str, str]]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+import threading
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 from ferrohub.transports import Request, Response
+from ferrohub.transports._chunks import AsyncChunks
 
 _END: Any = object()
 
@@ -20,7 +22,8 @@ async def _run(send: Callable[[Request], Response], request: Request) -> Respons
 
     response = await asyncio.to_thread(_sent, send, request)
     if request.stream and not isinstance(response.body, bytes):
-        response.body = _iterated(iter(response.body))  # type: ignore[arg-type]
+        chunks = _Reader(iter(response.body))  # type: ignore[arg-type]
+        response.body = AsyncChunks(chunks, chunks.close)
     return response
 
 
@@ -32,14 +35,42 @@ def _sent(send: Callable[[Request], Response], request: Request) -> Response:
         raise RuntimeError("the transport raised StopIteration") from error
 
 
-async def _iterated(chunks: Iterator[bytes]) -> AsyncIterator[bytes]:
-    """The chunks of an iterator, each read in a thread."""
-    import asyncio
+class _Reader:
+    """The chunks of an iterator, each read in a thread, which goes on when the task that awaits it is cancelled."""
 
-    try:
-        while (chunk := await asyncio.to_thread(next, chunks, _END)) is not _END:
-            yield chunk
-    finally:
-        close = getattr(chunks, "close", None)
-        if close is not None:
-            close()
+    def __init__(self, chunks: Iterator[bytes]) -> None:
+        self._chunks = chunks
+        self._reading = threading.Lock()
+        self._is_over = False
+
+    def __aiter__(self) -> _Reader:
+        return self
+
+    async def __anext__(self) -> bytes:
+        import asyncio
+
+        chunk = await asyncio.to_thread(self._next)
+        if chunk is _END:
+            raise StopAsyncIteration
+        return chunk  # type: ignore[no-any-return]
+
+    def _next(self) -> Any:
+        try:
+            with self._reading:
+                return _END if self._is_over else next(self._chunks, _END)
+        finally:
+            self._settle()
+
+    def close(self) -> None:
+        """Close the iterator; if a thread reads a chunk, as soon as it has it."""
+        self._is_over = True
+        self._settle()
+
+    def _settle(self) -> None:
+        if self._is_over and self._reading.acquire(blocking=False):
+            try:
+                close = getattr(self._chunks, "close", None)
+                if close is not None:
+                    close()
+            finally:
+                self._reading.release()

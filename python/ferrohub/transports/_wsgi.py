@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import contextlib
 import io
+import itertools
 import sys
 import time
 import urllib.parse
-from collections.abc import Callable, Coroutine, Generator, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Generator, Iterable
 from typing import Any
 
 from ferrohub.transports import Request, Response, _threads
 from ferrohub.transports._calls import counted
+from ferrohub.transports._chunks import Chunks
 from ferrohub.transports._failures import NoResponse
 
 
@@ -59,7 +60,8 @@ class WSGITransport:
             raise RuntimeError("the WSGI application returned without calling start_response")
         status, headers = started[0]
         code, _, reason = status.partition(" ")
-        return Response(int(code), headers, _after(first, chunks), reason=reason)
+        body = Chunks(itertools.chain([first] if first else [], chunks), chunks.close)
+        return Response(int(code), headers, body, reason=reason)
 
     def __repr__(self) -> str:
         return f"<ferrohub.transports.wsgi of {self.app!r}>"
@@ -83,14 +85,6 @@ def _taken(written: list[bytes]) -> list[bytes]:
     taken = [chunk for chunk in written if chunk]
     written.clear()
     return taken
-
-
-def _after(first: bytes, rest: Iterator[bytes]) -> Iterator[bytes]:
-    """The first chunk, and the rest, which is closed with this generator."""
-    with contextlib.closing(rest):  # type: ignore[type-var]
-        if first:
-            yield first
-        yield from rest
 
 
 def environ(request: Request) -> dict[str, Any]:

@@ -80,6 +80,8 @@ def parse(name: str, body: bytes | str | Mapping[str, Any]) -> WebhookEvent:
 
 def _secrets(secret: _Secrets) -> list[bytes]:
     """The secrets as bytes."""
+    if not hasattr(secret, "__iter__"):
+        raise TypeError(f"secret must be text or bytes, or several of them, not {type(secret).__qualname__}")
     found = [secret] if isinstance(secret, (str, bytes)) else list(secret)
     for each in found:
         if not isinstance(each, (str, bytes)):

@@ -8,12 +8,11 @@ use pyo3::exceptions::{PyDeprecationWarning, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::PyBool;
 
-use crate::calls::blocking::Host;
+use crate::calls::host::Host;
 use crate::calls::input::Object;
-use crate::calls::intercept::Interception;
 use crate::calls::operation::Bindings;
 use crate::calls::transfer::{Abandon, Transfer};
-use crate::calls::{annotations, awaitable, blocking, custom, github3, results};
+use crate::calls::{annotations, awaitable, blocking, custom, github3, results, streaming};
 use crate::errors;
 use crate::errors::Failure;
 use crate::listing::{Kind, Listing};
@@ -149,19 +148,15 @@ impl<'py> Call<'_, 'py> {
 
     /// Run an operation that sends or receives a file.
     fn transfer(mut self, transfer: Transfer) -> PyResult<Bound<'py, PyAny>> {
-        let (py, core, is_awaited) = (self.py, self.departing(), self.session.get().awaitable);
-        let transfer = Arc::new(transfer);
-        let begun = transfer.clone();
-        let interception = Interception::of(self.session.bind(py))?;
+        let (core, landing) = (self.departing(), Landing::of(&self));
+        let transfer = Abandon::new(Arc::new(transfer));
+        let begun = transfer.transfer.clone();
         let running = move |host: Host| async move {
             let attachment = begun.attachment(&host, &core.session).await?;
-            interception.serve(&host, run::Call { attachment, ..core }.start()?).await
+            run::Call { attachment, ..core }.start()?.await
         };
-        if !is_awaited {
-            return transfer.result(&self, blocking::serve(py, running)?);
-        }
-        let (landing, begun) = (Landing::of(&self), Abandon::new(transfer));
-        awaitable::serve(py, running, move |py, outcome| landing.with(py, |call| begun.transfer.result(call, outcome)))
+        let result = move |py: Python<'_>, outcome| landing.with(py, |call| transfer.transfer.result(call, outcome));
+        streaming::serve(self.session.bind(self.py), running, result)
     }
 
     /// Run an operation that sends no request.

@@ -13,13 +13,17 @@ use serde_json::Value;
 
 use crate::calls::blocking;
 use crate::calls::guarded::Items;
+use crate::calls::path_parts;
 use crate::errors::{Failure, raised};
 use crate::numbers;
 use crate::values::decode;
 use crate::values::resource::Resource;
 use ferrohub::bindings::http::error::{Error, Result};
+use ferrohub::bindings::operations::described;
 use ferrohub::bindings::operations::input;
 use ferrohub::bindings::operations::input::{Input, Member, Words, is_time};
+use ferrohub::bindings::rest::kind::Kind;
+use ferrohub::bindings::rest::operation::Operation;
 use ferrohub::bindings::runtime::thread_pool;
 
 /// A Python object that is an argument.
@@ -41,6 +45,7 @@ static WORDS: Words = Words {
     texts: "str",
     ints: "int",
     mapping: "a mapping",
+    extra: "; extra={...} sends what GitHub's description lacks",
 };
 
 impl Input for Object<'_> {
@@ -52,6 +57,11 @@ impl Input for Object<'_> {
 
     fn is_null(&self) -> bool {
         self.0.is_none()
+    }
+
+    /// Dots stand for an argument that is not given, so that a wrapper can pass on what it was not given itself.
+    fn is_unset(&self) -> bool {
+        self.0.is(self.0.py().Ellipsis().bind(self.0.py()))
     }
 
     fn bool(&self) -> Option<bool> {
@@ -102,6 +112,14 @@ impl Input for Object<'_> {
         Ok(items.map(|items| items.map(|item| item.map(Object).map_err(raised))))
     }
 
+    fn reusable(&self) -> Result<Option<Self>> {
+        listed(&self.0).map(|list| list.map(Object)).map_err(raised)
+    }
+
+    fn part_of_path(&self, operation: Option<&Operation>, name: &str) -> Result<Option<Self>> {
+        path_parts::of_resource(operation, name, &self.0).map(|found| found.map(Object)).map_err(raised)
+    }
+
     fn is_mapping(&self) -> bool {
         self.0.cast::<PyMapping>().is_ok()
     }
@@ -123,6 +141,18 @@ impl Input for Object<'_> {
     fn json(&self, name: &str) -> Result<Value> {
         nested(name, &self.0, 0).map_err(raised)
     }
+}
+
+/// The items of an iterator as a list; None for any other value.
+fn listed<'py>(value: &Bound<'py, PyAny>) -> PyResult<Option<Bound<'py, PyAny>>> {
+    let items = if value.hasattr("__next__")? { Items::of(value)? } else { None };
+    let list = |items: Items<'py>| PyList::new(value.py(), items.collect::<PyResult<Vec<_>>>()?);
+    Ok(items.map(list).transpose()?.map(Bound::into_any))
+}
+
+/// The type that a described argument must have.
+pub fn due(kind: &Kind) -> String {
+    described::due(kind, &WORDS)
 }
 
 /// Any JSON value, and datetimes and dates at any depth.

@@ -18,7 +18,9 @@ pub mod input;
 pub mod intercept;
 
 pub mod operation;
+pub mod path_parts;
 pub mod results;
+pub mod streaming;
 pub mod transfer;
 pub mod transport;
 pub mod upload_body;

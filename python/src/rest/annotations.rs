@@ -184,3 +184,17 @@ pub fn read(kind: &'static Kind, class: Option<&'static str>) -> String {
         Kind::Record(_) | Kind::AllOf(_) => class.map_or("dict[str, Any]".to_owned(), self::class),
     }
 }
+
+/// The name of the Python type of plain items.
+pub fn plain(item: Option<&'static Kind>) -> &'static str {
+    match item.map(Kind::some) {
+        Some(Kind::Text | Kind::Time | Kind::Date | Kind::Binary) => "str",
+        Some(Kind::Integer) => "int",
+        Some(Kind::Number) => "float",
+        Some(Kind::Boolean) => "bool",
+        Some(Kind::List(_)) => "list",
+        Some(Kind::Object | Kind::Map(_)) => "dict",
+        Some(Kind::Schema(name)) => plain(schemas::schema(name)),
+        _ => "object",
+    }
+}

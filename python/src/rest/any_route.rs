@@ -7,11 +7,11 @@ use serde_json::Value;
 
 use crate::calls::input;
 use crate::calls::input::Object;
+use crate::calls::streaming;
 use crate::calls::transfer::{self, Content, Target};
-use crate::errors::Failure;
+use crate::errors::{self, Failure};
 use crate::listing::{Kind, Listing};
 use crate::numbers;
-use crate::rest::{bind, path_values, run};
 use crate::session::checks;
 use crate::session::client::Client;
 use crate::session::client_session::ClientSession;
@@ -19,7 +19,7 @@ use crate::values::response::Response;
 use crate::values::types;
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::secrets::shown_address;
-use ferrohub::bindings::http::transfer::Upload;
+use ferrohub::bindings::operations;
 use ferrohub::bindings::operations::paging::{self, Size};
 use ferrohub::bindings::operations::route::{Beside, Route};
 use ferrohub::bindings::rest::classes;
@@ -74,11 +74,12 @@ impl Client {
         let explicit = Explicit { json, params, data: data.is_some(), headers, timeout };
         let (request, _) = self.routed(py, route, parameters, &explicit)?;
         let finish = |py: Python<'_>, response| -> PyResult<Py<PyAny>> {
-            Ok(Py::new(py, Response::new(run::success(py, response)?))?.into_any())
+            Ok(Py::new(py, Response::new(errors::success(py, response)?))?.into_any())
         };
+        let session = self.session(py)?;
         match data {
-            Some(data) => self.send_data(py, request, Content::given(data, "data")?, finish),
-            None => ClientSession::dispatch(self.session(py)?.bind(py), request, finish),
+            Some(data) => streaming::upload(session.bind(py), request, Content::given(data, "data")?, None, finish),
+            None => ClientSession::dispatch(session.bind(py), request, finish),
         }
     }
 
@@ -160,7 +161,7 @@ impl Client {
             request.header("accept", media::OCTET_STREAM).map_err(Failure::from)?;
         }
         let progress = transfer::progress_of(progress)?;
-        run::download(self.session(py)?.bind(py), request, Target::given(to, "to", "")?, progress)
+        streaming::download(self.session(py)?.bind(py), request, Target::given(to, "to", "")?, progress)
     }
 }
 
@@ -182,8 +183,6 @@ impl Client {
         let mut values = Vec::new();
         for (name, value) in parameters.into_iter().flat_map(|parameters| parameters.iter()) {
             let name: String = name.extract()?;
-            let in_path = route.is_in_path(&name);
-            let value = if in_path { path_values::of_resource(route.operation, &name, &value)? } else { value };
             let value = route.value(&name, &Object(value)).map_err(Failure::from)?;
             values.push((name, value));
         }
@@ -191,34 +190,19 @@ impl Client {
             json: explicit.json.map(|json| input::plain("json", json)).transpose()?,
             has_data: explicit.data,
             query: explicit.params.map(mapping).transpose()?.unwrap_or_default(),
-            headers: explicit.headers.map(bind::headers).transpose()?.unwrap_or_default(),
+            headers: explicit.headers.map(headers).transpose()?.unwrap_or_default(),
         };
         let session = self.session(py)?;
         let addresses = &session.get().core.settings().addresses;
-        let mut request = route.request(values, beside, addresses).map_err(Failure::from)?;
+        let mut request = route.request(&values, &beside, addresses).map_err(Failure::from)?;
         request.sign_with(ClientSession::auth(py, &session));
         request.context.timeout = explicit.timeout.map(checks::call_timeout).transpose()?;
         Ok((request, route.operation))
     }
+}
 
-    fn send_data<'py>(
-        &self,
-        py: Python<'py>,
-        mut request: Request,
-        content: Content,
-        finish: impl FnOnce(Python<'_>, ferrohub::bindings::http::response::Response) -> PyResult<Py<PyAny>>
-        + Send
-        + 'static,
-    ) -> PyResult<Bound<'py, PyAny>> {
-        let session = self.session(py)?;
-        let core = session.get().core.clone();
-        let running = move |host: crate::calls::host::Host| async move {
-            let source = content.source(&host, transfer::limit(&core)).await?;
-            request.upload = Some(Upload { source, progress: None });
-            core.send(request).await
-        };
-        run::serve(session.bind(py), running, finish)
-    }
+fn headers(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, String)>> {
+    Ok(operations::input::headers(&Object(value.clone())).map_err(Failure::from)?)
 }
 
 fn mapping(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Value)>> {

@@ -5,12 +5,11 @@ use std::collections::HashSet;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
+use crate::calls::input;
 use crate::rest::annotations::{self, Mappings};
-use crate::rest::bind::{Filled, Named};
-use crate::rest::check;
 use crate::values::modules;
 use ferrohub::bindings::api::registry;
-use ferrohub::bindings::operations::described::Returned;
+use ferrohub::bindings::operations::described::{Described, Filled, Returned};
 use ferrohub::bindings::rest::operation::{Place, tag, tags};
 use ferrohub::bindings::rest::presence;
 use ferrohub::bindings::rest::releases;
@@ -18,7 +17,7 @@ use ferrohub::bindings::rest::webhooks;
 use ferrohub::bindings::schema::declaration::{self, Class};
 
 /// The docstring of an operation: the request, its parameters, its result and errors, and GitHub's page.
-pub fn docstring(named: &Named) -> String {
+pub fn docstring(named: &Described) -> String {
     let operation = named.operation;
     let mut lines = vec![format!("{}.", operation.id()), String::new()];
     if operation.deprecated {
@@ -47,10 +46,10 @@ pub fn docstring(named: &Named) -> String {
         };
         let first = releases::first_with_parameter(operation, parameter.name);
         let first = first.map(|first| format!("; Enterprise Server {first} and newer")).unwrap_or_default();
-        lines.push(format!(":param {name}: {place}{needed}: {}{default}{hosts}{first}", check::due(&parameter.kind)));
+        lines.push(format!(":param {name}: {place}{needed}: {}{default}{hosts}{first}", input::due(&parameter.kind)));
     }
-    for own in named.own() {
-        let meaning = match own {
+    for own in named.options() {
+        let meaning = match *own {
             "data" if !named.uploads() => "the whole body, as JSON",
             "data" if operation.takes_form() => FORM,
             own => meaning(own),
@@ -83,7 +82,7 @@ fn meaning(own: &str) -> &'static str {
 }
 
 /// The result, for a docstring.
-fn returns(named: &Named) -> String {
+fn returns(named: &Described) -> String {
     let shown = annotations::result(&named.result);
     match &named.result {
         Returned::Question => "whether it is so: True for 204, False for 404".to_owned(),
@@ -101,7 +100,7 @@ fn returns(named: &Named) -> String {
 /// The signature of an operation, for `inspect`, with the types that its stub has.
 pub fn signature<'py>(
     py: Python<'py>,
-    named: &'static Named,
+    named: &'static Described,
     filled: &Filled,
     awaited: bool,
 ) -> PyResult<Bound<'py, PyAny>> {
@@ -137,7 +136,7 @@ fn by_kind(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
 }
 
 /// The type of the result of a call.
-fn returned(named: &Named, awaited: bool) -> String {
+fn returned(named: &Described, awaited: bool) -> String {
     let whole = annotations::result(&named.result);
     let is_listing = matches!(named.result, Returned::Listing { .. });
     match awaited {
@@ -156,23 +155,23 @@ struct Taken {
     in_path: bool,
 }
 
-fn taken(named: &'static Named) -> Vec<Taken> {
+fn taken(named: &'static Described) -> Vec<Taken> {
     let operation = named.operation;
     let mut mappings = Mappings::new();
     let has_data = operation.body.is_some();
-    let each = |(parameter, name): (&'static _, &String)| {
+    let each = |(parameter, name): (&'static _, &&str)| {
         let parameter: &'static ferrohub::bindings::rest::operation::Parameter = parameter;
         let in_path = parameter.is_in_path();
         let required = in_path || parameter.required && (!has_data || parameter.place != Place::Body);
         let annotation = annotations::parameter(operation, parameter, &mut mappings);
-        Taken { name: name.clone(), wire: parameter.name, annotation, required, in_path }
+        Taken { name: (*name).to_owned(), wire: parameter.name, annotation, required, in_path }
     };
     let mut found: Vec<Taken> = operation.parameters.iter().zip(&named.names).map(each).collect();
-    found.extend(named.own().into_iter().map(|own| Taken {
-        name: own.to_owned(),
+    found.extend(named.options().iter().map(|own| Taken {
+        name: (*own).to_owned(),
         wire: own,
-        annotation: if own == "data" { annotations::data(operation, &mut mappings) } else { own_type(own).to_owned() },
-        required: own == "data" && named.needs_data(),
+        annotation: if *own == "data" { annotations::data(operation, &mut mappings) } else { own_type(own).to_owned() },
+        required: *own == "data" && named.needs_data(),
         in_path: false,
     }));
     found
@@ -199,7 +198,7 @@ pub fn _rest_described(py: Python<'_>) -> PyResult<(Bound<'_, PyList>, Bound<'_,
         let operations = PyList::empty(py);
         let mut mappings = Mappings::new();
         for operation in &tag.operations {
-            let named: &'static Named = Box::leak(Box::new(Named::new(operation)));
+            let named: &'static Described = Box::leak(Box::new(Described::new(operation)));
             pending.extend(classes_of(&named.result));
             for parameter in &operation.parameters {
                 annotations::parameter(operation, parameter, &mut mappings);
@@ -239,7 +238,7 @@ fn classes_of(result: &Returned) -> Vec<&'static str> {
     }
 }
 
-fn described<'py>(py: Python<'py>, named: &'static Named) -> PyResult<Bound<'py, PyDict>> {
+fn described<'py>(py: Python<'py>, named: &'static Described) -> PyResult<Bound<'py, PyDict>> {
     let operation = named.operation;
     let parameters = PyList::empty(py);
     for parameter in taken(named) {
@@ -247,7 +246,7 @@ fn described<'py>(py: Python<'py>, named: &'static Named) -> PyResult<Bound<'py,
     }
     let entry = PyDict::new(py);
     entry.set_item("id", operation.id())?;
-    entry.set_item("name", named.method())?;
+    entry.set_item("name", &named.name)?;
     entry.set_item("request", format!("{} {}", operation.method, operation.path))?;
     entry.set_item("docs", operation.docs)?;
     entry.set_item("hosts", &operation.hosts)?;

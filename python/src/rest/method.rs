@@ -1,20 +1,31 @@
 //! Operations as methods of the type of their tag.
 
+use std::ffi::CString;
 use std::sync::{Arc, OnceLock};
 
-use pyo3::exceptions::PyTypeError;
+use http::header::CONTENT_TYPE;
+use pyo3::exceptions::{PyDeprecationWarning, PyTypeError, PyUserWarning};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
-
-use crate::calls::function_like;
-use crate::calls::operation::bound_method;
-use crate::rest::bind::{Filled, Named};
-use crate::rest::tags::Operations;
-use crate::rest::{described, run};
-use ferrohub::bindings::operations::described::Returned;
-use ferrohub::bindings::rest::operation::Operation;
-use ferrohub::bindings::rest::routes;
+use pyo3::type_object::PyTypeInfo;
+use pyo3::types::{PyDict, PyString, PyTuple};
 use serde_json::Value;
+
+use crate::calls::input::Object;
+use crate::calls::operation::bound_method;
+use crate::calls::transfer::{self, Content, Target};
+use crate::calls::{function_like, results, streaming};
+use crate::errors::Failure;
+use crate::listing::{Kind, Listing};
+use crate::rest::tags::Operations;
+use crate::rest::{annotations, described, forms};
+use crate::session::checks;
+use crate::session::client_session::ClientSession;
+use ferrohub::bindings::http::request::Request;
+use ferrohub::bindings::http::response::Response;
+use ferrohub::bindings::operations::described::{Call, Described, Filled, Returned};
+use ferrohub::bindings::rest::operation::Operation;
+use ferrohub::bindings::rest::releases::{self, Release};
+use ferrohub::bindings::rest::routes;
 
 // No doc comment: an instance shows the docstring of its operation.
 #[allow(missing_docs)]
@@ -23,7 +34,7 @@ pub struct Method {
     operation: &'static Operation,
     class: String,
     /// Created once for all methods of the operation.
-    named: Arc<OnceLock<&'static Named>>,
+    described: Arc<OnceLock<&'static Described>>,
     /// Known parts of the path, if it belongs to a resource.
     filled: Filled,
 }
@@ -31,16 +42,56 @@ pub struct Method {
 impl Method {
     /// The method of an operation in a class of this name.
     pub fn new(operation: &'static Operation, class: &str) -> Method {
-        Method { operation, class: class.to_owned(), named: Arc::default(), filled: Filled::new() }
+        Method { operation, class: class.to_owned(), described: Arc::default(), filled: Filled::new() }
+    }
+
+    /// Check the arguments, and send the request.
+    fn run<'py>(
+        &self,
+        owner: &Bound<'py, Operations>,
+        args: &Bound<'py, PyTuple>,
+        kwargs: Option<&Bound<'py, PyDict>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let (py, session) = (owner.py(), owner.get().session.bind(owner.py()));
+        let keyword = |(name, value): (Bound<'py, PyAny>, _)| Ok((name.extract::<String>()?, Object(value)));
+        let keywords =
+            kwargs.into_iter().flat_map(|kwargs| kwargs.iter()).map(keyword).collect::<PyResult<Vec<_>>>()?;
+        let described = self.described();
+        let call = described.bind(args.iter().map(Object), keywords, &self.filled).map_err(Failure::from)?;
+        if self.operation.deprecated {
+            warn::<PyDeprecationWarning>(py, format!("GitHub deprecates {}", self.operation.id()))?;
+        }
+        warn_of_release(&call, session)?;
+        let mut request = call.request(&session.get().core.settings().addresses).map_err(Failure::from)?;
+        request.sign_with(ClientSession::auth(py, session.as_unbound()));
+        request.context.timeout = object(&call.timeout).map(checks::call_timeout).transpose()?;
+        let progress = transfer::progress_of(object(&call.progress))?;
+        let (kept, has_own_media) = (session.clone().unbind(), call.has_own_media());
+        let finish = move |py: Python<'_>, response: Response| {
+            let found = described.result.found(described.operation, &response, has_own_media).map_err(Failure::from)?;
+            Ok(results::made(py, found, Some(&response), &kept)?.unbind())
+        };
+        if described.uploads() {
+            let content = content(&call, &mut request, py)?;
+            return streaming::upload(session, request, content, progress, finish);
+        }
+        match (&described.result, object(&call.to)) {
+            (Returned::Listing { class, search, item }, _) => {
+                let kind = class.map_or_else(|| Kind::Plain(annotations::plain(*item)), Kind::Class);
+                Listing::new(call.listing(request), kind, session.clone().unbind()).into_python(py, *search)
+            }
+            (_, Some(to)) => streaming::download(session, request, Target::given(to, "to", "")?, progress),
+            (_, None) => ClientSession::dispatch(session, request, finish),
+        }
     }
 
     /// Whether a call returns a coroutine.
     fn is_coroutine(&self) -> bool {
-        self.class.starts_with("Async") && !matches!(self.named().result, Returned::Listing { .. })
+        self.class.starts_with("Async") && !matches!(self.described().result, Returned::Listing { .. })
     }
 
-    fn named(&self) -> &'static Named {
-        self.named.get_or_init(|| Box::leak(Box::new(Named::new(self.operation))))
+    fn described(&self) -> &'static Described {
+        self.described.get_or_init(|| Box::leak(Box::new(Described::new(self.operation))))
     }
 }
 
@@ -60,9 +111,9 @@ impl Method {
         let bound = match filled.is_empty() {
             true => slf.clone(),
             false => {
-                let Method { operation, class, named, .. } = slf.get();
-                let (class, named) = (class.clone(), named.clone());
-                Bound::new(py, Method { operation, class, named, filled })?
+                let Method { operation, class, described, .. } = slf.get();
+                let (class, described) = (class.clone(), described.clone());
+                Bound::new(py, Method { operation, class, described, filled })?
             }
         };
         bound_method(&bound, instance)
@@ -79,12 +130,12 @@ impl Method {
             return Err(PyTypeError::new_err(format!("{}() is a method of {}", self.__name__(), self.class)));
         };
         let rest = args.get_slice(1, args.len());
-        run::call(self.named(), &owner, &self.filled, &rest, kwargs)
+        self.run(&owner, &rest, kwargs)
     }
 
     #[getter]
     fn __name__(&self) -> String {
-        self.named().method()
+        self.described().name.clone()
     }
 
     #[getter]
@@ -94,12 +145,12 @@ impl Method {
 
     #[getter]
     fn __doc__(&self) -> String {
-        described::docstring(self.named())
+        described::docstring(self.described())
     }
 
     #[getter]
     fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        described::signature(py, self.named(), &self.filled, self.class.starts_with("Async"))
+        described::signature(py, self.described(), &self.filled, self.class.starts_with("Async"))
     }
 
     fn __repr__(&self) -> String {
@@ -111,4 +162,46 @@ impl Method {
 fn filled(operation: &'static Operation, paths: &[String]) -> Filled {
     let found = routes::filled(operation, paths);
     found.into_iter().map(|(name, text)| (name.to_owned(), Value::from(text))).collect()
+}
+
+fn object<'a, 'py>(argument: &'a Option<Object<'py>>) -> Option<&'a Bound<'py, PyAny>> {
+    argument.as_ref().map(|Object(value)| value)
+}
+
+/// The body of an upload. That of a form is encoded.
+fn content(call: &Call<Object<'_>>, request: &mut Request, py: Python<'_>) -> PyResult<Content> {
+    let data = object(&call.data).cloned().unwrap_or_else(|| py.None().into_bound(py));
+    if let Ok(fields) = data.cast::<PyDict>()
+        && call.described.operation.takes_form()
+    {
+        let (media, body) = forms::encode(fields)?;
+        request.headers.entry(CONTENT_TYPE).or_insert(media);
+        return Ok(Content::Bytes(body));
+    }
+    if call.described.is_binary() && data.is_instance_of::<PyString>() {
+        return Err(PyTypeError::new_err(
+            "data must be bytes, a path object or an open file, not str; pathlib.Path(...) sends the file at a path",
+        ));
+    }
+    Content::given(&data, "data")
+}
+
+/// Warn of parameters that the Enterprise Server does not have yet, if its version is known.
+fn warn_of_release(call: &Call<Object<'_>>, session: &Bound<'_, ClientSession>) -> PyResult<()> {
+    let version = session.get().core.server_version();
+    let Some(own) = version.and_then(|version| Release::parse(&version)) else { return Ok(()) };
+    let operation = call.described.operation;
+    for parameter in call.parameters() {
+        let first = releases::first_with_parameter(operation, parameter.name).filter(|first| *first > own);
+        if let Some(first) = first {
+            let (id, name) = (operation.id(), parameter.name);
+            let text = format!("the parameter {name} of {id} needs Enterprise Server {first}, this is {own}");
+            warn::<PyUserWarning>(session.py(), text)?;
+        }
+    }
+    Ok(())
+}
+
+fn warn<W: PyTypeInfo>(py: Python<'_>, text: String) -> PyResult<()> {
+    PyErr::warn(py, &py.get_type::<W>(), &CString::new(text)?, 1)
 }

@@ -7,21 +7,17 @@ use pyo3::prelude::*;
 
 use crate::session::client::Client;
 use crate::session::client_session::ClientSession;
+use crate::values::paths;
 use crate::values::resource::Resource;
 use ferrohub::bindings::rest::{names, operation};
 
 mod annotations;
 mod any_route;
-mod bind;
-mod check;
 pub mod described;
 mod forms;
 pub mod kinds;
 mod method;
-mod owner;
-mod path_values;
 pub mod pickle;
-mod run;
 pub mod tags;
 
 /// Every operation that GitHub describes, by GitHub's own names: ``client.rest.TAG.OPERATION(...)``, with ``_`` for
@@ -124,6 +120,6 @@ impl Resource {
     #[getter]
     fn rest<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         let py = slf.py();
-        Rest::over(py, slf.get().session().clone_ref(py), Arc::new(owner::paths(slf.get())))
+        Rest::over(py, slf.get().session().clone_ref(py), Arc::new(paths::all(slf.get())))
     }
 }

@@ -8,6 +8,7 @@ pub mod items;
 pub mod lazy;
 pub mod modules;
 pub mod namespace;
+pub mod paths;
 pub mod pickle;
 pub mod refresh;
 pub mod replaced;

@@ -71,6 +71,26 @@ def test_the_code_is_printed_by_default(capsys: pytest.CaptureFixture[str]) -> N
     assert capsys.readouterr().out == "Open https://github.com/login/device and enter the code WDJB-MJHT\n"
 
 
+#: What commands a terminal: colours, its title, its memory, the beginning of the line, a deletion, 8-bit commands, and
+#: letters that are read from the right.
+COMMANDS = ("\x1b[2J\x1b[31m", "\x1b]0;title\x07", "\x1b]52;c;cm0=\x07", "\r", "\n", "\x08", "\x7f", "\x9b2J", "\u202e")
+
+
+@pytest.mark.parametrize("member", ["user_code", "verification_uri"])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_texts_of_the_server_do_not_command_a_terminal(
+    member: str, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = f"{CODE[member]}{command}"
+    fake = Fake()
+    fake.post("https://github.com/login/device/code").reply(json={**CODE, member: text})
+    fake.post("https://github.com/login/oauth/access_token").reply(json=GRANTED)
+    OAuthApp(ID, client=fake.client()).device_flow()
+    printed = capsys.readouterr().out
+    assert printed.removesuffix("\n").isprintable() and str(CODE[member]) in printed
+    assert ascii(command)[1:-1] in printed, "what the server sent can still be recognized"
+
+
 @pytest.mark.parametrize(("poll", "calls"), [(PENDING, 180), ({"error": "expired_token"}, 1)])
 def test_the_device_flow_ends_when_the_code_expires(poll: dict[str, Any], calls: int) -> None:
     fake = device(poll)

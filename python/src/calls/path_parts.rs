@@ -1,15 +1,12 @@
-//! Values for the parts of a path, which may be taken from resources.
+//! Resources in place of the parts of a path.
 
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use serde_json::Value;
 
-use crate::rest::{check, owner};
-use crate::values::decode;
 use crate::values::resource::Resource;
+use crate::values::{decode, paths};
 use ferrohub::bindings::json::document::Json;
-use ferrohub::bindings::rest::kind::Kind;
-use ferrohub::bindings::rest::operation::{Operation, Parameter, Place};
+use ferrohub::bindings::rest::operation::Operation;
 use ferrohub::bindings::rest::routes;
 
 /// Fields that only the resources of a parameter have, where their own address differs from the operation's path, as that of
@@ -31,14 +28,14 @@ const SIGNS: [(&[&str], &str, &str); 13] = [
     (&["repo", "repo_name", "repository_id", "template_repo"], "", "full_name"),
 ];
 
-/// The field of a resource for a part of a path, such as the login for `owner`; any other value unchanged. A field that many
+/// The field of a resource for a part of a path, such as the login for `owner`; None for any other value. A field that many
 /// classes have, such as the id, is only taken if the resource is the one that the parameter identifies.
 pub fn of_resource<'py>(
     operation: Option<&Operation>,
     name: &str,
     value: &Bound<'py, PyAny>,
-) -> PyResult<Bound<'py, PyAny>> {
-    let Ok(resource) = value.cast::<Resource>() else { return Ok(value.clone()) };
+) -> PyResult<Option<Bound<'py, PyAny>>> {
+    let Ok(resource) = value.cast::<Resource>() else { return Ok(None) };
     let (resource, class) = (resource.get(), value.get_type().name()?);
     let Some((json, is_common)) = field(name, resource) else {
         return Err(PyTypeError::new_err(format!("{name}: {class} has no such field")));
@@ -46,10 +43,11 @@ pub fn of_resource<'py>(
     if is_common && !operation.is_none_or(|operation| is_own(operation, name, resource)) {
         return Err(PyTypeError::new_err(format!("{name} cannot be taken from {class}")));
     }
-    match json.scalar().filter(|_| name == "ref") {
-        Some(text) => Ok(text.strip_prefix("refs/").unwrap_or(&text).into_pyobject(value.py())?.into_any()),
-        None => decode::any(value.py(), &json),
-    }
+    let found = match json.scalar().filter(|_| name == "ref") {
+        Some(text) => text.strip_prefix("refs/").unwrap_or(&text).into_pyobject(value.py())?.into_any(),
+        None => decode::any(value.py(), &json)?,
+    };
+    Ok(Some(found))
 }
 
 /// The field for a part of a path, and whether it is one that many classes have.
@@ -82,33 +80,10 @@ fn field(name: &str, resource: &Resource) -> Option<(Json, bool)> {
 
 /// Whether a resource is the one that a parameter of an operation identifies, as far as its address shows it.
 fn is_own(operation: &Operation, name: &str, resource: &Resource) -> bool {
-    let paths = owner::own_paths(resource);
+    let paths = paths::own(resource);
     let mut signs = SIGNS.iter().filter(|(names, part, _)| names.contains(&name) && operation.path.contains(part));
     paths.is_empty()
         || !operation.in_path().any(|parameter| parameter.name == name)
         || paths.iter().any(|path| routes::is_at(operation, name, path))
         || signs.any(|(.., sign)| resource.get(sign).is_some())
-}
-
-/// A part of a path. An integer can be passed as text of digits. Empty text is rejected, except for the root folder.
-pub fn value(
-    operation: &Operation,
-    parameter: &'static Parameter,
-    name: &str,
-    value: &Bound<'_, PyAny>,
-) -> PyResult<Value> {
-    let value = &of_resource(Some(operation), parameter.name, value)?;
-    let digits = value.extract::<String>().ok().and_then(|text| text.parse::<u64>().ok());
-    let sent = match digits.filter(|_| matches!(parameter.kind, Kind::Integer)) {
-        Some(number) => Value::from(number),
-        None => check::in_path(name, &parameter.kind, value)?,
-    };
-    let may_be_root = parameter.place == Place::Segments && parameter.name == "path" && operation.method == "GET";
-    match sent {
-        Value::Null => Err(PyTypeError::new_err(format!("{name} must not be None"))),
-        Value::String(text) if text.trim().is_empty() && !(may_be_root && text.is_empty()) => {
-            Err(PyValueError::new_err(format!("{name} must not be empty")))
-        }
-        sent => Ok(sent),
-    }
 }

@@ -8,7 +8,7 @@ const KEYS: [&str; 6] = ["url", "issue_url", "pull_request_url", "repository_url
 
 /// The paths of a resource itself: that of its address in the API, that of the issue that a pull request is, and its path on
 /// the website. Addresses of other hosts are omitted.
-pub fn own_paths(resource: &Resource) -> Vec<String> {
+pub fn own(resource: &Resource) -> Vec<String> {
     let base = resource.session().get().core.settings().addresses.api.clone();
     let known = KEYS.iter().take(2).filter_map(|key| resource.get(key)?.scalar());
     let own = resource.own_address().into_iter().chain(known).filter_map(|address| match address {
@@ -23,7 +23,7 @@ pub fn own_paths(resource: &Resource) -> Vec<String> {
 }
 
 /// The paths of a resource below the API.
-pub fn paths(resource: &Resource) -> Vec<String> {
+pub fn all(resource: &Resource) -> Vec<String> {
     let base = resource.session().get().core.settings().addresses.api.clone();
     let known = KEYS.iter().filter_map(|key| resource.get(key)?.scalar());
     let own = resource.own_address().into_iter().chain(known);
