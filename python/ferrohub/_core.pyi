@@ -126,12 +126,13 @@ def _install_transport(transport: Transport | None) -> Transport | None:
     """
 
 def _lacking(method: str, url: str, version: str | None) -> str | None:
-    """The release of Enterprise Server, such as "3.19", that lacks the operation of a request to one; None where it
-    has the
-    operation, and for the address of another host.
+    """Why an Enterprise Server lacks the operation of a request to it; None where it has the operation, and for the
+    address
+    of another host.
 
     :param method: method of the request
     :param url: address of the request
+    :param version: what the server sent as its version, or None
     """
 
 def _rest_nearest(id: str) -> str | None:

@@ -151,7 +151,7 @@ MUTATIONS: list[tuple[Callable[[Description], None], str, str]] = [
     (make_nullable, LABEL, "color null"),
     (make_nested_nullable, PATTERNS, "provider_pattern_settings[].token_type null"),
     (make_response_nullable, LABEL, "color is None"),
-    (make_optional, VARIABLE, "value of ActionsVariable is promised by the stub only"),
+    (make_optional, VARIABLES, "value of ActionsVariable is promised by the stub only"),
     (require, LABEL, "color missing"),
     (require_nested, PATTERNS, "provider_pattern_settings[].token_type missing"),
     (deprecate, LABEL, "is deprecated"),

@@ -19,7 +19,8 @@ from ferrohub.webhooks import redeliver_failed
 
 def close_stale_issues(repository: Repository, days: int = 90) -> list[int]:
     """Close issues that nobody has updated for some time."""
-    limit, closed = dt.datetime.now(dt.timezone.utc) - dt.timedelta(days=days), []
+    limit = dt.datetime.now(dt.timezone.utc) - dt.timedelta(days=days)
+    closed: list[int] = []
     for issue in repository.issues(state="open", sort="updated", direction="asc"):
         if issue.updated_at > limit:
             break
@@ -57,7 +58,7 @@ def run_workflow(repository: Repository, workflow: str, inputs: dict[str, str], 
 
 def download_artifacts(repository: Repository, run_id: int, folder: Path) -> list[Path]:
     """Download and unpack the artifacts of a workflow run."""
-    found = []
+    found: list[Path] = []
     for artifact in repository.rest.actions.list_workflow_run_artifacts(run_id=run_id):
         archive = folder / f"{artifact.name}.zip"
         repository.rest.actions.download_artifact(artifact_id=artifact.id, archive_format="zip", to=archive)
