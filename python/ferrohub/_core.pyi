@@ -5474,8 +5474,10 @@ class Stargazer(ShortUser):
     @property
     def user(self) -> ShortUser | None:
         """The account. (ShortUser)"""
+
     @property
     def id(self) -> int | None: ...  # type: ignore[override]
+
     @property
     def login(self) -> str | None: ...  # type: ignore[override]
 
@@ -6128,8 +6130,10 @@ class Branch(ShortBranch):
     @property
     def required_approving_review_count(self) -> int | None:
         """How many approvals a merge into it needs. (int)"""
+
     @property
     def original_protection(self) -> dict[str, Any]: ...
+
     @property
     def protection_url(self) -> str: ...
 
@@ -7714,22 +7718,31 @@ class RepoComment(ShortComment):
     @property
     def body_text(self) -> str | None:
         """The comment as plain text. (str)"""
+
     @property
     def author_association(self) -> str: ...
+
     @property
     def body(self) -> str: ...
+
     @property
     def commit_id(self) -> str: ...
+
     @property
     def created_at(self) -> datetime: ...
+
     @property
     def html_url(self) -> str: ...
+
     @property
     def id(self) -> int: ...
+
     @property
     def node_id(self) -> str: ...
+
     @property
     def updated_at(self) -> datetime: ...
+
     @property
     def url(self) -> str: ...
 
@@ -8898,30 +8911,43 @@ class Gist(ShortGist):
     @property
     def original_forks(self) -> list[GistFork] | None:
         """Its forks at the time of the response. (list[GistFork])"""
+
     @property
     def comments_count(self) -> int | None: ...  # type: ignore[override]
+
     @property
     def comments_url(self) -> str | None: ...  # type: ignore[override]
+
     @property
     def commits_url(self) -> str | None: ...  # type: ignore[override]
+
     @property
     def created_at(self) -> datetime | None: ...  # type: ignore[override]
+
     @property
     def forks_url(self) -> str | None: ...  # type: ignore[override]
+
     @property
     def git_pull_url(self) -> str | None: ...  # type: ignore[override]
+
     @property
     def git_push_url(self) -> str | None: ...  # type: ignore[override]
+
     @property
     def html_url(self) -> str | None: ...  # type: ignore[override]
+
     @property
     def id(self) -> str | None: ...  # type: ignore[override]
+
     @property
     def node_id(self) -> str | None: ...  # type: ignore[override]
+
     @property
     def public(self) -> bool | None: ...  # type: ignore[override]
+
     @property
     def updated_at(self) -> datetime | None: ...  # type: ignore[override]
+
     @property
     def url(self) -> str | None: ...  # type: ignore[override]
 
@@ -9281,12 +9307,16 @@ class Commit(GitShortCommit):
     @property
     def sha(self) -> str:
         """SHA of the commit. (str)"""
+
     @property
     def author(self) -> GitActor: ...
+
     @property
     def comment_count(self) -> int | None: ...  # type: ignore[override]
+
     @property
     def committer(self) -> GitActor: ...
+
     @property
     def verification(self) -> Verification: ...
 
@@ -10094,10 +10124,13 @@ class Issue(ShortIssue):
     @property
     def closed_by(self) -> ShortUser | None:
         """Who closed it, None while it is open. (ShortUser)"""
+
     @property
     def locked(self) -> bool | None: ...  # type: ignore[override]
+
     @property
     def original_labels(self) -> list[ShortLabel] | None: ...  # type: ignore[override]
+
     @property
     def state(self) -> str | None: ...  # type: ignore[override]
 
@@ -10367,6 +10400,7 @@ class RepositoryIssueEvent(IssueEvent):
     @property
     def issue(self) -> ShortIssue | None:
         """The issue, None when it is gone. (ShortIssue)"""
+
     @property
     def actor(self) -> ShortUser | None: ...  # type: ignore[override]
 
@@ -13021,17 +13055,22 @@ class PullDestination(GitHubCore):
 
 class Head(PullDestination):
     """Where the changes of a pull request come from."""
+
     @property
     def ref(self) -> str: ...
+
     @property
     def sha(self) -> str: ...
 
 class Base(PullDestination):
     """Where the changes of a pull request go."""
+
     @property
     def ref(self) -> str: ...
+
     @property
     def repository(self) -> ShortRepository: ...
+
     @property
     def sha(self) -> str: ...
 
@@ -15952,40 +15991,58 @@ class Repository(ShortRepository):
     @property
     def web_commit_signoff_required(self) -> bool | None:
         """Whether commits on GitHub's website must be signed off. (bool)"""
+
     @property
     def archived(self) -> bool: ...
+
     @property
     def clone_url(self) -> str: ...
+
     @property
     def default_branch(self) -> str: ...
+
     @property
     def fork_count(self) -> int: ...
+
     @property
     def forks_count(self) -> int: ...
+
     @property
     def git_url(self) -> str: ...
+
     @property
     def has_issues(self) -> bool: ...
+
     @property
     def has_pages(self) -> bool: ...
+
     @property
     def has_projects(self) -> bool: ...
+
     @property
     def has_wiki(self) -> bool: ...
+
     @property
     def name(self) -> str: ...
+
     @property
     def open_issues_count(self) -> int: ...
+
     @property
     def size(self) -> int: ...
+
     @property
     def ssh_url(self) -> str: ...
+
     @property
     def stargazers_count(self) -> int: ...
+
     @property
     def svn_url(self) -> str: ...
+
     @property
     def watchers(self) -> int: ...
+
     @property
     def watchers_count(self) -> int: ...
 
@@ -16911,24 +16968,34 @@ class Team(ShortTeam):
     @property
     def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
+
     @property
     def html_url(self) -> str: ...
+
     @property
     def members_count(self) -> int: ...
+
     @property
     def members_urlt(self) -> URITemplate: ...
+
     @property
     def node_id(self) -> str: ...
+
     @property
     def permission(self) -> str: ...
+
     @property
     def repos_count(self) -> int: ...
+
     @property
     def repositories_url(self) -> str: ...
+
     @property
     def slug(self) -> str: ...
+
     @property
     def type(self) -> str: ...
+
     @property
     def url(self) -> str: ...
 
@@ -16942,6 +17009,7 @@ class ShortRepositoryWithPermissions(ShortRepository):
     @property
     def role_name(self) -> str | None:
         """Name of the role that the team has in it, as "write". (str)"""
+
     @property
     def name(self) -> str: ...
 
@@ -17379,34 +17447,49 @@ class User(ShortUser):
     @property
     def updated_at(self) -> datetime:
         """When the profile was last changed. (datetime)"""
+
     @property
     def avatar_url(self) -> str: ...
+
     @property
     def events_urlt(self) -> URITemplate: ...
+
     @property
     def followers_url(self) -> str: ...
+
     @property
     def following_urlt(self) -> URITemplate: ...
+
     @property
     def gists_urlt(self) -> URITemplate: ...
+
     @property
     def html_url(self) -> str: ...
+
     @property
     def node_id(self) -> str: ...
+
     @property
     def organizations_url(self) -> str: ...
+
     @property
     def received_events_url(self) -> str: ...
+
     @property
     def repos_url(self) -> str: ...
+
     @property
     def site_admin(self) -> bool: ...
+
     @property
     def starred_urlt(self) -> URITemplate: ...
+
     @property
     def subscriptions_url(self) -> str: ...
+
     @property
     def type(self) -> str: ...
+
     @property
     def url(self) -> str: ...
 
@@ -17463,34 +17546,49 @@ class Collaborator(ShortUser):
     @property
     def role_name(self) -> str | None:
         """Role, as "read", "write" or "admin", or the name of an organization's own role. (str)"""
+
     @property
     def avatar_url(self) -> str: ...
+
     @property
     def events_urlt(self) -> URITemplate: ...
+
     @property
     def followers_url(self) -> str: ...
+
     @property
     def following_urlt(self) -> URITemplate: ...
+
     @property
     def gists_urlt(self) -> URITemplate: ...
+
     @property
     def html_url(self) -> str: ...
+
     @property
     def node_id(self) -> str: ...
+
     @property
     def organizations_url(self) -> str: ...
+
     @property
     def received_events_url(self) -> str: ...
+
     @property
     def repos_url(self) -> str: ...
+
     @property
     def site_admin(self) -> bool: ...
+
     @property
     def starred_urlt(self) -> URITemplate: ...
+
     @property
     def subscriptions_url(self) -> str: ...
+
     @property
     def type(self) -> str: ...
+
     @property
     def url(self) -> str: ...
 
@@ -17511,10 +17609,13 @@ class Contributor(ShortUser):
     @property
     def name(self) -> str | None:
         """Name, of people without an account. (str)"""
+
     @property
     def id(self) -> int | None: ...  # type: ignore[override]
+
     @property
     def login(self) -> str | None: ...  # type: ignore[override]
+
     @property
     def type(self) -> str: ...
 
@@ -17575,8 +17676,10 @@ class Email(ShortEmail):
     @property
     def visibility(self) -> str | None:
         """ "public" or "private"; None where it is not the primary address. (str)"""
+
     @property
     def email(self) -> str: ...
+
     @property
     def verified(self) -> bool: ...
 

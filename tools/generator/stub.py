@@ -123,7 +123,7 @@ def field(declared: Declared, owner: Class, found: Field) -> Iterator[str]:
     inherited = declared.fields(owner.parent).get(found.name)
     comment = "" if inherited is None or fits(declared, found, inherited) else "  # type: ignore[override]"
     doc = declared.doc(found) if found in owner.fields else ""
-    if doc:
+    if doc or found not in owner.fields:
         yield ""
     yield "    @property"
     yield from method(found.name, ["self"], found.annotation, doc, comment)
