@@ -13,7 +13,7 @@ pub mod apps {
 
 /// Credentials.
 pub mod auth {
-    pub use crate::auth::{credential, oauth, user};
+    pub use crate::auth::{credential, oauth, user, verification};
 }
 
 /// Record and replay.

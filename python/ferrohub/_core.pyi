@@ -301,6 +301,30 @@ def _app_token(pem: bytes, app_id: str, expire_in: int) -> str:
     :param expire_in: seconds until it expires
     """
 
+def _new_private_key() -> str:
+    """Generate an RSA key of 2,048 bits in PEM form."""
+
+def _jwt_claims(jwt: str, private_key: bytes) -> str | None:
+    """The claims of a JWT, as JSON, if it is signed with a private key; None otherwise.
+
+    :param jwt: the JWT
+    :param private_key: the private key in PEM form
+    """
+
+def _sealing_key(seed: bytes) -> str:
+    """The public key that belongs to a seed of 32 bytes, in base64, as secrets are sealed with.
+
+    :param seed: the seed
+    """
+
+def _open_sealed(sealed: str, seed: bytes) -> bytes | None:
+    """Open a sealed value in base64 with the private key that belongs to a seed; None if it is sealed for another
+    key.
+
+    :param sealed: the sealed value
+    :param seed: the seed
+    """
+
 def _credential(session: ClientSession) -> tuple[str, tuple[Any, ...]]:
     """The credential in use, for ``ferrohub.github3``: its kind, and the arguments of the class of that kind.
 

@@ -26,6 +26,8 @@ mod _core {
     #[pymodule_export]
     use crate::apps::client::AppClient;
     #[pymodule_export]
+    use crate::apps::simulated::{_jwt_claims, _new_private_key, _open_sealed, _sealing_key};
+    #[pymodule_export]
     use crate::calls::custom::_app_token;
     #[pymodule_export]
     use crate::calls::describe::{declared, records};

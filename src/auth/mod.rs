@@ -7,3 +7,4 @@ pub mod narrowing;
 pub mod oauth;
 pub mod renewal;
 pub mod user;
+pub mod verification;

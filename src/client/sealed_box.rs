@@ -2,7 +2,8 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use dryoc::constants::CRYPTO_BOX_PUBLICKEYBYTES;
+use dryoc::classic::crypto_box::{crypto_box_seal_open, crypto_box_seed_keypair};
+use dryoc::constants::{CRYPTO_BOX_PUBLICKEYBYTES, CRYPTO_BOX_SEALBYTES};
 use dryoc::dryocbox::DryocBox;
 
 use crate::http::error::{Error, Result};
@@ -16,11 +17,25 @@ pub fn seal(public_key: &str, value: &[u8]) -> Result<String> {
     Ok(STANDARD.encode(sealed.to_vec()))
 }
 
+/// The public key that belongs to a seed, in base64, for simulated servers.
+pub fn public_key(seed: &[u8; 32]) -> String {
+    STANDARD.encode(crypto_box_seed_keypair(seed).0)
+}
+
+/// Decrypt a value in base64 with the private key that belongs to a seed; None if it is not sealed for it.
+pub fn open(sealed: &str, seed: &[u8; 32]) -> Option<Vec<u8>> {
+    let sealed = STANDARD.decode(sealed.trim()).ok()?;
+    let (public, private) = crypto_box_seed_keypair(seed);
+    let mut opened = vec![0; sealed.len().checked_sub(CRYPTO_BOX_SEALBYTES)?];
+    crypto_box_seal_open(&mut opened, &sealed, &public, &private).ok()?;
+    Some(opened)
+}
+
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use dryoc::classic::crypto_box::{crypto_box_keypair, crypto_box_seal_open};
+    use dryoc::classic::crypto_box::crypto_box_keypair;
 
     #[test]
     fn the_owner_of_the_key_can_decrypt() {
@@ -29,6 +44,15 @@ mod tests {
         let mut opened = vec![0; sealed.len() - 48];
         crypto_box_seal_open(&mut opened, &sealed, &public, &secret).unwrap();
         assert_eq!(opened, "s3crét".as_bytes());
+    }
+
+    #[test]
+    fn a_seed_opens_what_is_sealed_for_it_alone() {
+        let sealed = seal(&public_key(&[7; 32]), b"value").unwrap();
+        assert_eq!(open(&sealed, &[7; 32]).unwrap(), b"value");
+        assert_eq!(open(&sealed, &[8; 32]), None);
+        assert_eq!(open("c2hvcnQ=", &[7; 32]), None);
+        assert_eq!(open("not base64", &[7; 32]), None);
     }
 
     #[test]

@@ -185,7 +185,7 @@ def test_old_packages_are_deleted(tasks: Any, fake: Fake) -> None:
 
 
 def test_unanswered_discussions_are_found(tasks: Any, fake: Fake) -> None:
-    nodes = [{"number": 1, "title": "a", "answer": None}, {"number": 2, "title": "b", "answer": {"id": "x"}}]
+    nodes = [{"number": 1, "title": "a", "isAnswered": False}, {"number": 2, "title": "b", "isAnswered": True}]
     page = {"nodes": nodes, "pageInfo": {"hasNextPage": False, "endCursor": None}}
     fake.graphql("discussions").data({"repository": {"discussions": page}})
     assert tasks.unanswered_discussions(fake.client(), "octo", "demo") == [1]

@@ -230,7 +230,9 @@ def test_python_modules_stand_on_the_core() -> None:
         "ferrohub.testing._replies": {"ferrohub", "ferrohub.transports"},
         "ferrohub.testing.fakes": {"ferrohub", "ferrohub.aio", "ferrohub.transports"},
         "ferrohub.testing.github.simulator": {"ferrohub", "ferrohub.aio", "ferrohub.transports"},
+        "ferrohub.testing.github.apps_of_tests": {"ferrohub", "ferrohub.transports", "ferrohub.webhooks.receiver"},
         "ferrohub.testing.github.server": {"ferrohub"},
+        "ferrohub.testing.github.webhooks": {"ferrohub.webhooks"},
         "ferrohub.testing.webhooks": {
             "ferrohub.transports",
             "ferrohub.webhooks",

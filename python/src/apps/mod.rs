@@ -2,4 +2,5 @@
 
 pub mod auth;
 pub mod client;
+pub mod simulated;
 pub mod target;

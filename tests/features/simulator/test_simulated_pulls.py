@@ -9,6 +9,7 @@ import pytest
 import ferrohub
 from ferrohub.exceptions import Conflict, GitHubError, NotFoundError, UnprocessableEntity
 from ferrohub.testing import GitHub
+from sending import send
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -195,3 +196,35 @@ def test_pygithub_opens_reviews_and_merges(github: GitHub, topic: str) -> None:
         fork.create_status("success", context="ci")
         assert fork.get_combined_status().state == "success"
     assert github.state.repository("mona/compass").pulls[1].merged_at is not None
+
+
+def test_what_is_late_at_github_is_late_on_demand(github: GitHub, client: ferrohub.Client, compass: Repository) -> None:
+    github.delays.mergeable = github.delays.statistics = github.delays.search = 30
+    github.commit("mona/compass", {"a": "1\n2\n"}, branch="topic")
+    compass.create_pull("Topic", "main", "topic")
+    path = "/repos/mona/compass"
+    assert send(client, f"GET {path}/pulls/1")[1]["mergeable"] is None
+    assert send(client, f"GET {path}/stats/contributors") == (202, {})
+    assert list(client.search_issues("repo:mona/compass Topic")) == []
+    github.clock.advance(31)
+    assert send(client, f"GET {path}/pulls/1")[1]["mergeable_state"] == "clean"
+    (mona,) = send(client, f"GET {path}/stats/contributors")[1]
+    assert (mona["author"]["login"], mona["total"], mona["weeks"][0]["a"]) == ("mona", 1, 1)
+    assert [each.title for each in client.search_issues("repo:mona/compass Topic")] == ["Topic"]
+    # A push begins it anew.
+    github.commit("mona/compass", {"b": "1"}, branch="topic")
+    assert send(client, f"GET {path}/pulls/1")[1]["mergeable"] is None
+
+
+def test_statistics_count_commits(github: GitHub, client: ferrohub.Client, compass: Repository) -> None:
+    github.commit("mona/compass", {"README.md": "# North\n", "b": "1\n"})
+    github.commit("mona/compass", {"c": "1\n"}, author=github.user("lisa"))
+    path = "GET /repos/mona/compass/stats"
+    assert [each["total"] for each in send(client, f"{path}/commit_activity")[1]][-1] == 3
+    assert [each[1:] for each in send(client, f"{path}/code_frequency")[1]] == [[4, -1]]
+    assert send(client, f"{path}/participation")[1]["owner"][-1] == 2
+    assert sum(each[2] for each in send(client, f"{path}/punch_card")[1]) == 3
+    _, shown = send(client, "GET /repos/mona/compass/contributors")
+    assert [(each["login"], each["contributions"]) for each in shown] == [("mona", 2), ("lisa", 1)]
+    github.repository("mona/empty")
+    assert send(client, "GET /repos/mona/empty/stats/contributors") == (204, None)

@@ -6,19 +6,19 @@ import dataclasses
 import functools
 from typing import TYPE_CHECKING, Any
 
+from ferrohub.testing.github import apps, permissions
 from ferrohub.testing.github.failures import Failure, forbidden, not_found
 from ferrohub.testing.github.pages import Pager
+from ferrohub.testing.github.world import ROLES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ferrohub.testing.github.links import Links
-    from ferrohub.testing.github.records import Account, Repository, State, Token
+    from ferrohub.testing.github.records import Account, App, Repository, State, Token
     from ferrohub.testing.github.router import Route
     from ferrohub.testing.github.world import World
 
-#: What the roles in a repository permit, in order.
-ROLES = ("none", "pull", "triage", "push", "maintain", "admin")
 _NEEDED = {
     "admin": "Must have admin rights to Repository.",
     "maintain": "Must have maintain rights to Repository.",
@@ -57,6 +57,8 @@ class Call:
     links: Links
     user: Account | None = None
     token: Token | None = None
+    #: The App that the credential is the JWT, or the client secret, of.
+    app: App | None = None
     #: Headers that are added to the response.
     more_headers: dict[str, str] = dataclasses.field(default_factory=dict)
 
@@ -85,14 +87,47 @@ class Call:
 
         :param scopes: the scopes
         """
-        return self.token is not None and any(scope in self.token.scopes for scope in scopes)
+        if self.token is None:
+            return False
+        # What tokens with permissions may do is checked for the whole operation.
+        return self.token.kind in permissions.KINDS or any(scope in self.token.scopes for scope in scopes)
 
     def role(self, repository: Repository) -> str:
         """What the user may do in a repository, one of :data:`ROLES`.
 
         :param repository: the repository
         """
-        return self.world.role(self.user, repository)
+        token = self.token
+        if token is None or token.kind not in permissions.KINDS:
+            return self.world.role(self.user, repository)
+        public = "none" if repository.private else "pull"
+        if token.repositories is not None and repository.id not in token.repositories:
+            return public
+        if token.kind == "fine-grained":
+            return self.world.role(self.user, repository)
+        held = self.state.installations.values()
+        mine = [each for each in held if each.app == token.app and apps.has_access(each, repository)]
+        if not any(token.installation in (None, each.id) and each.suspended_at is None for each in mine):
+            return public
+        return "admin" if token.kind == "installation" else self.world.role(self.user, repository)
+
+    def check_permissions(self) -> None:
+        """Check that the permissions of the token are enough for the operation.
+
+        :raises Failure: they are not
+        """
+        token = self.token
+        if token is None or token.kind not in permissions.KINDS:
+            return
+        self.more_headers.update(permissions.header(self.route.id))
+        if token.kind == "installation" and self.path.split("/")[1] in ("user", "notifications", "gists"):
+            raise permissions.refused(token)
+        found = None
+        if "owner" in self.params and "repo" in self.params:
+            found = self.state.repository(f"{self.params['owner']}/{self.params['repo']}")
+        # What is public may be read, and what is not visible does not exist.
+        if found is None or (self.sees(found) and (found.private or self.method != "GET")):
+            permissions.check(token, self.route.id)
 
     def sees(self, repository: Repository) -> bool:
         """Whether the repository is visible to the credential.
@@ -172,6 +207,7 @@ class Call:
         *,
         total: int | None = None,
         most: int = 100,
+        usual: int = 30,
         **more: Any,
     ) -> Any:
         """The requested page of a list, with its Link header.
@@ -180,9 +216,10 @@ class Call:
         :param render: makes the JSON of one
         :param total: what ``total_count`` says; None for the number of items
         :param most: largest size of a page
+        :param usual: size of a page that the query does not set
         :param more: further members of the object that has the list
         """
-        pager = Pager(self.links.api + self._canonical(), self.query, most)
+        pager = Pager(self.links.api + self._canonical(), self.query, most, usual)
         shown = [render(item) for item in pager.cut(items, self.route.paging)]
         if link := pager.link():
             self.more_headers["Link"] = link
@@ -200,3 +237,14 @@ class Call:
             kind = "user" if parts[1] == "users" else "organizations"
             return "/".join(["", kind, str(account.id), *parts[3:]])
         return self.path
+
+
+def of_test(world: World, route: Route, links: Links, user: Account | None) -> Call:
+    """The context of what a test does itself, without a request, in the name of a user.
+
+    :param world: the state
+    :param route: a route
+    :param links: the bases of addresses
+    :param user: the user
+    """
+    return Call(world, route, "POST", "/", {}, {}, {}, {}, b"", links, user)

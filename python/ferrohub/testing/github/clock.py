@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import datetime
 import time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 #: When the clock starts, unless the caller says otherwise.
 START = datetime.datetime(2026, 1, 1, tzinfo=datetime.timezone.utc)
@@ -24,6 +28,8 @@ class Clock:
         #: Seconds that pass before each request that writes.
         self.tick = tick
         self._advanced = 0.0
+        #: What is called after time has passed.
+        self.listeners: list[Callable[[], None]] = []
 
     @property
     def now(self) -> datetime.datetime:
@@ -52,6 +58,8 @@ class Clock:
             raise ValueError("time does not go back")
         self._time += passed
         self._advanced += passed
+        for listener in self.listeners:
+            listener()
         return self.now
 
     def set(self, timestamp: float) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ferrohub.testing.github.failures import Failure, not_found, unprocessable
 from ferrohub.testing.github.git import history, objects as git
+from ferrohub.testing.github.issue_events import pushed
 from ferrohub.testing.github.repositories import person_of
 
 if TYPE_CHECKING:
@@ -133,6 +134,9 @@ def missing_checks(repository: Repository, required: Mapping[str, object] | None
     if required is None:
         return []
     states = {each.context: each.state for each in repository.statuses.values() if each.sha == sha}
+    for run in repository.check_runs.values():
+        if run.head_sha == sha:
+            states[run.name] = "success" if run.conclusion in ("success", "neutral", "skipped") else "pending"
     contexts: Any = required["contexts"]
     return [f'"{context}"' for context in contexts if states.get(context) != "success"]
 
@@ -155,6 +159,7 @@ def set_ref(
         raise unprocessable("Update is not a fast forward")
     repository.refs[ref] = new
     repository.pushed_at = call.now
+    pushed(call, repository, ref, old, new)
 
 
 def delete_ref(call: Call, repository: Repository, ref: str) -> None:
@@ -169,7 +174,7 @@ def delete_ref(call: Call, repository: Repository, ref: str) -> None:
     if ref == f"refs/heads/{repository.default_branch}":
         raise unprocessable("Cannot delete the default branch")
     check_protection(call, repository, ref, None)
-    del repository.refs[ref]
+    pushed(call, repository, ref, repository.refs.pop(ref), None)
     repository.protections.pop(ref.removeprefix("refs/heads/"), None)
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github.failures import invalid
+from ferrohub.testing.github.issue_events import of_issue
+from ferrohub.testing.github.notifications import notify
 from ferrohub.testing.github.records import Comment, Issue, IssueEvent, Label
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Repository
+    from ferrohub.testing.github.records import Repository, State
 
 
 def happened(call: Call, repository: Repository, issue: Issue, event: str, **members: Any) -> None:
@@ -23,7 +25,12 @@ def happened(call: Call, repository: Repository, issue: Issue, event: str, **mem
     :param members: further members of the record
     """
     identity = call.state.next_id("event")
-    issue.events.append(IssueEvent(identity, issue.number, call.me.id, event, call.now, **members))
+    made = IssueEvent(identity, issue.number, call.me.id, event, call.now, **members)
+    issue.events.append(made)
+    subject = made.assignee if event == "assigned" else made.requested_reviewer
+    text = repository.comments[made.comment].body if made.comment is not None else None
+    notify(call.world, repository, issue, event, made.actor, text=text, subject=subject, comment=made.comment)
+    of_issue(call, repository, issue, made)
 
 
 def create(call: Call, repository: Repository, title: str, body: str | None, *, is_pull: bool = False) -> Issue:
@@ -38,6 +45,7 @@ def create(call: Call, repository: Repository, title: str, body: str | None, *, 
     identity = call.state.next_id("pull" if is_pull else "issue")
     made = Issue(identity, repository.last_number, title, call.me.id, call.now, call.now, body or None, is_pull=is_pull)
     repository.issues[made.number] = made
+    notify(call.world, repository, made, "opened", made.user, text=body)
     return made
 
 
@@ -190,3 +198,16 @@ def set_milestone(call: Call, repository: Repository, issue: Issue, number: int 
     if wanted is not None:
         happened(call, repository, issue, "milestoned", milestone=repository.milestones[wanted].title)
     issue.milestone, issue.updated_at = wanted, call.now
+
+
+def linked(state: State, references: Iterable[tuple[int, int]]) -> list[tuple[Repository, Issue]]:
+    """The issues that references stand for, without those that are gone.
+
+    :param references: the IDs of the repositories, and the numbers
+    """
+    found: list[tuple[Repository, Issue]] = []
+    for id, number in references:
+        home = state.repositories.get(id)
+        if home is not None and (issue := home.issues.get(number)) is not None:
+            found.append((home, issue))
+    return found

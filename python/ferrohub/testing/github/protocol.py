@@ -12,14 +12,14 @@ import urllib.parse
 from typing import TYPE_CHECKING, Any
 
 from ferrohub._core import _rest_operation
-from ferrohub.testing.github import arguments, quotas, router
+from ferrohub.testing.github import apps, arguments, events, permissions, quotas, router, webhooks
 from ferrohub.testing.github.call import Call, Reply
 from ferrohub.testing.github.failures import Failure, not_found
 from ferrohub.testing.github.links import Links
 
 if TYPE_CHECKING:
     from ferrohub.testing.github.faults import Fault
-    from ferrohub.testing.github.records import Account, Token
+    from ferrohub.testing.github.records import Account, App, Token
     from ferrohub.testing.github.router import Route
     from ferrohub.testing.github.world import World
 
@@ -62,6 +62,7 @@ class Exchange:
     :param headers: the headers by their names in lower case
     :param content: the body
     :param links: the bases of addresses
+    :param validate: whether the payloads of webhooks are compared with GitHub's description
     """
 
     def __init__(
@@ -73,14 +74,18 @@ class Exchange:
         headers: dict[str, str],
         content: bytes,
         links: Links,
+        *,
+        validate: bool = False,
     ) -> None:
-        self.world, self.method, self.links = world, method, links
+        self.world, self.method, self.links, self._validate = world, method, links, validate
         self.path = _by_name(world, path)
         self.query = dict(urllib.parse.parse_qsl(query, keep_blank_values=True))
         self.headers, self.content = headers, content
         self.route: Route | None = None
         self.user: Account | None = None
         self.token: Token | None = None
+        #: The App whose JWT or client secret was sent.
+        self.app: App | None = None
         #: The credential as the quotas know it; empty for anonymous requests.
         self.credential = ""
         self.fault: Fault | None = None
@@ -132,12 +137,25 @@ class Exchange:
             self.links,
             self.user,
             self.token,
+            self.app,
             self._more,
         )
-        result = route.handler(call)
+        call.check_permissions()
+        result = self._processed(call)
         if isinstance(result, Reply):
             return result
         return Reply(204 if result is None else route.status, result)
+
+    def _processed(self, call: Call) -> Any:
+        """The result of the operation, whose events webhooks tell of."""
+        self.world.events.clear()
+        if call.method == "GET":
+            return call.route.handler(call)
+        old = events.before(call)
+        result = call.route.handler(call)
+        events.after(call, result, old)
+        webhooks.flush(call, validate=self._validate)
+        return result
 
     def _missing(self) -> Exception:
         described = _rest_operation(f"{self.method} {self.path}")
@@ -161,12 +179,33 @@ class Exchange:
                 name, _, password = base64.b64decode(value).decode().partition(":")
             except ValueError:
                 raise Failure(401, "Bad credentials") from None
+            self.app = self._app_of_client(name, password)
             value = password if password in self.world.state.tokens else name
+        elif value.count(".") == 2:
+            self.app = apps.app_of_jwt(self.world, value)
+        if self.app is not None:
+            self.credential = f"app {self.app.id}"
+            return
         token = self.world.state.tokens.get(value.strip())
         if token is None or (token.expires is not None and token.expires <= self.world.clock.wall()):
             raise Failure(401, "Bad credentials")
+        if token.installation is not None:
+            self._check_installation(token.installation)
         self.token, self.user = token, self.world.state.accounts[token.user]
-        self.credential = f"user {token.user}"
+        self.credential = f"user {token.user}" if token.installation is None else f"installation {token.installation}"
+
+    def _app_of_client(self, client_id: str, secret: str) -> App | None:
+        for each in self.world.state.apps.values():
+            if (each.client_id, each.client_secret) == (client_id, secret):
+                return each
+        return None
+
+    def _check_installation(self, id: int) -> None:
+        found = self.world.state.installations.get(id)
+        if found is None:
+            raise Failure(401, "Bad credentials")
+        if found.suspended_at is not None:
+            raise Failure(403, "This installation has been suspended")
 
     def _spend(self) -> None:
         """Count the request; raises if none is left."""
@@ -193,7 +232,7 @@ class Exchange:
 
     def _finished(self, reply: Reply) -> tuple[int, dict[str, str], bytes]:
         headers = {**_STEADY, "Date": email.utils.formatdate(self.world.clock.wall(), usegmt=True), **self._more}
-        if self.token is not None:
+        if self.token is not None and self.token.kind not in permissions.KINDS:
             headers["X-OAuth-Scopes"] = ", ".join(self.token.scopes)
         version = self.headers.get("x-github-api-version", VERSIONS[0])
         headers["X-GitHub-Api-Version-Selected"] = version if version in VERSIONS else VERSIONS[0]
@@ -248,6 +287,8 @@ def _by_name(world: World, path: str) -> str:
     kind, number, rest = match[1], int(match[2]), match[3] or ""
     if kind == "repositories" and number in world.state.repositories:
         return f"/repos/{world.state.full_name(world.state.repositories[number])}{rest}"
+    if kind == "organizations" and (team := re.match(r"/team/(\d+)(?=/|$)", rest)):
+        return f"/teams/{team[1]}{rest[team.end() :]}"
     if kind != "repositories" and number in world.state.accounts:
         return f"/{'users' if kind == 'user' else 'orgs'}/{world.state.accounts[number].login}{rest}"
     return path

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ferrohub.testing.github import commits, issues, merging
 from ferrohub.testing.github.failures import Failure
 from ferrohub.testing.github.git import changes, history, objects as git
+from ferrohub.testing.github.issue_events import pushed
 
 if TYPE_CHECKING:
     from ferrohub.testing.github.call import Call
@@ -147,7 +148,8 @@ def merge(call: Call, repository: Repository, pull: Pull, method: str, title: st
     issue.updated_at = call.now
     _close_issues(call, repository, pull, texts)
     if repository.delete_branch_on_merge and pull.head_repository == repository.id:
-        repository.refs.pop(f"refs/heads/{pull.head}", None)
+        ref = f"refs/heads/{pull.head}"
+        pushed(call, repository, ref, repository.refs.pop(ref, None), None)
     return sha
 
 

@@ -146,6 +146,10 @@ def delete(world: World, repository: Repository) -> None:
     del state.repositories[repository.id], state.names[state.full_name(repository).lower()]
     for account in state.accounts.values():
         account.starred.pop(repository.id, None)
+        account.watched.pop(repository.id, None)
+        account.threads = {id: each for id, each in account.threads.items() if each.repository != repository.id}
+    for team in state.teams.values():
+        team.repositories.pop(repository.id, None)
     for other in state.repositories.values():
         if other.parent == repository.id:
             other.parent = repository.parent
@@ -171,6 +175,15 @@ def fork(world: World, repository: Repository, owner: Account, name: str, *, def
     }
     made.has_issues = False
     return made
+
+
+def watchers(world: World, repository: Repository) -> list[Account]:
+    """The users that watch a repository.
+
+    :param repository: the repository
+    """
+    found = [each for each in world.state.accounts.values() if repository.id in each.watched]
+    return [each for each in found if not each.watched[repository.id].ignored]
 
 
 def network(world: World, repository: Repository) -> list[Repository]:

@@ -16,13 +16,16 @@ import ferrohub
 from ferrohub import exceptions, transports
 from ferrohub._core import _install_transport
 from ferrohub.testing import _examples, _replies
-from ferrohub.testing.github import codec, families, repositories
+from ferrohub.testing.github import codec, families, oauth, repositories, webhooks
+from ferrohub.testing.github.actions import unfinished
+from ferrohub.testing.github.actions_of_tests import Actions
 from ferrohub.testing.github.clock import START, Clock
+from ferrohub.testing.github.issue_events import pushed
 from ferrohub.testing.github.links import Links
 from ferrohub.testing.github.protocol import Exchange, Lost, NotSimulated
 from ferrohub.testing.github.records import State
 from ferrohub.testing.github.validation import violations
-from ferrohub.testing.github.world import World
+from ferrohub.testing.github.world import Delays, World
 
 if TYPE_CHECKING:
     import datetime
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
     from typing_extensions import Self
 
     from ferrohub.aio import AsyncClient
+    from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.faults import Faults
     from ferrohub.testing.github.quotas import Quotas
     from ferrohub.testing.github.records import Account, Issue, Repository
@@ -42,6 +46,8 @@ families.load()
 _FORMAT = 1
 #: The environment variables that programs read tokens from.
 _VARIABLES = ("GH_TOKEN", "GH_ENTERPRISE_TOKEN")
+#: The beginning of the paths of downloads.
+_STORAGE = "/_storage/"
 #: The header of a response that is an example, not a result.
 EXAMPLE = "X-Ferrohub-Example"
 
@@ -60,7 +66,7 @@ class LoggedRequest:
     status: int
 
 
-class GitHub:
+class GitHub(Actions):
     """A GitHub in memory that remembers, for tests.
 
     :meth:`client` and :meth:`async_client` create clients for it in process; ``Client(transport=github)`` works too.
@@ -89,6 +95,7 @@ class GitHub:
         strict: bool = True,
         validate: bool = False,
     ) -> None:
+        super().__init__()
         self._start, self._tick = start, tick
         #: Whether operations that are not simulated raise.
         self.strict = strict
@@ -97,7 +104,12 @@ class GitHub:
         #: The requests in order.
         self.requests: list[LoggedRequest] = []
         self._lock = threading.RLock()
-        self._world = World(Clock(start, tick))
+        self._world = self._new_world()
+
+    def _new_world(self) -> World:
+        made = World(Clock(self._start, self._tick))
+        made.clock.listeners.append(self._on_advance)
+        return made
 
     @property
     def clock(self) -> Clock:
@@ -110,23 +122,14 @@ class GitHub:
         return self._world.faults
 
     @property
+    def delays(self) -> Delays:
+        """What is known later, in seconds on the clock: ``github.delays.mergeable = 5``."""
+        return self._world.delays
+
+    @property
     def quotas(self) -> Quotas:
         """The rate limits; ``github.quotas.limits["core"] = 10`` sets one before the first request of a credential."""
         return self._world.quotas
-
-    @property
-    def state(self) -> State:
-        """All that it remembers."""
-        return self._world.state
-
-    def user(self, login: str, **profile: Any) -> Account:
-        """Return the user with a login, who is created if missing.
-
-        :param login: the login
-        :param profile: members of the profile, such as ``name`` and ``email``
-        :raises ValueError: the login is not possible, or one of an organization
-        """
-        return self._account(login, "User", profile)
 
     def organization(
         self, login: str, *, owners: Iterable[Account] = (), members: Iterable[Account] = (), **profile: Any
@@ -142,17 +145,6 @@ class GitHub:
         found = self._account(login, "Organization", profile)
         found.members |= {each.id: "member" for each in members} | {each.id: "admin" for each in owners}
         return found
-
-    def _account(self, login: str, type_: str, profile: dict[str, Any]) -> Account:
-        with self._lock:
-            found = self.state.account(login) or self._world.add_account(login, type_)
-            if found.type != type_:
-                raise ValueError(f"{login!r} is the login of {found.type.lower()}, not of {type_.lower()}")
-            for name, value in profile.items():
-                if not hasattr(found, name):
-                    raise TypeError(f"an account has no member {name!r}")
-                setattr(found, name, value)
-            return found
 
     def repository(
         self,
@@ -215,13 +207,31 @@ class GitHub:
             found = self._repository(full_name)
             by = author or self.state.accounts[found.owner]
             self.clock.before_write()
-            return repositories.commit_files(self._world, found, branch or found.default_branch, files, message, by)
+            context, name = self._context(by if by.type == "User" else None), branch or found.default_branch
+            ref = f"refs/heads/{name}"
+            old = found.refs.get(ref)
+            sha = repositories.commit_files(self._world, found, name, files, message, by)
+            self._pushed(context, found, {ref: (old, sha)})
+        self.deliver()
+        return sha
 
-    def _repository(self, full_name: str) -> Repository:
-        found = self.state.repository(full_name)
-        if found is None:
-            raise LookupError(f"there is no repository {full_name!r}")
-        return found
+    def _pushed(self, context: Call, repository: Repository, refs: Mapping[str, tuple[str | None, str | None]]) -> None:
+        """Let webhooks tell of a push that is no request to the API."""
+        if context.user is not None:
+            for ref, (old, new) in refs.items():
+                pushed(context, repository, ref, old, new)
+            webhooks.flush(context, validate=self.validate)
+
+    def pushed(self, repository: Repository, user: Account, before: Mapping[str, str]) -> None:
+        """Let webhooks tell of a push of git.
+
+        :param repository: the repository
+        :param user: who pushed
+        :param before: the SHAs of references before it
+        """
+        names = dict.fromkeys([*before, *repository.refs])
+        refs = {name: (before.get(name), repository.refs.get(name)) for name in names}
+        self._pushed(self._context(user), repository, refs)
 
     def issues(self, full_name: str, *, pulls: bool = False) -> list[Issue]:
         """Return the issues of a repository, in the order of their numbers.
@@ -235,18 +245,30 @@ class GitHub:
             return [each for each in self._repository(full_name).issues.values() if pulls or not each.is_pull]
 
     def token(
-        self, user: Account | str, scopes: Iterable[str] | None = None, *, expires_in: float | None = None
+        self,
+        user: Account | str,
+        scopes: Iterable[str] | None = None,
+        *,
+        expires_in: float | None = None,
+        permissions: Mapping[str, str] | None = None,
+        repositories: Iterable[str] | None = None,
     ) -> str:
-        """Create a classic personal access token.
+        """Create a personal access token: a classic one, or with ``permissions`` a fine-grained one.
 
         :param user: the user, or the login; a user that is missing is created
         :param scopes: its scopes; None for all
         :param expires_in: seconds after which it expires; None for never
+        :param permissions: the permissions of a fine-grained token with their levels, such as ``{"issues": "write"}``
+        :param repositories: owner and name of the repositories that a fine-grained token is limited to; None for all
+        :raises LookupError: there is no such repository
         """
         with self._lock:
             account = self.user(user) if isinstance(user, str) else user
             expires = None if expires_in is None else self.clock.wall() + expires_in
-            return self._world.add_token(account, scopes, expires)
+            if permissions is None:
+                return self._world.add_token(account, scopes, expires)
+            chosen = None if repositories is None else [self._repository(name).id for name in repositories]
+            return self._world.add_fine_grained_token(account, permissions, chosen, expires)
 
     def client(
         self, user: Account | str | None = None, *, scopes: Iterable[str] | None = None, **options: Any
@@ -376,7 +398,12 @@ class GitHub:
         :raises ConnectionError: a fault lost the connection
         """
         with self._lock:
-            exchange = Exchange(self._world, method, path, query, headers, content, links)
+            if path.startswith(_STORAGE):
+                return self._stored(path.removeprefix(_STORAGE))
+            self._progress()
+            if oauth.is_page(path):
+                return oauth.respond(self._world, method, path, query, headers, content, links)
+            exchange = Exchange(self._world, method, path, query, headers, content, links, validate=self.validate)
             try:
                 response = exchange.respond()
             except NotSimulated as missing:
@@ -392,11 +419,20 @@ class GitHub:
             if self.validate and exchange.route is not None:
                 wrong = violations(exchange.route, method, response)
                 assert not wrong, f"{exchange.route.id}: {'; '.join(wrong)}"
+        self.deliver()
         if exchange.fault is not None and exchange.fault.latency:
             time.sleep(exchange.fault.latency)
         if exchange.fault is not None and exchange.fault.error == "timeout":
             raise exceptions.Timeout("a fault of the simulator lost the response")
         return response
+
+    def _stored(self, token: str) -> tuple[int, dict[str, str], bytes]:
+        """The response to a request for a log or an artifact."""
+        content = self._world.storage.get(token)
+        if content is None:
+            return 404, {"Content-Type": "text/plain"}, b"Not Found"
+        kind = "application/zip" if content.startswith(b"PK") else "text/plain; charset=utf-8"
+        return 200, {"Content-Type": kind}, content
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the state to a file, as JSON. It contains the tokens.
@@ -424,6 +460,7 @@ class GitHub:
         self.reset()
         with self._lock:
             self._world.state = state
+            self._world.active = unfinished(state)
             self.clock.set(at)
         return self
 
@@ -432,13 +469,14 @@ class GitHub:
         made = GitHub(self._start, tick=self._tick, strict=self.strict, validate=self.validate)
         with self._lock:
             made._world.state = codec.decode(State, codec.encode(self.state))
+            made._world.active, made._world.workflows = list(self._world.active), dict(self._world.workflows)
             made.clock.set(self.clock.timestamp)
         return made
 
     def reset(self) -> None:
         """Forget everything."""
         with self._lock:
-            self._world = World(Clock(self._start, self._tick))
+            self._world = self._new_world()
             self.requests.clear()
 
     def __repr__(self) -> str:

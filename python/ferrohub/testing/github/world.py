@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import dataclasses
 import hashlib
 import re
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import repositories
+from ferrohub.testing.github import organizations, repositories
 from ferrohub.testing.github.clock import Clock
 from ferrohub.testing.github.faults import Faults
 from ferrohub.testing.github.quotas import Quotas
 from ferrohub.testing.github.records import Account, State, Token
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
-    from ferrohub.testing.github.records import Repository
+    from ferrohub.testing.github.actions import Plan
+    from ferrohub.testing.github.records import Delivery, Hook, Repository
+    from ferrohub.testing.github.webhooks import Event
 
+#: What the roles in a repository permit, in order.
+ROLES = ("none", "pull", "triage", "push", "maintain", "admin")
 #: The scopes of a classic token that may do everything.
 ALL_SCOPES = [
     "admin:enterprise",
@@ -42,6 +47,18 @@ ALL_SCOPES = [
 _LOGIN = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\[bot\])?")
 
 
+@dataclasses.dataclass
+class Delays:
+    """Seconds on the clock until something is known that GitHub computes later; 0 is at once."""
+
+    #: Whether a pull request can be merged, from the first request on; it is None before.
+    mergeable: float = 0
+    #: The statistics of a repository, from the first request on; requests get 202 before.
+    statistics: float = 0
+    #: New issues, repositories and accounts in searches, from their creation on.
+    search: float = 0
+
+
 class World:
     """The state, the clock, and what goes wrong.
 
@@ -53,6 +70,37 @@ class World:
         self.state = State()
         self.quotas = Quotas(clock)
         self.faults = Faults()
+        self.delays = Delays()
+        #: What workflows do, by the name of their file.
+        self.workflows: dict[str, Callable[[Plan], None]] = {}
+        #: The IDs of the repositories and of the runs whose end was not sent to webhooks yet.
+        self.active: list[tuple[int, int]] = []
+        #: What can be downloaded without a credential, by a token.
+        self.storage: dict[str, bytes] = {}
+        #: When something that is computed later was requested first.
+        self._requested: dict[tuple[object, ...], float] = {}
+        #: The events of the request that is processed, and the deliveries that are to be sent after it.
+        self.events: list[Event] = []
+        self.outbox: list[tuple[Hook, Delivery]] = []
+
+    def is_computed(self, seconds: float, *key: object) -> bool:
+        """Whether something that was requested is computed by now; the first request lets it begin.
+
+        :param seconds: how long that takes
+        :param key: what it is
+        """
+        if seconds <= 0:
+            return True
+        now = self.clock.timestamp
+        return now - self._requested.setdefault(key, now) >= seconds
+
+    def is_indexed(self, created_at: str) -> bool:
+        """Whether searches find what was created at a time.
+
+        :param created_at: the time
+        """
+        delay = self.delays.search
+        return delay <= 0 or created_at <= self.clock.text(self.clock.timestamp - delay)
 
     def add_account(self, login: str, type: str, **members: Any) -> Account:
         """Create an account.
@@ -104,6 +152,21 @@ class World:
         self.state.tokens[text] = Token(user.id, ALL_SCOPES if scopes is None else sorted(scopes), expires)
         return text
 
+    def add_fine_grained_token(
+        self, user: Account, permissions: Mapping[str, str], repositories: list[int] | None, expires: float | None
+    ) -> str:
+        """Create a fine-grained token.
+
+        :param user: whose it is
+        :param permissions: its permissions with their levels
+        :param repositories: the IDs of the repositories that it is limited to; None for all
+        :param expires: when it ends, in seconds since 1970; None for never
+        """
+        digits = hashlib.sha256(f"{user.login}:{self.state.next_id('token')}".encode()).hexdigest()
+        text = f"github_pat_{digits[:22]}_{digits}"[:93]
+        self.state.tokens[text] = Token(user.id, [], expires, "fine-grained", dict(permissions), repositories)
+        return text
+
     def role(self, user: Account | None, repository: Repository) -> str:
         """What a user may do in a repository: "none", "pull", "triage", "push", "maintain" or "admin".
 
@@ -122,5 +185,10 @@ class World:
         if owner.members[user.id] == "admin":
             return "admin"
         base = {"read": "pull", "write": "push", "admin": "admin"}.get(owner.default_repository_permission, default)
-        order = ("none", "pull", "triage", "push", "maintain", "admin")
-        return max(base, held, key=order.index)
+        return max(base, held, *self._roles_of_teams(user, repository), key=ROLES.index)
+
+    def _roles_of_teams(self, user: Account, repository: Repository) -> list[str]:
+        """What the teams of a user may do in a repository."""
+        mine = [team for team in self.state.teams.values() if user.id in team.members]
+        teams = [each for team in mine for each in organizations.with_parents(self.state, team)]
+        return [team.repositories[repository.id] for team in teams if repository.id in team.repositories]

@@ -6,19 +6,33 @@ import importlib
 
 _FAMILIES = (
     "accounts",
+    "actions",
+    "activity",
+    "apps",
+    "authorizations",
     "branches",
+    "checks",
     "comments",
     "commits",
     "contents",
+    "deployments",
+    "gists",
     "git",
+    "hooks",
     "issues",
     "labels",
+    "memberships",
     "meta",
     "pulls",
+    "relations",
     "releases",
     "repositories",
     "reviews",
     "search",
+    "secrets",
+    "statistics",
+    "teams",
+    "users",
 )
 
 
@@ -26,3 +40,5 @@ def load() -> None:
     """Register all operations."""
     for name in _FAMILIES:
         importlib.import_module(f"{__name__}.{name}")
+    # Its events are registered as well.
+    importlib.import_module("ferrohub.testing.github.organization_events")

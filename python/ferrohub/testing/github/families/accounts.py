@@ -228,16 +228,6 @@ def conceal(call: Call) -> None:
         organization.public_members.remove(call.me.id)
 
 
-@operation("orgs/remove-member")
-def remove_member(call: Call) -> None:
-    organization, found = owned(call), account_of(call)
-    if found.id not in organization.members:
-        raise not_found()
-    del organization.members[found.id]
-    if found.id in organization.public_members:
-        organization.public_members.remove(found.id)
-
-
 @operation("activity/list-repos-starred-by-authenticated-user")
 def list_my_stars(call: Call) -> Any:
     return _stars(call, call.me)

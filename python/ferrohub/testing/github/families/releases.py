@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ferrohub.testing.github import commits
 from ferrohub.testing.github.call import Reply
 from ferrohub.testing.github.failures import invalid, not_found, unprocessable
+from ferrohub.testing.github.issue_events import pushed
 from ferrohub.testing.github.links import node_id
 from ferrohub.testing.github.records import Asset, Release
 from ferrohub.testing.github.router import operation
@@ -124,7 +125,9 @@ def _publish(call: Call, repository: Repository, found: Release) -> None:
     ref = f"refs/tags/{found.tag_name}"
     if ref not in repository.refs:
         problem = invalid("Release", "target_commitish", "invalid", value=found.target_commitish)
-        repository.refs[ref] = commits.head_of(repository, found.target_commitish, problem)
+        sha = commits.head_of(repository, found.target_commitish, problem)
+        repository.refs[ref] = sha
+        pushed(call, repository, ref, None, sha)
 
 
 def _check_tag(repository: Repository, tag: str, besides: Release | None = None) -> None:

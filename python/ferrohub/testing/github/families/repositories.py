@@ -8,8 +8,9 @@ from ferrohub.testing.github import repositories
 from ferrohub.testing.github.call import Reply
 from ferrohub.testing.github.failures import forbidden, invalid, not_found, unprocessable
 from ferrohub.testing.github.families.accounts import account_of, organization_of
+from ferrohub.testing.github.records import RepositoryInvitation
 from ferrohub.testing.github.router import operation
-from ferrohub.testing.github.views import accounts as account_views, repositories as views
+from ferrohub.testing.github.views import accounts as account_views, repositories as views, teams as team_views
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -285,8 +286,8 @@ def get_permission(call: Call) -> Any:
     return {"permission": simple, "role_name": shown["role_name"], "user": shown}
 
 
-@operation("repos/add-collaborator", partly="The user becomes a collaborator at once; there are no invitations.")
-def add_collaborator(call: Call) -> None:
+@operation("repos/add-collaborator")
+def add_collaborator(call: Call) -> Any:
     found = call.writer("admin")
     account = account_of(call)
     if account.type == "Organization":
@@ -297,7 +298,16 @@ def add_collaborator(call: Call) -> None:
     role = _ROLES.get(permission, permission)
     if role not in ("pull", "triage", "push", "maintain", "admin"):
         raise invalid("Repository", "permission", "invalid", value=permission)
-    found.collaborators[account.id] = role
+    if account.id in found.collaborators or account.id in call.state.accounts[found.owner].members:
+        found.collaborators[account.id] = role
+        return None
+    invitation = next((each for each in found.invitations.values() if each.invitee == account.id), None)
+    if invitation is None:
+        identity = call.state.next_id("repository_invitation")
+        invitation = RepositoryInvitation(identity, account.id, call.me.id, role, call.now)
+        found.invitations[identity] = invitation
+    invitation.role = role
+    return team_views.repository_invitation(call, found, invitation)
 
 
 @operation("repos/remove-collaborator")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import pulls
@@ -158,8 +159,23 @@ def _made(call: Call, repository: Repository, pull: Pull, given: dict[str, Any],
         given.get("start_line"),
         given.get("start_side"),
         subject_type=given.get("subject_type") or "line",
-        position=given.get("position"),
+        position=given.get("position") or _position(hunk, given.get("line"), given.get("side") or "RIGHT"),
     )
+
+
+def _position(hunks: str, line: int | None, side: str) -> int | None:
+    """The place of a line in the hunks of a file, counted from the first line after the first header."""
+    old = new = 0
+    for position, text in enumerate(hunks.split("\n")):
+        if header := re.match(r"@@ -(\d+)(?:,\d+)? \+(\d+)", text):
+            old, new = int(header[1]) - 1, int(header[2]) - 1
+            continue
+        old, new = old + (text[:1] in (" ", "-")), new + (text[:1] in (" ", "+"))
+        if (side == "LEFT" and text[:1] != "+" and old == line) or (
+            side == "RIGHT" and text[:1] != "-" and new == line
+        ):
+            return position
+    return None
 
 
 @operation("pulls/list-review-comments")

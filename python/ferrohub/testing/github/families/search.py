@@ -177,7 +177,7 @@ def search_issues(call: Call) -> Any:
         for issue in repository.issues.values():
             comments = " ".join(repository.comments[id].body for id in issue.comments)
             texts = query.texts({"title": issue.title, "body": issue.body or "", "comments": comments})
-            if query.fits(texts, _issue_tests(call, repository, issue)):
+            if call.world.is_indexed(issue.created_at) and query.fits(texts, _issue_tests(call, repository, issue)):
                 found.append((repository, issue))
     keys: dict[str, Any] = {
         "created": lambda each: each[1].created_at,
@@ -242,6 +242,8 @@ def search_repositories(call: Call) -> Any:
     for repository in call.state.repositories.values():
         if not call.sees(repository) or (repository.parent is not None and not has_forks):
             continue
+        if not call.world.is_indexed(repository.created_at):
+            continue
         shown = views.minimal(call, repository)
         texts = query.texts({"name": repository.name, "description": repository.description or ""})
         if query.fits(texts, _repository_tests(call, repository, shown)):
@@ -273,7 +275,7 @@ def search_users(call: Call) -> Any:
     query = _Query(call, _USERS)
     found: list[Account] = []
     for account in call.state.accounts.values():
-        if account.type == "Bot":
+        if account.type == "Bot" or not call.world.is_indexed(account.created_at):
             continue
         texts = query.texts({"login": account.login, "name": account.name or "", "email": account.email or ""})
         if query.fits(texts, _user_tests(call, account, account_views.public_user(call, account))):

@@ -59,10 +59,14 @@ def respond(github: GitHub, method: str, path: str, query: str, headers: dict[st
         with on_disk(found) as folder:
             status, sent, body = _run(folder, method, match[3], query, headers, content)
             if match[3] == "git-receive-pack" and status == 200:
+                before = dict(found.refs)
                 _take(found, folder)
                 world.clock.before_write()
                 found.pushed_at = world.clock.text()
-        return status, sent, body
+                if user is not None:
+                    github.pushed(found, user, before)
+    github.deliver()
+    return status, sent, body
 
 
 def _user(github: GitHub, headers: dict[str, str]) -> Account | None:

@@ -52,9 +52,10 @@ def user_by_id(call: Call, id: int | None) -> dict[str, Any] | None:
 
 def _counts(call: Call, account: Account) -> dict[str, int]:
     own = [each for each in call.state.repositories.values() if each.owner == account.id]
+    gists = [each for each in call.state.gists.values() if each.owner == account.id]
     return {
         "public_repos": sum(not each.private for each in own),
-        "public_gists": 0,
+        "public_gists": sum(each.public for each in gists),
         "followers": sum(account.id in other.following for other in call.state.accounts.values()),
         "following": len(account.following),
     }
@@ -83,7 +84,7 @@ def private_user(call: Call, account: Account) -> dict[str, Any]:
     private = [each for each in call.state.repositories.values() if each.owner == account.id and each.private]
     return {
         **public_user(call, account),
-        "private_gists": 0,
+        "private_gists": sum(not each.public and each.owner == account.id for each in call.state.gists.values()),
         "total_private_repos": len(private),
         "owned_private_repos": len(private),
         "disk_usage": sum(each.size for each in private),

@@ -6,6 +6,7 @@ import html
 import re
 from typing import TYPE_CHECKING, Any
 
+from ferrohub.testing.github.issues import linked
 from ferrohub.testing.github.links import node_id
 from ferrohub.testing.github.views.accounts import user_by_id
 from ferrohub.testing.github.views.repositories import minimal, page_of, url_of
@@ -128,15 +129,33 @@ def issue(call: Call, repository: Repository, found: Issue, *, with_repository: 
     if found.is_pull:
         body |= pull_part(call, repository, found.number)
     else:
-        body["sub_issues_summary"] = {"total": 0, "completed": 0, "percent_completed": 0}
-        body["issue_dependencies_summary"] = {
-            "blocked_by": 0,
-            "total_blocked_by": 0,
-            "blocking": 0,
-            "total_blocking": 0,
-        }
+        body |= relations(call, found)
     if with_repository:
         body["repository"] = minimal(call, repository)
+    return body
+
+
+def relations(call: Call, found: Issue) -> dict[str, Any]:
+    """The numbers of sub-issues and dependencies, and the parent, if there is one."""
+    parts = [each.state for _, each in linked(call.state, found.sub_issues)]
+    blockers = [each.state for _, each in linked(call.state, found.blocked_by)]
+    blocked = [each.state for _, each in linked(call.state, found.blocking)]
+    closed = parts.count("closed")
+    body: dict[str, Any] = {
+        "sub_issues_summary": {
+            "total": len(parts),
+            "completed": closed,
+            "percent_completed": 100 * closed // len(parts) if parts else 0,
+        },
+        "issue_dependencies_summary": {
+            "blocked_by": blockers.count("open"),
+            "total_blocked_by": len(blockers),
+            "blocking": blocked.count("open"),
+            "total_blocking": len(blocked),
+        },
+    }
+    for home, parent in linked(call.state, [found.parent] if found.parent is not None else []):
+        body["parent_issue_url"] = f"{url_of(call, home)}/issues/{parent.number}"
     return body
 
 

@@ -97,9 +97,11 @@ def full(call: Call, repository: Repository, pull: Pull) -> dict[str, Any]:
     issue = repository.issues[pull.number]
     files = pulls.files_of(repository, pull)
     is_open = issue.state == "open"
-    mergeable = pulls.is_mergeable(repository, pull) if is_open else None
+    key = ("mergeable", repository.id, pull.number, pull.base_sha, pull.head_sha)
+    is_known = is_open and call.world.is_computed(call.world.delays.mergeable, *key)
+    mergeable = pulls.is_mergeable(repository, pull) if is_known else None
     state = "unknown"
-    if is_open:
+    if is_known:
         blocked = pulls.blocked_by(call, repository, pull) is not None
         state = "dirty" if not mergeable else "draft" if pull.draft else "blocked" if blocked else "clean"
     comments = [each for each in repository.review_comments.values() if each.pull == pull.number]

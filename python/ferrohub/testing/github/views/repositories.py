@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing import _addresses
 from ferrohub.testing.github import repositories
-from ferrohub.testing.github.call import ROLES
 from ferrohub.testing.github.links import node_id
 from ferrohub.testing.github.views.accounts import user, user_by_id
+from ferrohub.testing.github.world import ROLES
 
 if TYPE_CHECKING:
     from ferrohub.testing.github.call import Call
@@ -129,7 +129,7 @@ def full(call: Call, repository: Repository) -> dict[str, Any]:
     found = minimal(call, repository)
     found |= {
         "network_count": len(repositories.network(call.world, repository)) - 1,
-        "subscribers_count": 0,
+        "subscribers_count": len(repositories.watchers(call.world, repository)),
         "temp_clone_token": None,
     }
     if call.may(repository, "push"):

@@ -1,0 +1,393 @@
+"""Runs of workflows: what they do, when, and what of it has happened by now."""
+
+from __future__ import annotations
+
+import dataclasses
+import datetime
+import hashlib
+import io
+import re
+import zipfile
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.testing.github import commits
+from ferrohub.testing.github.failures import Failure, unprocessable
+from ferrohub.testing.github.git import objects as git
+from ferrohub.testing.github.records import Artifact, Job, Run, Workflow
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from ferrohub.testing.github.call import Call
+    from ferrohub.testing.github.records import Repository, State
+    from ferrohub.testing.github.world import World
+
+#: Days that artifacts are kept, unless the repository says otherwise.
+_KEPT = 90
+_FOLDER = ".github/workflows"
+#: Conclusions from the one that decides first.
+_ORDER = ("failure", "timed_out", "cancelled", "action_required", "neutral", "success", "skipped")
+#: The conclusions of jobs that "re-run failed jobs" runs again.
+_FAILED = ("failure", "timed_out", "cancelled")
+
+
+class Plan:
+    """What a run of a workflow will do; a function that :meth:`GitHub.on_dispatch` registered fills it.
+
+    :param world: the state
+    :param repository: the repository
+    :param run: the run
+    :param ref: the branch or tag
+    """
+
+    def __init__(self, world: World, repository: Repository, run: Run, ref: str) -> None:
+        self._world, self._repository, self._run = world, repository, run
+        #: The branch or tag.
+        self.ref = ref
+        #: SHA of the commit.
+        self.sha = run.head_sha
+        #: The number of the attempt, 2 for the first rerun.
+        self.attempt = run.attempt
+        #: The inputs of the dispatch, with their defaults.
+        self.inputs: dict[str, Any] = dict(run.inputs)
+        self.jobs: list[Job] = []
+        self._end = world.clock.timestamp
+
+    @property
+    def secrets(self) -> dict[str, str]:
+        """The values of the secrets of the repository."""
+        return {name: each.value for name, each in self._repository.secrets.items() if "/" not in name}
+
+    @property
+    def variables(self) -> dict[str, str]:
+        """The values of the variables of the repository."""
+        return {name: each.value for name, each in self._repository.variables.items() if "/" not in name}
+
+    def job(
+        self,
+        name: str,
+        *,
+        conclusion: str = "success",
+        seconds: float = 0,
+        queued: float = 0,
+        log: str = "",
+        steps: Iterable[str | tuple[str, str]] = (),
+        labels: Iterable[str] = ("ubuntu-latest",),
+        parallel: bool = False,
+    ) -> None:
+        """Add a job, which starts when the one before has ended.
+
+        :param name: its name
+        :param conclusion: what it concludes with: ``"success"``, ``"failure"``, ``"cancelled"``, ``"skipped"``,
+            ``"timed_out"``, ``"neutral"`` or ``"action_required"``
+        :param seconds: how long it runs, on the clock
+        :param queued: how long it waits for a runner before that
+        :param log: its log
+        :param steps: the names of its steps, or names with conclusions
+        :param labels: the labels of the runner
+        :param parallel: whether it starts with the run
+        :raises ValueError: there is no such conclusion
+        """
+        if conclusion not in _ORDER:
+            raise ValueError(f"conclusion must be one of {', '.join(_ORDER)}, not {conclusion!r}")
+        now = self._world.clock.timestamp
+        starts = (now if parallel else self._end) + queued
+        self._end = max(self._end, starts + seconds)
+        shown = [(each, conclusion) if isinstance(each, str) else each for each in steps]
+        self.jobs.append(
+            Job(
+                self._world.state.next_id("job"),
+                self._run.id,
+                self._run.attempt,
+                name,
+                self._world.clock.text(),
+                starts,
+                starts + seconds,
+                conclusion,
+                shown or [(f"Run {name}", conclusion)],
+                log,
+                list(labels),
+            )
+        )
+
+    def artifact(self, name: str, files: Mapping[str, str | bytes]) -> None:
+        """Add an artifact.
+
+        :param name: its name
+        :param files: the contents by path
+        """
+        now = self._world.clock.timestamp
+        made = Artifact(
+            self._world.state.next_id("artifact"),
+            self._run.id,
+            name,
+            zipped(files),
+            self._world.clock.text(),
+            self._world.clock.text(now + _KEPT * 86400),
+        )
+        self._repository.artifacts[made.id] = made
+
+
+def zipped(files: Mapping[str, str | bytes]) -> bytes:
+    """A zip file, which is the same for the same files.
+
+    :param files: the contents by path
+    """
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
+        for path, content in files.items():
+            archive.writestr(zipfile.ZipInfo(path), content)
+    return buffer.getvalue()
+
+
+def workflows_of(call: Call, repository: Repository) -> list[Workflow]:
+    """The workflows that the files of the default branch define.
+
+    :param repository: the repository
+    """
+    head = repository.refs.get(f"refs/heads/{repository.default_branch}")
+    folder = git.at_path(repository.objects, git.commit(repository.objects, head).tree, _FOLDER) if head else None
+    if folder is None or folder.type != "tree":
+        return []
+    names = [name for name in git.entries(repository.objects, folder.sha) if name.endswith((".yml", ".yaml"))]
+    known = {each.path: each for each in repository.workflows.values()}
+    found = []
+    for path in (f"{_FOLDER}/{name}" for name in sorted(names)):
+        if path not in known:
+            made = Workflow(call.state.next_id("workflow"), path, repository.pushed_at, repository.pushed_at)
+            repository.workflows[made.id] = known[path] = made
+        found.append(known[path])
+    return found
+
+
+def text_of(repository: Repository, workflow: Workflow, ref: str | None = None) -> str:
+    """The file of a workflow; an empty string if it is gone.
+
+    :param repository: the repository
+    :param workflow: the workflow
+    :param ref: a branch, a tag or a SHA; None for the default branch
+    """
+    sha = commits.resolve(repository, ref or repository.default_branch)
+    entry = git.at_path(repository.objects, git.commit(repository.objects, sha).tree, workflow.path) if sha else None
+    return repository.objects[entry.sha][1].decode("utf-8", "replace") if entry is not None else ""
+
+
+def name_of(repository: Repository, workflow: Workflow) -> str:
+    """The name of a workflow: that of its file, or the path.
+
+    :param repository: the repository
+    :param workflow: the workflow
+    """
+    found = re.search(r"^name:[ \t]*(.+?)[ \t]*$", text_of(repository, workflow), re.MULTILINE)
+    return found[1].strip("'\"") if found else workflow.path
+
+
+def inputs_of(text: str) -> dict[str, dict[str, str]] | None:
+    """The inputs of ``workflow_dispatch`` in the file of a workflow, by name; None if it has no such trigger.
+
+    :param text: the file
+    """
+    if not re.search(r"\bworkflow_dispatch\b", text):
+        return None
+    found: dict[str, dict[str, str]] = {}
+    path: list[tuple[int, str]] = []
+    for line in text.splitlines():
+        match = re.match(r"( *)([\w-]+|'[\w-]+'|\"[\w-]+\"):[ \t]*(.*?)[ \t]*(?:#.*)?$", line)
+        if match is None:
+            continue
+        indent, key = len(match[1]), match[2].strip("'\"")
+        path = [*(each for each in path if each[0] < indent), (indent, key)]
+        names = [name for _, name in path]
+        if names[:1] in (["on"], ["true"]) and names[1:3] == ["workflow_dispatch", "inputs"]:
+            if len(names) == 4:
+                found[key] = {}
+            elif len(names) == 5:
+                found[names[3]][key] = match[3].strip("'\"")
+    return found
+
+
+def checked_inputs(text: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The inputs of a dispatch, with their defaults.
+
+    :param text: the file of the workflow
+    :param given: the inputs of the request
+    :raises Failure: the workflow cannot be dispatched, an input is missing, or there is no such input
+    """
+    known = inputs_of(text)
+    if known is None:
+        raise unprocessable("Workflow does not have 'workflow_dispatch' trigger")
+    unknown = [name for name in given if name not in known]
+    if unknown:
+        names = ", ".join(f'"{name}"' for name in unknown)
+        raise unprocessable(f"Unexpected inputs provided: [{names}]")
+    found: dict[str, Any] = {}
+    for name, settings in known.items():
+        if name in given:
+            found[name] = given[name]
+        elif settings.get("default"):
+            found[name] = settings["default"]
+        elif settings.get("required") == "true":
+            raise unprocessable(f"Required input '{name}' not provided")
+    return found
+
+
+def start(
+    call: Call, repository: Repository, workflow: Workflow, ref: str, sha: str, event: str, inputs: dict[str, Any]
+) -> Run:
+    """Start a run.
+
+    :param repository: the repository
+    :param workflow: the workflow
+    :param ref: the branch or tag
+    :param sha: SHA of its commit
+    :param event: what triggers it, such as ``"workflow_dispatch"``
+    :param inputs: the inputs
+    """
+    number = 1 + sum(each.workflow == workflow.id for each in repository.runs.values())
+    me, now = call.me.id, call.now
+    made = Run(
+        call.state.next_id("run"),
+        workflow.id,
+        number,
+        event,
+        me,
+        me,
+        ref,
+        sha,
+        now,
+        now,
+        now,
+        name_of(repository, workflow),
+        inputs=inputs,
+    )
+    repository.runs[made.id] = made
+    _plan(call, repository, made)
+    return made
+
+
+def _plan(call: Call, repository: Repository, run: Run, kept: Iterable[Job] = ()) -> None:
+    """Let the function of the workflow say what an attempt does; jobs that succeeded before may be kept."""
+    plan = Plan(call.world, repository, run, run.head_branch or "")
+    workflow = repository.workflows[run.workflow]
+    function = call.world.workflows.get(workflow.path.rpartition("/")[2])
+    if function is None:
+        plan.job("build")
+    else:
+        function(plan)
+    by_name = {each.name: each for each in kept}
+    for job in plan.jobs:
+        known = by_name.get(job.name)
+        if known is not None:
+            job = dataclasses.replace(known, id=job.id, attempt=run.attempt)
+        repository.jobs[job.id] = job
+        run.jobs.append(job.id)
+    call.world.active.append((repository.id, run.id))
+
+
+def again(call: Call, repository: Repository, run: Run, *, only_failed: bool = False) -> None:
+    """Run a workflow again.
+
+    :param repository: the repository
+    :param run: the run
+    :param only_failed: whether jobs that succeeded are kept
+    :raises Failure: it still runs
+    """
+    if state_of(call.world, repository, run)[0] != "completed":
+        raise Failure(403, "This workflow is already running")
+    before = jobs_of(repository, run)
+    run.attempt += 1
+    run.triggering_actor, run.started_at, run.updated_at, run.sent = call.me.id, call.now, call.now, ""
+    kept = [each for each in before if each.conclusion not in _FAILED] if only_failed else []
+    _plan(call, repository, run, kept)
+
+
+def jobs_of(repository: Repository, run: Run, attempt: int | None = None) -> list[Job]:
+    """The jobs of an attempt.
+
+    :param repository: the repository
+    :param run: the run
+    :param attempt: number of the attempt; None for the last one
+    """
+    wanted = attempt or run.attempt
+    found = [repository.jobs[id] for id in run.jobs if id in repository.jobs]
+    return [each for each in found if each.attempt == wanted]
+
+
+def state_of_job(world: World, job: Job) -> tuple[str, str | None]:
+    """The status and the conclusion of a job by now.
+
+    :param job: the job
+    """
+    now = world.clock.timestamp
+    if now < job.starts:
+        return "queued", None
+    return ("in_progress", None) if now < job.ends else ("completed", job.conclusion)
+
+
+def state_of(world: World, repository: Repository, run: Run, attempt: int | None = None) -> tuple[str, str | None]:
+    """The status and the conclusion of a run by now.
+
+    :param repository: the repository
+    :param run: the run
+    :param attempt: number of the attempt; None for the last one
+    """
+    states = [state_of_job(world, each) for each in jobs_of(repository, run, attempt)]
+    if all(status == "completed" for status, _ in states):
+        conclusions = {conclusion for _, conclusion in states}
+        return "completed", next((each for each in _ORDER if each in conclusions), "success")
+    return ("queued" if all(status == "queued" for status, _ in states) else "in_progress"), None
+
+
+def cancel(call: Call, repository: Repository, run: Run) -> None:
+    """Cancel a run: what has not ended is cancelled.
+
+    :param repository: the repository
+    :param run: the run
+    :raises Failure: it has ended
+    """
+    if state_of(call.world, repository, run)[0] == "completed":
+        raise Failure(409, "Cannot cancel a workflow run that is completed.")
+    now = call.world.clock.timestamp
+    for job in jobs_of(repository, run):
+        if now < job.ends:
+            job.starts, job.ends, job.conclusion = min(job.starts, now), now, "cancelled"
+    run.updated_at = call.now
+
+
+def log_of(job: Job) -> str:
+    """The log of a job, with the time before each line.
+
+    :param job: the job
+    """
+    at = datetime.datetime.fromtimestamp(job.starts, datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%S.0000000Z")
+    lines = job.log.splitlines() or [f"Run {name}" for name, _ in job.steps]
+    return "".join(f"{at} {line}\n" for line in lines)
+
+
+def seed_of(repository: Repository, environment: str = "") -> bytes:
+    """The seed of the key with which secrets are sealed.
+
+    :param repository: the repository
+    :param environment: name of the environment; empty for the repository itself
+    """
+    return hashlib.sha256(f"secrets {repository.id} {environment}".encode()).digest()
+
+
+def unfinished(state: State) -> list[tuple[int, int]]:
+    """The IDs of the repositories and of the runs whose end was not sent to webhooks yet.
+
+    :param state: the state
+    """
+    repositories = state.repositories.values()
+    return [(home.id, run.id) for home in repositories for run in home.runs.values() if run.sent != "completed"]
+
+
+def stored(world: World, content: bytes, name: str) -> str:
+    """The path from which something can be downloaded without a credential.
+
+    :param content: the content
+    :param name: a name for it
+    """
+    token = hashlib.sha256(name.encode() + content).hexdigest()[:32]
+    world.storage[token] = content
+    return f"/_storage/{token}"

@@ -1,0 +1,114 @@
+"""What a test does with GitHub Actions: say what workflows do, and read secrets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.testing.github import events, webhooks
+from ferrohub.testing.github.actions import Plan, state_of, state_of_job
+from ferrohub.testing.github.apps_of_tests import Apps
+from ferrohub.testing.github.views import actions as views
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ferrohub.testing.github.call import Call
+    from ferrohub.testing.github.records import Repository, Run
+
+    Function = Callable[[Plan], None]
+
+
+class Actions(Apps):
+    """The part of the simulator that concerns GitHub Actions."""
+
+    def on_dispatch(self, workflow: str, function: Function | None = None) -> Any:
+        """Say what a workflow does when it is dispatched or run again. Without it, one job "build" succeeds at once.
+
+        >>> from ferrohub.testing import GitHub
+        >>> github = GitHub()
+        >>> @github.on_dispatch("ci.yml")
+        ... def ci(plan):
+        ...     plan.job("test", seconds=30, conclusion="failure" if plan.inputs.get("broken") else "success")
+
+        A job that takes seconds ends on :attr:`clock`.
+
+        :param workflow: the name of its file, in any repository
+        :param function: gets the :class:`Plan` of the run; None returns a decorator
+        """
+        if function is None:
+            return lambda given: self.on_dispatch(workflow, given)
+        with self._lock:
+            self._world.workflows[workflow] = function
+        return function
+
+    def secrets(self, full_name: str, environment: str | None = None) -> dict[str, str]:
+        """Return the values of secrets, as a workflow reads them.
+
+        :param full_name: owner and name of the repository
+        :param environment: name of the environment; None for the secrets of the repository
+        :raises LookupError: there is no such repository
+        """
+        with self._lock:
+            held = self._repository(full_name).secrets
+            prefix = environment or ""
+            return {each.name: each.value for key, each in held.items() if key.rpartition("/")[0] == prefix}
+
+    def _progress(self) -> None:
+        """Let webhooks tell of the runs and the jobs that began or ended meanwhile."""
+        world = self._world
+        for home, id in list(world.active):
+            repository = world.state.repositories.get(home)
+            run = repository.runs.get(id) if repository is not None else None
+            if repository is not None and run is not None:
+                context = self._context(world.state.accounts[run.triggering_actor])
+                _tell(context, repository, run)
+                webhooks.flush(context, validate=self.validate)
+            if run is None or run.sent == "completed":
+                world.active.remove((home, id))
+
+    def _on_advance(self) -> None:
+        with self._lock:
+            self._progress()
+        self.deliver()
+
+
+def _tell(call: Call, repository: Repository, run: Run) -> None:
+    """Let webhooks tell of what is new of a run."""
+    status, _ = state_of(call.world, repository, run)
+    workflow = repository.workflows[run.workflow]
+
+    def emit(name: str, actions: list[str], **members: Any) -> None:
+        for action in actions:
+            shown = {"workflow": views.workflow(call, repository, workflow), **members}
+            webhooks.emit(call, name, action, shown, repository=repository)
+
+    if call.state.hooks:
+        emit("workflow_run", _steps(run.sent, status, "requested"), workflow_run=views.run(call, repository, run))
+    run.sent = status
+    for job in [repository.jobs[id] for id in run.jobs]:
+        state, _ = state_of_job(call.world, job)
+        if call.state.hooks:
+            for action in _steps(job.sent, state, "queued"):
+                members = {"workflow_job": views.job(call, repository, job)}
+                webhooks.emit(call, "workflow_job", action, members, repository=repository)
+        job.sent = state
+
+
+def _steps(last: str, status: str, first: str) -> list[str]:
+    """The actions of events between two statuses."""
+    order = ["", "queued", "in_progress", "completed"]
+    passed = order[order.index(last) + 1 : order.index(status) + 1]
+    return [first if each == "queued" else each for each in passed]
+
+
+@events.after_operations("actions/create-workflow-dispatch")
+def _dispatched(call: Call, result: Any, old: Any) -> None:
+    repository = events.repository_of(call)
+    assert repository is not None
+    run = max(repository.runs.values(), key=lambda each: each.id)
+    members = {
+        "inputs": run.inputs or None,
+        "ref": f"refs/heads/{run.head_branch}",
+        "workflow": repository.workflows[run.workflow].path,
+    }
+    webhooks.emit(call, "workflow_dispatch", None, members, repository=repository)

@@ -1,0 +1,166 @@
+"""Secrets and variables of repositories and environments (https://docs.github.com/rest/actions/secrets)."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from ferrohub._core import _open_sealed, _sealing_key
+from ferrohub.testing.github import actions
+from ferrohub.testing.github.call import Reply
+from ferrohub.testing.github.failures import Failure, not_found, unprocessable
+from ferrohub.testing.github.records import Secret, Variable
+from ferrohub.testing.github.router import operation
+
+if TYPE_CHECKING:
+    from ferrohub.testing.github.call import Call
+    from ferrohub.testing.github.records import Repository
+
+#: The largest value of a secret or a variable, in bytes.
+_LARGEST = 48 * 1024
+_NAME = re.compile(r"(?!GITHUB_)[A-Z_][A-Z0-9_]*", re.IGNORECASE)
+
+
+def _place(call: Call, role: str) -> tuple[Repository, str]:
+    """The repository, and what comes before the names in the environment of the path."""
+    repository = call.repository(role)
+    name = call.params.get("environment_name")
+    if name is None:
+        return repository, ""
+    if name not in repository.environments:
+        raise not_found()
+    return repository, f"{name}/"
+
+
+def _listed(call: Call, held: dict[str, Any], prefix: str) -> list[Any]:
+    found = [each for key, each in held.items() if key.rpartition("/")[0] == prefix.rstrip("/")]
+    return sorted(found, key=lambda each: str(each.name))
+
+
+def _check_name(name: str) -> str:
+    if not _NAME.fullmatch(name):
+        raise unprocessable(
+            "Secret names can only contain alphanumeric characters ([a-z], [A-Z], [0-9]) or underscores (_). Spaces "
+            "are not allowed. Must start with a letter ([a-z], [A-Z]) or underscores (_)."
+        )
+    return name.upper()
+
+
+def _shown(found: Secret) -> dict[str, Any]:
+    return {"name": found.name, "created_at": found.created_at, "updated_at": found.updated_at}
+
+
+def _seed(repository: Repository, prefix: str) -> tuple[bytes, str]:
+    """The seed of the key of secrets, and the ID of the key."""
+    seed = actions.seed_of(repository, prefix)
+    return seed, str(int.from_bytes(seed[:8], "big"))
+
+
+@operation("actions/get-repo-public-key")
+@operation("actions/get-environment-public-key")
+def get_key(call: Call) -> Any:
+    seed, id = _seed(*_place(call, "push"))
+    return {"key_id": id, "key": _sealing_key(seed)}
+
+
+@operation("actions/list-repo-secrets")
+@operation("actions/list-environment-secrets")
+def list_secrets(call: Call) -> Any:
+    repository, prefix = _place(call, "push")
+    return call.page(_listed(call, repository.secrets, prefix), _shown)
+
+
+def _held(call: Call, held: dict[str, Any], prefix: str, parameter: str) -> str:
+    """The key of the secret or the variable of the path."""
+    key = f"{prefix}{call.params[parameter].upper()}"
+    if key not in held:
+        raise not_found()
+    return key
+
+
+@operation("actions/get-repo-secret")
+@operation("actions/get-environment-secret")
+def get_secret(call: Call) -> Any:
+    repository, prefix = _place(call, "push")
+    return _shown(repository.secrets[_held(call, repository.secrets, prefix, "secret_name")])
+
+
+@operation("actions/create-or-update-repo-secret")
+@operation("actions/create-or-update-environment-secret")
+def set_secret(call: Call) -> Any:
+    repository, prefix = _place(call, "push")
+    seed, id = _seed(repository, prefix)
+    name = _check_name(call.params["secret_name"])
+    if call.body["key_id"] != id:
+        raise unprocessable("key_id is not the ID of the current public key")
+    value = _open_sealed(call.body["encrypted_value"], seed)
+    if value is None:
+        raise unprocessable("encrypted_value is not sealed with the public key")
+    if len(value) > _LARGEST:
+        raise unprocessable("Validation Failed: the value is larger than 48 KB")
+    known = repository.secrets.get(f"{prefix}{name}")
+    created = call.now if known is None else known.created_at
+    repository.secrets[f"{prefix}{name}"] = Secret(name, value.decode("utf-8", "replace"), created, call.now)
+    return Reply(201, {}) if known is None else None
+
+
+@operation("actions/delete-repo-secret")
+@operation("actions/delete-environment-secret")
+def delete_secret(call: Call) -> None:
+    repository, prefix = _place(call, "push")
+    del repository.secrets[_held(call, repository.secrets, prefix, "secret_name")]
+
+
+def _shown_variable(found: Variable) -> dict[str, Any]:
+    return {
+        "name": found.name,
+        "value": found.value,
+        "created_at": found.created_at,
+        "updated_at": found.updated_at,
+    }
+
+
+@operation("actions/list-repo-variables")
+@operation("actions/list-environment-variables")
+def list_variables(call: Call) -> Any:
+    repository, prefix = _place(call, "push")
+    return call.page(_listed(call, repository.variables, prefix), _shown_variable, usual=10)
+
+
+@operation("actions/get-repo-variable")
+@operation("actions/get-environment-variable")
+def get_variable(call: Call) -> Any:
+    repository, prefix = _place(call, "push")
+    return _shown_variable(repository.variables[_held(call, repository.variables, prefix, "name")])
+
+
+@operation("actions/create-repo-variable")
+@operation("actions/create-environment-variable")
+def create_variable(call: Call) -> Any:
+    repository, prefix = _place(call, "push")
+    name = _check_name(call.body["name"])
+    if f"{prefix}{name}" in repository.variables:
+        raise Failure(409, "Already exists - Variable already exists")
+    repository.variables[f"{prefix}{name}"] = Variable(name, call.body["value"], call.now, call.now)
+    return Reply(201, {})
+
+
+@operation("actions/update-repo-variable")
+@operation("actions/update-environment-variable")
+def update_variable(call: Call) -> None:
+    repository, prefix = _place(call, "push")
+    key = _held(call, repository.variables, prefix, "name")
+    found = repository.variables[key]
+    name = _check_name(call.body.get("name", found.name))
+    if name != found.name and f"{prefix}{name}" in repository.variables:
+        raise Failure(409, "Already exists - Variable already exists")
+    del repository.variables[key]
+    found.name, found.value, found.updated_at = name, call.body.get("value", found.value), call.now
+    repository.variables[f"{prefix}{name}"] = found
+
+
+@operation("actions/delete-repo-variable")
+@operation("actions/delete-environment-variable")
+def delete_variable(call: Call) -> None:
+    repository, prefix = _place(call, "push")
+    del repository.variables[_held(call, repository.variables, prefix, "name")]

@@ -1,0 +1,89 @@
+"""What tokens with permissions may do: those of installations, and fine-grained personal access tokens."""
+
+from __future__ import annotations
+
+import functools
+import pathlib
+from typing import TYPE_CHECKING
+
+from ferrohub.testing.github.failures import Failure
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ferrohub.testing.github.records import Token
+
+#: The levels of permissions, in order.
+LEVELS = ("none", "read", "write", "admin")
+#: The kinds of tokens that have permissions.
+KINDS = ("fine-grained", "installation", "user")
+Needed = tuple[dict[str, str], ...]
+
+
+@functools.cache
+def _table() -> dict[str, Needed]:
+    """The sets of permissions of which each operation needs one, by its ID."""
+    found: dict[str, Needed] = {}
+    text = pathlib.Path(__file__).with_name("permissions.tsv").read_text("utf-8")
+    for line in text.splitlines():
+        if not line.startswith("#"):
+            id, sets, _ = line.split("\t")
+            found[id] = tuple(dict(_pair(part) for part in each.split(",")) for each in sets.split(";"))
+    return found
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, _, level = text.partition("=")
+    return name, level
+
+
+def needed(operation: str) -> Needed | None:
+    """The sets of permissions of which an operation needs one; None if that is not known.
+
+    :param operation: its ID
+    """
+    return _table().get(operation)
+
+
+def includes(held: Mapping[str, str], wanted: Mapping[str, str]) -> bool:
+    """Whether permissions include others.
+
+    :param held: the permissions that there are, with their levels
+    :param wanted: those that are needed
+    """
+    # Each token may read metadata.
+    held = {"metadata": "read", **held}
+    return all(LEVELS.index(held.get(name, "none")) >= LEVELS.index(level) for name, level in wanted.items())
+
+
+def header(operation: str) -> dict[str, str]:
+    """The header that names the permissions of an operation; empty if they are not known.
+
+    :param operation: its ID
+    """
+    sets = needed(operation)
+    if sets is None:
+        return {}
+    shown = [",".join(f"{name}={level}" for name, level in each.items()) for each in sets]
+    return {"X-Accepted-GitHub-Permissions": "; ".join(shown)}
+
+
+def refused(token: Token) -> Failure:
+    """The error for a token whose permissions are not enough.
+
+    :param token: the token
+    """
+    kind = "personal access token" if token.kind == "fine-grained" else "integration"
+    return Failure(403, f"Resource not accessible by {kind}")
+
+
+def check(token: Token, operation: str) -> None:
+    """Check that the permissions of a token are enough for an operation.
+
+    :param token: the token
+    :param operation: the ID of the operation
+    :raises Failure: they are not
+    """
+    sets = needed(operation)
+    if token.kind in KINDS and sets is not None and not any(includes(token.permissions, each) for each in sets):
+        raise refused(token)

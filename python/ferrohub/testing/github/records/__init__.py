@@ -1,0 +1,71 @@
+"""What a simulated GitHub remembers. Records refer to each other by IDs and numbers, and are saved as JSON."""
+
+from __future__ import annotations
+
+from ferrohub.testing.github.records.accounts import Account, Email, Key, Subscription, Thread, Token
+from ferrohub.testing.github.records.actions import Artifact, Job, Run, Secret, Variable, Workflow
+from ferrohub.testing.github.records.apps import App, Delivery, Grant, Hook, Installation
+from ferrohub.testing.github.records.code import (
+    Annotation,
+    Asset,
+    CheckRun,
+    CheckSuite,
+    Deployment,
+    DeploymentStatus,
+    Environment,
+    Protection,
+    Release,
+    Status,
+)
+from ferrohub.testing.github.records.gists import Gist, GistComment, Revision
+from ferrohub.testing.github.records.issues import Comment, Issue, IssueEvent, Label, Milestone, Reaction
+from ferrohub.testing.github.records.organizations import OrganizationInvitation, RepositoryInvitation, Team
+from ferrohub.testing.github.records.pulls import Pull, Review, ReviewComment
+from ferrohub.testing.github.records.state import Repository, State
+
+__all__ = [
+    "Account",
+    "Annotation",
+    "App",
+    "Artifact",
+    "Asset",
+    "CheckRun",
+    "CheckSuite",
+    "Comment",
+    "Delivery",
+    "Deployment",
+    "DeploymentStatus",
+    "Email",
+    "Environment",
+    "Gist",
+    "GistComment",
+    "Grant",
+    "Hook",
+    "Installation",
+    "Issue",
+    "IssueEvent",
+    "Job",
+    "Key",
+    "Label",
+    "Milestone",
+    "OrganizationInvitation",
+    "Protection",
+    "Pull",
+    "Reaction",
+    "Release",
+    "Repository",
+    "RepositoryInvitation",
+    "Review",
+    "ReviewComment",
+    "Revision",
+    "Run",
+    "Secret",
+    "State",
+    "Status",
+    "Subscription",
+    "Team",
+    "Thread",
+    "Token",
+    "Variable",
+    "Workflow",
+]
