@@ -184,11 +184,11 @@ def test_old_packages_are_deleted(tasks: Any, fake: Fake) -> None:
     ]
 
 
-def test_unanswered_discussions_are_found(tasks: Any, fake: Fake) -> None:
-    nodes = [{"number": 1, "title": "a", "isAnswered": False}, {"number": 2, "title": "b", "isAnswered": True}]
+def test_open_discussions_are_found(tasks: Any, fake: Fake) -> None:
+    nodes = [{"number": 1, "title": "a", "closed": False}, {"number": 2, "title": "b", "closed": True}]
     page = {"nodes": nodes, "pageInfo": {"hasNextPage": False, "endCursor": None}}
     fake.graphql("discussions").data({"repository": {"discussions": page}})
-    assert tasks.unanswered_discussions(fake.client(), "octo", "demo") == [1]
+    assert tasks.open_discussions(fake.client(), "octo", "demo") == [1]
 
 
 def test_an_organization_is_audited(tasks: Any, fake: Fake) -> None:

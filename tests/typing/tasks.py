@@ -140,14 +140,14 @@ def delete_old_packages(client: Client, organization: str, name: str, keep: int)
 
 
 DISCUSSIONS = """query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) {
-  discussions(first: 50) { nodes { number title isAnswered } pageInfo { hasNextPage endCursor } } } }"""
+  discussions(first: 50) { nodes { number title closed } pageInfo { hasNextPage endCursor } } } }"""
 
 
-def unanswered_discussions(client: Client, owner: str, name: str) -> list[int]:
-    """Find discussions that nobody has resolved."""
+def open_discussions(client: Client, owner: str, name: str) -> list[int]:
+    """Find discussions that are not closed."""
     pages = client.graphql.pages(DISCUSSIONS, {"owner": owner, "name": name})
     nodes = [node for page in pages for node in page["repository"]["discussions"]["nodes"]]
-    return [node["number"] for node in nodes if not node["isAnswered"]]
+    return [node["number"] for node in nodes if not node["closed"]]
 
 
 def audit_organization(client: Client, name: str) -> dict[str, list[str]]:
