@@ -11,7 +11,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 import ferrohub
-from ferrohub._commands import api, cassette, completion, output, webhook, whoami
+from ferrohub._commands import api, cassette, completion, output, preflight, webhook, whoami
 from ferrohub.exceptions import GitHubException, RateLimitExceeded
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ _STATUSES = """\
 exit status:
   0    success
   1    an error of GitHub or of the connection; a signature that is not valid; cassettes that differ
+       or use what a version of the API changes
   2    invalid arguments, or a package that is missing
   3    a crawl that is not complete
   4    a rate limit
@@ -74,6 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     whoami.add(commands, _CREDENTIAL)
     webhook.add(commands)
     cassette.add(commands)
+    preflight.add(commands)
     completion.add(commands, _parser)
     return parser
 

@@ -135,6 +135,24 @@ def _lacking(method: str, url: str, version: str | None) -> str | None:
     :param version: what the server sent as its version, or None
     """
 
+def _api_versions() -> list[str]:
+    """The versions of the API that change something, in their order, but for the first version."""
+
+def _version_uses(
+    method: str, path: str, request: str | None, status: int, response: str | None, version: str
+) -> list[tuple[str, str, str, int]]:
+    """What a version of the API changes in a recorded request and its response.
+
+    :param method: method of the request
+    :param path: path of the request, below the URL of the API
+    :param request: JSON of the request as text, or None
+    :param status: status of the response
+    :param response: JSON of the response as text, or None
+    :param version: the version, such as ``"2026-03-10"``
+    :returns: a tuple for each use: ID of the operation, what changes, what replaces it (or an empty text), and how
+        often
+    """
+
 def _rest_nearest(id: str) -> str | None:
     """The IDs of operations that resemble an unknown one, the nearest first.
 

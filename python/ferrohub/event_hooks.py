@@ -155,6 +155,32 @@ class ResponseEvent(HookEvent):
     resource: str | None = None
     reset: datetime | None = None
 
+    @property
+    def deprecation(self) -> datetime | None:
+        """When the version of the API, or the operation, is or was deprecated, in UTC: the header ``Deprecation``. None
+        if the response does not say.
+        """
+        return _date(self.headers.get("Deprecation"))
+
+    @property
+    def sunset(self) -> datetime | None:
+        """When it is removed, in UTC: the header ``Sunset`` (RFC 8594). None if the response does not say."""
+        return _date(self.headers.get("Sunset"))
+
+
+def _date(header: str | None) -> datetime | None:
+    """A date of HTTP, or seconds since 1970 after ``@`` (RFC 9745); None for any other text."""
+    if header is None:
+        return None
+    from email.utils import parsedate_to_datetime
+
+    try:
+        if header.startswith("@"):
+            return datetime.fromtimestamp(int(header[1:]), timezone.utc)
+        return parsedate_to_datetime(header).astimezone(timezone.utc)
+    except (ValueError, OverflowError, OSError):
+        return None
+
 
 @dataclasses.dataclass(frozen=True, kw_only=True, eq=False)
 class RetryEvent(HookEvent):

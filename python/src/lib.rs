@@ -62,7 +62,9 @@ mod _core {
     #[pymodule_export]
     use crate::rest::described::_rest_described;
     #[pymodule_export]
-    use crate::rest::kinds::{_rest_nearest, _rest_operation, _rest_schema, _rest_schema_paths};
+    use crate::rest::kinds::{
+        _api_versions, _rest_nearest, _rest_operation, _rest_schema, _rest_schema_paths, _version_uses,
+    };
     #[pymodule_export]
     use crate::rest::pickle::_restore_rest;
     #[pymodule_export]

@@ -23,7 +23,8 @@ use crate::operations::handle;
 use crate::operations::outcome::{Found, Outcome, interpret_status};
 use crate::operations::paging::{self, Size};
 use crate::operations::request;
-use crate::schema::declaration::{Local, Method, Op, Returns, Send, Takes, media};
+use crate::rest::versions;
+use crate::schema::declaration::{DefaultValue, Local, Method, Op, Returns, Send, Takes, media};
 
 /// A running operation. Dropping it cancels the request in flight.
 pub type Running = BoxFuture<'static, Result<Outcome>>;
@@ -204,6 +205,7 @@ impl Call {
             }
             None => (build(owner)?, self.auth.clone()),
         };
+        adapt(op, settings.api_version.as_deref(), &mut request)?;
         request.sign_with(auth);
         request.context.lacks = missing;
         request.context.needs = Some(op.needs);
@@ -249,4 +251,17 @@ impl Call {
     pub(super) fn member(&self, key: &str) -> Option<String> {
         self.owner.as_ref()?.get(key)?.scalar()
     }
+}
+
+/// Adapt the JSON body of a request to the version of the API.
+fn adapt(op: &Op, version: Option<&str>, request: &mut Request) -> Result<()> {
+    let body = request.body.as_deref().filter(|_| versions::changes_body(op.id, version));
+    let Some(Ok(Value::Object(mut body))) = body.map(serde_json::from_slice) else { return Ok(()) };
+    let is_default = |name: &str, value: &Value| {
+        let mut defaults = op.params.iter().filter(|param| param.wire == name).filter_map(|param| param.default);
+        defaults.any(|default| matches!(default, DefaultValue::Text(text) if value.as_str() == Some(text)))
+    };
+    versions::adapt(op.id, version, is_default, &mut body).map_err(Error::Argument)?;
+    request.json(&Value::Object(body));
+    Ok(())
 }

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import datetime
 import inspect
+import pathlib
 import pickle
+import pydoc
 import re
 import threading
 import warnings
@@ -252,6 +254,15 @@ def test_a_resource_fills_in_what_its_address_determines(client: ferrohub.Client
     assert [r.path for r in server.requests[-2:]] == ["/orgs/o/teams/t/members", "/teams/2/members"]
     names = [name for name, p in inspect.signature(issue.rest.issues.get).parameters.items() if p.default is p.empty]
     assert names == []
+
+
+def test_help_begins_with_what_an_operation_does(client: ferrohub.Client) -> None:
+    sentence = "Limit a conversation to collaborators, with an optional reason; needs push access."
+    lock = client.rest.issues.lock
+    assert (inspect.getdoc(lock) or "").splitlines()[:3] == [sentence, "", "issues/lock."]
+    assert sentence in pydoc.render_doc(lock, renderer=pydoc.plaintext)
+    stub = pathlib.Path(ferrohub.__file__).with_name("rest") / "issues.pyi"
+    assert stub.read_text().count(f'"""{sentence}') == 2  # blocking and awaited
 
 
 def test_operations_tell_what_they_take(client: ferrohub.Client) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import generate
 import generated
-from generator import contributing, documented
+from generator import contributing, documented, reference, rest
 
 
 @pytest.fixture
@@ -131,3 +131,9 @@ def function(argument: int) -> int: ...
         "function(argument)",
     ]
     assert documented.missing(stub) == due
+
+
+def test_the_reference_begins_with_what_an_operation_does() -> None:
+    checks = next(tag for tag in rest.Described().tags if tag.name == "checks")
+    page = "\n".join(reference.tag_page(checks))
+    assert "## create\n\nReport a new check on a commit; only GitHub Apps may, with write permission.\n\n`POST " in page

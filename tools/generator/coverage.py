@@ -49,7 +49,7 @@ def _named(path: pathlib.Path) -> set[str]:
 
 def _cases(path: pathlib.Path, tests: pathlib.Path) -> set[str]:
     """The operations of the cases in a file's tables, whose keys may be put together."""
-    for folder in (path.parent, tests / "features", tests / "support", tests.parent / "tools"):
+    for folder in (path.parent, tests / "features", tests / "project", tests / "support", tests.parent / "tools"):
         if str(folder) not in sys.path:
             sys.path.insert(0, str(folder))
     tables = [value for value in vars(importlib.import_module(path.stem)).values() if isinstance(value, list)]

@@ -123,9 +123,12 @@ def tag_operations(declared: Declared, tag: Tag, operations: Iterable[RestOperat
     for found in operations:
         positional = [each.name for each in found.parameters if each.positional]
         named = [each.name + ("" if each.required else "=...") for each in found.parameters if not each.positional]
-        first, *rest = (line for line in found.doc.splitlines() if line)
-        yield from ("", f"## {found.name}", "", f"`{found.request}`", "")
-        yield f"[{first.rstrip('.')}](https://docs.github.com/{found.docs})"
+        lines = [line for line in found.doc.splitlines() if line]
+        at = lines.index(f"{found.id}.")
+        sentences, rest = lines[:at], lines[at + 1 :]
+        yield from ("", f"## {found.name}", "")
+        yield from (part for sentence in sentences for part in (sentence, ""))
+        yield from (f"`{found.request}`", "", f"[{found.id}](https://docs.github.com/{found.docs})")
         call = wrapped_call(f"client.rest.{tag.module}.{found.name}", [*positional, "*", *named])
         yield from ("", "```python", call, "```", "")
         details = [line for line in rest if not line.startswith(("Request:", "GitHub:"))]

@@ -292,7 +292,7 @@ class _Names:
         body += ["", f"class Async{tag.type}(Operations):"]
         body += docstring(f"{_tag_doc(tag)[:-1]}, for asyncio.", " " * 4)
         for found in tag.operations:
-            body += _methods(found, found.awaited, f"{found.id}.", awaited)
+            body += _methods(found, found.awaited, found.doc.split("\n", maxsplit=1)[0], awaited)
         for shown, prefix in ((blocking, ""), (awaited, "Async")):
             root, bound_type = f"{prefix}Root{tag.type}", f"{prefix}Bound{tag.type}"
             # What they override is documented in their bases.

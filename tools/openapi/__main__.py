@@ -14,7 +14,7 @@ import subprocess
 import sys
 
 import npm
-from openapi import operations, releases, schemas, source
+from openapi import operations, releases, schemas, source, versions
 
 FOLDER = npm.PIN.parent
 
@@ -32,6 +32,7 @@ def files(documents: dict[str, source.Node], servers: dict[str, source.Node]) ->
     found["../tags.rs"] = tags(sorted(by_tag))
     found["releases.txt"] = "\n".join(releases.lines(servers)) + "\n"
     found["schemas.txt"] = "\n".join(schemas.blocks(documents)) + "\n"
+    found["versions.txt"] = "\n".join(versions.lines(documents)) + "\n"
     found["webhooks.txt"] = "\n".join(schemas.webhooks(documents)) + "\n"
     return found
 

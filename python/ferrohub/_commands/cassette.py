@@ -53,7 +53,7 @@ def add(commands: Any) -> None:
     diff.set_defaults(run=_diff)
 
 
-def _interactions(path: str) -> list[dict[str, Any]]:
+def interactions(path: str) -> list[dict[str, Any]]:
     """The interactions of a cassette.
 
     :raises ValueError: the file is no cassette
@@ -92,7 +92,7 @@ def _content(body: Any) -> Any:
 
 
 def _show(options: argparse.Namespace) -> int:
-    found = _interactions(options.cassette)
+    found = interactions(options.cassette)
     if options.json:
         output.print_json([{key: each[key] for key in ("method", "url", "status", "recorded_at")} for each in found])
         return 0
@@ -104,7 +104,7 @@ def _show(options: argparse.Namespace) -> int:
 def _scrub(options: argparse.Namespace) -> int:
     changed = False
     for path in options.cassettes:
-        before = _interactions(path) and json.loads(pathlib.Path(path).read_text("utf-8"))
+        before = interactions(path) and json.loads(pathlib.Path(path).read_text("utf-8"))
         with tempfile.TemporaryDirectory() as folder:
             copy = shutil.copy(path, pathlib.Path(folder) / pathlib.Path(path).name)
             _scrub_file(copy, options)
@@ -125,7 +125,7 @@ def _scrub_file(path: str | pathlib.Path, options: argparse.Namespace) -> None:
 def _lines(path: str) -> list[str]:
     """What is compared of a cassette, in lines."""
     lines = []
-    for each in _interactions(path):
+    for each in interactions(path):
         lines.append(f"{each['method']} {each['url']}: {each['status']}")
         for what in ("request_body", "body"):
             if each[what] not in ("", None):

@@ -12,7 +12,7 @@ use crate::calls::host::Host;
 use crate::calls::input::Object;
 use crate::calls::operation::Bindings;
 use crate::calls::transfer::{Abandon, Transfer};
-use crate::calls::{annotations, awaitable, blocking, custom, github3, results, streaming};
+use crate::calls::{annotations, awaitable, blocking, custom, deprecation, github3, results, streaming};
 use crate::errors;
 use crate::errors::Failure;
 use crate::listing::{Kind, Listing};
@@ -194,6 +194,9 @@ impl<'py> Call<'_, 'py> {
 
     /// The declared result for an outcome.
     pub fn outcome(&self, outcome: &Outcome) -> PyResult<Bound<'py, PyAny>> {
+        if let Some(response) = outcome.response() {
+            deprecation::note(self.py, response, self.session.get())?;
+        }
         let found = outcome.found(self.core.op).map_err(Failure::from)?;
         let result = self.found(found, outcome.response())?;
         if let Outcome::Yes(response) = outcome {

@@ -6,6 +6,7 @@ pub mod awaitable;
 pub mod blocking;
 pub mod call;
 pub mod custom;
+pub mod deprecation;
 pub mod describe;
 pub mod event_loop;
 pub mod events;

@@ -6,7 +6,7 @@ use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PySlice};
 
-use crate::calls::blocking;
+use crate::calls::{blocking, deprecation};
 use crate::listing::table::Unfinished;
 use crate::listing::{Kind, Listing};
 use crate::values::decode;
@@ -118,6 +118,9 @@ impl Listing {
     /// Log once, to the logger `ferrohub`, that a search timed out and its results are incomplete, or that items were left
     /// out because of single sign-on.
     pub fn warn_of_incomplete_results(&self, py: Python<'_>) -> PyResult<()> {
+        if let Some(response) = self.core.last() {
+            deprecation::note(py, &response, self.session.get())?;
+        }
         let warn = |text: &str, organizations: &[u64]| -> PyResult<()> {
             let logger = py.import("logging")?.call_method1("getLogger", ("ferrohub",))?;
             let path = self.core.first().url.path();

@@ -11,15 +11,17 @@ use crate::values::modules;
 use ferrohub::bindings::api::registry;
 use ferrohub::bindings::operations::described::{Described, Filled, Returned};
 use ferrohub::bindings::rest::operation::{Place, tag, tags};
-use ferrohub::bindings::rest::presence;
-use ferrohub::bindings::rest::releases;
-use ferrohub::bindings::rest::webhooks;
+use ferrohub::bindings::rest::{presence, releases, summaries, versions, webhooks};
 use ferrohub::bindings::schema::declaration::{self, Class};
 
 /// The docstring of an operation: the request, its parameters, its result and errors, and GitHub's page.
 pub fn docstring(named: &Described) -> String {
     let operation = named.operation;
-    let mut lines = vec![format!("{}.", operation.id()), String::new()];
+    let id = operation.id();
+    let mut lines = vec![format!("{id}."), String::new()];
+    if let Some(sentence) = summaries::summary(&id) {
+        lines = vec![sentence.to_owned(), String::new(), format!("{id}."), String::new()];
+    }
     if operation.deprecated {
         lines.extend(["Deprecated by GitHub.".to_owned(), String::new()]);
     }
@@ -60,7 +62,9 @@ pub fn docstring(named: &Described) -> String {
     let errors: Vec<String> = operation.errors.iter().map(ToString::to_string).collect();
     let errors = if errors.is_empty() { String::new() } else { format!("; documented: {}", errors.join(", ")) };
     lines.push(format!(":raises GitHubError: the response has an error status{errors}"));
-    lines.extend([String::new(), format!("Request: ``{} {}``", operation.method, operation.path)]);
+    lines.push(String::new());
+    lines.extend(versions::notes(&id));
+    lines.push(format!("Request: ``{} {}``", operation.method, operation.path));
     lines.push(format!("GitHub: https://docs.github.com/{}", operation.docs));
     lines.join("\n")
 }

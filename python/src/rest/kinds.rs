@@ -7,7 +7,8 @@ use pyo3::types::{PyDict, PyList, PyTuple};
 
 use ferrohub::bindings::rest::kind::{Kind, OTHERS};
 use ferrohub::bindings::rest::operation::{self, Operation, Place, Server};
-use ferrohub::bindings::rest::{names, schemas};
+use ferrohub::bindings::rest::preflight::{self, Exchange};
+use ferrohub::bindings::rest::{names, schemas, versions};
 
 /// An operation of the description.
 ///
@@ -115,4 +116,35 @@ fn tree<'py>(py: Python<'py>, kind: &'static Kind) -> PyResult<Bound<'py, PyTupl
             ("record", members.collect::<PyResult<Vec<_>>>()?).into_pyobject(py)
         }
     }
+}
+
+/// What a version of the API changes in a recorded request and its response.
+///
+/// :param method: method of the request
+/// :param path: path of the request, below the URL of the API
+/// :param request: JSON of the request as text, or None
+/// :param status: status of the response
+/// :param response: JSON of the response as text, or None
+/// :param version: the version, such as ``"2026-03-10"``
+/// :returns: a tuple for each use: ID of the operation, what changes, what replaces it (or an empty text), and how often
+#[pyfunction]
+pub fn _version_uses(
+    method: &str,
+    path: &str,
+    request: Option<&str>,
+    status: u16,
+    response: Option<&str>,
+    version: &str,
+) -> Vec<(String, String, &'static str, usize)> {
+    let parsed = |text: Option<&str>| text.and_then(|text| serde_json::from_str::<serde_json::Value>(text).ok());
+    let (request, response) = (parsed(request), parsed(response));
+    let exchange = Exchange { method, path, request: request.as_ref(), status, response: response.as_ref() };
+    let found = preflight::uses(exchange, version).into_iter();
+    found.map(|found| (found.id, found.effect, found.instead, found.count)).collect()
+}
+
+/// The versions of the API that change something, in their order, but for the first version.
+#[pyfunction]
+pub fn _api_versions() -> Vec<&'static str> {
+    versions::known().collect()
 }

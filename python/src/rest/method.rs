@@ -13,7 +13,7 @@ use serde_json::Value;
 use crate::calls::input::Object;
 use crate::calls::operation::bound_method;
 use crate::calls::transfer::{self, Content, Target};
-use crate::calls::{function_like, results, streaming};
+use crate::calls::{deprecation, function_like, results, streaming};
 use crate::errors::Failure;
 use crate::listing::{Kind, Listing};
 use crate::rest::tags::Operations;
@@ -23,9 +23,9 @@ use crate::session::client_session::ClientSession;
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::operations::described::{Call, Described, Filled, Returned};
-use ferrohub::bindings::rest::operation::Operation;
+use ferrohub::bindings::rest::operation::{Operation, Place};
 use ferrohub::bindings::rest::releases::{self, Release};
-use ferrohub::bindings::rest::routes;
+use ferrohub::bindings::rest::{routes, versions};
 
 // No doc comment: an instance shows the docstring of its operation.
 #[allow(missing_docs)]
@@ -62,12 +62,17 @@ impl Method {
             warn::<PyDeprecationWarning>(py, format!("GitHub deprecates {}", self.operation.id()))?;
         }
         warn_of_release(&call, session)?;
-        let mut request = call.request(&session.get().core.settings().addresses).map_err(Failure::from)?;
+        let settings = session.get().core.settings();
+        let in_body = call.parameters().filter(|parameter| parameter.place == Place::Body).map(|known| known.name);
+        versions::check(&self.operation.id(), in_body, settings.api_version.as_deref())
+            .map_err(PyTypeError::new_err)?;
+        let mut request = call.request(&settings.addresses).map_err(Failure::from)?;
         request.sign_with(ClientSession::auth(py, session.as_unbound()));
         request.context.timeout = object(&call.timeout).map(checks::call_timeout).transpose()?;
         let progress = transfer::progress_of(object(&call.progress))?;
         let (kept, has_own_media) = (session.clone().unbind(), call.has_own_media());
         let finish = move |py: Python<'_>, response: Response| {
+            deprecation::note(py, &response, kept.get())?;
             let found = described.result.found(described.operation, &response, has_own_media).map_err(Failure::from)?;
             Ok(results::made(py, found, Some(&response), &kept)?.unbind())
         };

@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyString, PyTuple, PyType};
 
-use crate::calls::custom;
+use crate::calls::{custom, deprecation};
 use crate::session::cassette;
 use crate::session::client_session::ClientSession;
 use crate::session::constructors::Given;
@@ -261,7 +261,12 @@ impl Resource {
                     Some(part) => part?,
                     None => decode::field(py, &json, kind, self.session())?,
                 },
-                None => py.None().into_bound(py),
+                None => {
+                    if let Some(change) = deprecation::removed_field(field, self.session().get()) {
+                        deprecation::note_removed(py, change, field.name)?;
+                    }
+                    py.None().into_bound(py)
+                }
             },
         };
         Ok(if is_cheap { value } else { content.keep(py, field, value) })
@@ -446,6 +451,11 @@ impl Resource {
         match known() {
             Some(json) => decode::any(slf.py(), &json),
             None => {
+                let (class, session) = (slf.get().class, slf.get().session().get());
+                if let Some(change) = class.and_then(|class| deprecation::removed_member(class, name, session)) {
+                    deprecation::note_removed(slf.py(), change, name)?;
+                    return Ok(slf.py().None().into_bound(slf.py()));
+                }
                 let class = slf.get_type().name()?;
                 let hint = refresh::hint(slf.get(), name, slf.py())?;
                 Err(PyAttributeError::new_err(format!("'{class}' object has no attribute '{name}'{hint}")))
