@@ -112,4 +112,4 @@ def test_every_class_of_a_result_has_an_anchor_that_its_operations_link_to() -> 
     of_operations = "\n".join(text for page, text in pages.items() if page.startswith("rest-"))
     linked = set(re.findall(r"\]\((models-\w\.md#\w+)\)", of_operations))
     assert len(linked) > 400 and linked <= set(anchors)
-    assert "- `returns`: Listing\\[[WorkflowRun](models-w.md#workflowrun)\\]" in of_operations
+    assert "- `returns`: [Listing](core.md#listing)\\[[WorkflowRun](models-w.md#workflowrun)\\]" in of_operations
