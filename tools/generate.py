@@ -17,7 +17,7 @@ import argparse
 import pathlib
 import sys
 
-from generator import awaited, github3, layout, rest, stub, webhooks
+from generator import awaited, github3, layout, pygithub, rest, stub, webhooks
 from generator.declared import Declared
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
@@ -27,6 +27,7 @@ FOLDERS = (
     "python/ferrohub/rest/*.pyi",
     "python/ferrohub/webhooks/*.pyi",
     "python/ferrohub/github3/**/*.pyi",
+    "python/ferrohub/pygithub/*.pyi",
     "docs/reference/*.md",
 )
 MARK = "Made by tools/generate.py."
@@ -40,6 +41,7 @@ def package(declared: Declared) -> dict[str, str]:
         "python/ferrohub/aio.pyi": awaited.stub(),
         **layout.modules(declared),
         **github3.modules(),
+        **pygithub.modules(),
         **rest.modules(declared),
         **webhooks.modules(declared, rest.Described()),
     }

@@ -32,19 +32,31 @@ class LoopThread:
     def __init__(self, name: str) -> None:
         self._loop = asyncio.new_event_loop()
         # The thread must not refer to this object.
-        self._ending = threading.Event()
+        self._ending = _Ending()
         self._thread = threading.Thread(target=_run, args=(self._loop, self._ending), name=name, daemon=True)
         self._thread.start()
         dropped = weakref.finalize(self, _stop, self._loop, self._ending, os.getpid())
         dropped.atexit = False  # the threads of a program that ends are daemons
 
     def submit(self, job: Coroutine[Any, Any, _T]) -> concurrent.futures.Future[_Outcome[_T]]:
-        """Start a coroutine; :func:`result_of` waits for it."""
-        return asyncio.run_coroutine_threadsafe(_outcome(job), self._loop)
+        """Start a coroutine; :func:`result_of` waits for it.
+
+        :raises RuntimeError: the loop ends
+        """
+        with self._ending.lock:
+            if self._ending.is_set():
+                job.close()
+                raise RuntimeError("the event loop has ended")
+            return asyncio.run_coroutine_threadsafe(_outcome(job), self._loop)
 
     def run(self, job: Coroutine[Any, Any, _T]) -> _T:
         """Run a coroutine and return its result. If the wait is interrupted, the coroutine is cancelled."""
         return result_of(self.submit(job))
+
+    @property
+    def is_ending(self) -> bool:
+        """Whether the loop ends or has ended."""
+        return self._ending.is_set()
 
     def end(self) -> None:
         """Stop the loop and wait for its thread."""
@@ -58,7 +70,15 @@ class LoopThread:
         self.end()
 
 
-def _run(loop: asyncio.AbstractEventLoop, ending: threading.Event) -> None:
+class _Ending(threading.Event):
+    """Set when a loop ends. With the lock, a coroutine begins before that or not at all, as nothing would run it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lock = threading.Lock()
+
+
+def _run(loop: asyncio.AbstractEventLoop, ending: _Ending) -> None:
     """Run a loop until it ends, and close it."""
     _run_until_raised(loop)
     while not ending.is_set():
@@ -69,6 +89,7 @@ def _run(loop: asyncio.AbstractEventLoop, ending: threading.Event) -> None:
         task.cancel()
     if left:
         loop.run_until_complete(asyncio.wait(left, timeout=_SHORT))
+    loop.run_until_complete(asyncio.sleep(0))  # those that ended last tell whoever waits for them
     loop.close()
 
 
@@ -82,11 +103,14 @@ def _run_until_raised(loop: asyncio.AbstractEventLoop) -> None:
         loop.call_exception_handler({"message": message, "exception": error})
 
 
-def _stop(loop: asyncio.AbstractEventLoop, ending: threading.Event, process: int) -> None:
+def _stop(loop: asyncio.AbstractEventLoop, ending: _Ending, process: int) -> None:
     """Let the thread of a loop end. A forked child leaves that of its parent alone."""
-    if process == os.getpid() and not ending.is_set():
-        ending.set()
-        loop.call_soon_threadsafe(loop.stop)
+    if process != os.getpid():
+        return
+    with ending.lock:
+        if not ending.is_set():
+            ending.set()
+            loop.call_soon_threadsafe(loop.stop)
 
 
 async def _outcome(job: Coroutine[Any, Any, _T]) -> _Outcome[_T]:

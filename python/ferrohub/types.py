@@ -115,6 +115,7 @@ class RequestOptions(TypedDict, total=False):
     auth: BasicAuth | TokenAuth | tuple[str, str] | None
     timeout: float | tuple[float | None, float | None] | None
     stream: bool
+    follow_redirects: bool
 
 
 class RateLimit(TypedDict):

@@ -9,8 +9,9 @@ use chrono::{DateTime, Utc};
 use crate::auth::app::AppKey;
 use crate::auth::credential::Secret;
 use crate::auth::narrowing::Narrowing;
-use crate::auth::renewal::Attempt;
+use crate::auth::renewal::{Attempt, PAUSE};
 use crate::http::error::{Error, Result};
+use crate::runtime::deadline;
 use crate::runtime::single_flight::SingleFlight;
 
 /// The token of an installation. Copies share what a renewal brings.
@@ -28,22 +29,22 @@ pub struct Grant {
     pub token: Secret,
     /// When it runs out.
     pub expires_at: DateTime<Utc>,
-    /// When to get the next one; None for a token that was no good when it came.
-    renew_at: Option<DateTime<Utc>>,
+    /// When to get the next one.
+    renew_at: DateTime<Utc>,
 }
 
 impl Grant {
-    /// A token that comes now.
+    /// A token that comes now. One that has expired already is not renewed by each call, but after a pause.
     pub fn new(token: Secret, expires_at: DateTime<Utc>, now: DateTime<Utc>) -> Grant {
         let tenth = expires_at.signed_duration_since(now).checked_div(10);
         let renew_at = tenth.and_then(|tenth| expires_at.checked_sub_signed(tenth)).filter(|_| now < expires_at);
-        Grant { token, expires_at, renew_at }
+        Grant { token, expires_at, renew_at: renew_at.unwrap_or_else(|| deadline::later(now, PAUSE)) }
     }
 
     /// No token yet: the first request gets one.
     fn pending() -> Grant {
         let past = DateTime::UNIX_EPOCH;
-        Grant { token: Secret::new(""), expires_at: past, renew_at: Some(past) }
+        Grant { token: Secret::new(""), expires_at: past, renew_at: past }
     }
 
     /// Whether there is no token yet.
@@ -172,7 +173,7 @@ impl InstallationToken {
 
     /// What gets the next token, if it is time for one.
     pub fn due(&self, now: DateTime<Utc>) -> Option<&Renewal> {
-        self.renewal().filter(|_| self.grant.load().renew_at.is_some_and(|at| at <= now))
+        self.renewal().filter(|_| self.grant.load().renew_at <= now)
     }
 
     /// Whether the token is still good.
@@ -202,10 +203,17 @@ mod tests {
     fn an_installation_token_is_renewed_before_it_runs_out() {
         let now = Utc::now();
         let grant = Grant::new(Secret::new("t"), now + minutes(60), now);
-        assert_eq!(grant.renew_at, Some(now + minutes(54)));
-        let late = Grant::new(Secret::new("t"), now - minutes(1), now);
-        assert_eq!(late.renew_at, None);
-        assert!(!InstallationToken::new(late, None).serves(now));
+        assert_eq!(grant.renew_at, now + minutes(54));
+    }
+
+    #[test]
+    fn a_token_that_was_no_good_when_it_came_is_renewed_after_a_pause() {
+        let key = AppKey::new(include_bytes!("../../tests/keys/app-pkcs8.pem"), "1").unwrap();
+        let token = InstallationToken::pending(key, Target::Id(1), Narrowing::default());
+        let now = Utc::now();
+        token.renew(Grant::new(Secret::new("t"), now - minutes(1), now));
+        assert!(!token.serves(now) && token.current(now).is_err());
+        assert!(token.due(now + PAUSE - TimeDelta::seconds(1)).is_none() && token.due(now + PAUSE).is_some());
     }
 
     #[test]

@@ -39,6 +39,8 @@ pub struct Context {
     /// Whether a redirect led outside the session's own addresses. From then on the request is sent without
     /// credentials.
     pub left_origins: bool,
+    /// Whether a redirect is the response, instead of being followed.
+    pub keeps_redirects: bool,
     /// How long the call may still wait for rate limits; None if it does not wait.
     pub wait_budget: Option<Arc<WaitBudget>>,
     /// Who observes the call; None if nobody does.

@@ -52,7 +52,7 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
 
 /// The request that follows a redirect; None if the response is not a redirect.
 fn redirected(request: &Request, response: &Response, sender: &dyn Sender) -> Result<Option<Request>> {
-    if !matches!(response.status, 301 | 302 | 303 | 307 | 308) {
+    if request.context.keeps_redirects || !matches!(response.status, 301 | 302 | 303 | 307 | 308) {
         return Ok(None);
     }
     let Some(location) = response.headers.get(LOCATION).and_then(|value| value.to_str().ok()) else {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import threading
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -162,6 +163,38 @@ def test_a_response_of_httpx_that_is_not_read_releases_its_connection(server: Se
                 await until(lambda: not outer._transport._pool.connections)
 
     run(main())
+
+
+def test_calls_end_when_another_thread_closes_the_transport() -> None:
+    """Whatever they do at that moment; the next call begins another event loop."""
+
+    async def app(scope: dict[str, Any], receive: Any, send: Any) -> None:
+        await asyncio.sleep(0.001)
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b'{"login": "mona"}'})
+
+    transport = transports.asgi(app)
+    client = ferrohub.Client(transport=transport, retries=0)
+    found: list[str] = []
+
+    def outcome() -> str:
+        try:
+            return str(client.user("mona").login)
+        except ferrohub.ConnectionError as error:
+            return str(error).partition(": ")[2]
+
+    def call() -> None:
+        found.extend(outcome() for _ in range(100))
+
+    threads = [threading.Thread(target=call, daemon=True) for _ in range(6)]
+    for thread in threads:
+        thread.start()
+    for _ in range(PATIENCE * 1000):
+        if not any(thread.is_alive() for thread in threads):
+            break
+        transport.close()
+        time.sleep(0.002)
+    assert len(found) == 600 and set(found) <= {"mona", "the transport was closed during the call"}
 
 
 async def until(holds: Callable[[], bool]) -> None:

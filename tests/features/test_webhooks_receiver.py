@@ -103,6 +103,17 @@ def test_headers_are_read_in_any_form() -> None:
             hooks.receive(headers, body.decode())
 
 
+@pytest.mark.parametrize("value", ["\udcff", b"\xff", "\xff"])
+@pytest.mark.parametrize(
+    ("name", "status"),
+    [("X-Other", 200), ("X-GitHub-Event", 400), ("X-GitHub-Delivery", 400), ("X-Hub-Signature-256", 401)],
+)
+def test_headers_that_are_not_text_are_no_error(value: Any, name: str, status: int) -> None:
+    """Servers decode other bytes than UTF-8 in several ways, as aiohttp does into halves of surrogate pairs."""
+    headers, body = signed("push", {}, SECRET)
+    assert Webhooks(SECRET).receive({**headers, name: value}, body).status == status
+
+
 def test_a_form_is_read(mode: Any) -> None:
     hooks: Webhooks[Any] = Webhooks(SECRET, forms=True)
     titles: list[Any] = []

@@ -97,12 +97,12 @@ def test_the_server_notices_what_is_done_with_credentials(monkeypatch: pytest.Mo
     known = soak_credentials.Credentials(random.Random(1))
     jwt = base64.urlsafe_b64encode(b'{"iss": "soak-app-1"}').decode().rstrip("=")
     renewal = Sent("POST", "/app/installations/1/access_tokens", f"Bearer x.{jwt}.x")
-    for _ in range(2):
+    for _ in range(soak_credentials.MOST_GRANTS):
         assert known.body(renewal) is not None
         known.sent(renewal)
     assert known.found()["misused"] == []
     known.sent(renewal)
-    assert known.found()["misused"] == ["the app soak-app-1 got 3 tokens"]
+    assert known.found()["misused"] == ["the app soak-app-1 got 5 tokens"]
 
     issued = known.body(Sent("POST", "/app/installations/2/access_tokens", f"Bearer x.{jwt}.x"))
     assert issued is not None and not known.check(Sent("GET", "/user", f"token {issued['token']}"))

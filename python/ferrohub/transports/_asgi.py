@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import concurrent.futures
 import os
 import threading
 import urllib.parse
@@ -13,7 +14,7 @@ from ferrohub._loop_thread import LoopThread
 from ferrohub.transports import Request, Response
 from ferrohub.transports._calls import counted
 from ferrohub.transports._chunks import AsyncChunks
-from ferrohub.transports._failures import NoResponse
+from ferrohub.transports._failures import Closed, NoResponse
 
 
 class ASGITransport:
@@ -34,7 +35,7 @@ class ASGITransport:
         if request.asynchronous:
             return exchange(self.app, request)
         loop = self._running()
-        response: Response = loop.run(exchange(self.app, request))
+        response: Response = loop.call(exchange(self.app, request))
         if isinstance(response.body, AsyncChunks):
             response.body = loop.iterated(response.body)
         return response
@@ -67,6 +68,18 @@ class _Loop(LoopThread):
         self.process = os.getpid()
         super().__init__("ferrohub-asgi")
 
+    def call(self, job: Coroutine[Any, Any, Any]) -> Any:
+        """Run a coroutine and return its result.
+
+        :raises Closed: the loop ended before the coroutine
+        """
+        try:
+            return self.run(job)
+        except (RuntimeError, concurrent.futures.CancelledError) as error:
+            if self.is_ending:
+                raise Closed("the transport was closed during the call") from error
+            raise
+
     def iterated(self, chunks: AsyncChunks) -> Iterator[bytes]:
         """The chunks of an asynchronous iterator."""
         end: Any = object()
@@ -75,7 +88,7 @@ class _Loop(LoopThread):
             return await anext(chunks, end)
 
         try:
-            while (chunk := self.run(following())) is not end:
+            while (chunk := self.call(following())) is not end:
                 yield chunk
         finally:
             chunks.drop()  # this may be the thread of the event loop, which must not wait for itself

@@ -80,8 +80,9 @@ def send(
 
 
 def _failed(transport: Any, error: Exception) -> Failed:
-    """A failure of the connection; of an application in this process, only a timeout is one."""
-    if getattr(transport, "_in_process", False) is True and not isinstance(error, _failures.NoResponse):
+    """A failure of the connection; of an application in this process, only a timeout and an end are ones."""
+    known = (_failures.NoResponse, _failures.Closed)
+    if getattr(transport, "_in_process", False) is True and not isinstance(error, known):
         raise error
     return _failures.of(error)
 

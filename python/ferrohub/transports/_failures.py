@@ -32,6 +32,10 @@ class NoResponse(TimeoutError):
     """An application in this process took longer than the read timeout."""
 
 
+class Closed(ConnectionAbortedError):
+    """The transport to an application in this process was closed during the call."""
+
+
 def of(error: Exception) -> Failed:
     """The failure of the connection that an exception means; other exceptions are raised again."""
     kind = _kind(error)

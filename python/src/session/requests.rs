@@ -47,9 +47,11 @@ impl ClientSession {
     ///     timeout of the session
     /// :param stream: whether to return as soon as the headers of the response are received; its body is then read with
     ///     ``iter_content()``, ``iter_lines()``, ``raw`` or ``content``
+    /// :param follow_redirects: whether redirects are followed, default True; else a redirect is the response
     /// :returns: the response, a :class:`ferrohub.Response`, whatever its status
     #[pyo3(signature = (
-        method, url, *, params=None, data=None, json=None, headers=None, auth=None, timeout=None, stream=false
+        method, url, *, params=None, data=None, json=None, headers=None, auth=None, timeout=None, stream=false,
+        follow_redirects=true
     ))]
     #[allow(clippy::too_many_arguments)]
     fn request<'py>(
@@ -63,11 +65,13 @@ impl ClientSession {
         auth: Option<&Bound<'_, PyAny>>,
         timeout: Option<&Bound<'_, PyAny>>,
         stream: bool,
+        follow_redirects: bool,
     ) -> PyResult<Bound<'py, PyAny>> {
         let py = slf.py();
         let mut request = ClientSession::request_to(slf.as_unbound(), py, checks::method(method)?, url)?;
         request.sign_with(credential(py, slf.get(), auth)?);
         request.context.timeout = timeout.map(checks::call_timeout).transpose()?;
+        request.context.keeps_redirects = !follow_redirects;
         if let Some(params) = params {
             request.query(texts(params)?);
         }

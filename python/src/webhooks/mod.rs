@@ -172,11 +172,12 @@ fn pairs(headers: &Bound<'_, PyAny>) -> PyResult<HashMap<String, String>> {
     Ok(found)
 }
 
-/// The text of the name or the value of a header, which are bytes in ASGI.
+/// The text of the name or the value of a header, which are bytes in ASGI. Some servers decode what is not UTF-8 into
+/// halves of surrogate pairs, which are replaced: no header that is read here has them.
 fn header_text(value: &Bound<'_, PyAny>) -> Option<String> {
     match value.cast::<PyBytes>() {
         Ok(bytes) => Some(bytes.as_bytes().iter().map(|byte| char::from(*byte)).collect()),
-        Err(_) => value.extract().ok(),
+        Err(_) => value.cast::<PyString>().ok().map(|text| text.to_string_lossy().into_owned()),
     }
 }
 

@@ -1,0 +1,449 @@
+"""The base classes of PyGithub's objects, and its ``NotSet``.
+
+An object keeps the JSON that it was made of. An attribute is made when it is first read, and then kept as PyGithub
+names it: ``label._color`` beside ``label.color``, an object with a ``value``, or ``NotSet``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, Union
+
+from ferrohub.pygithub._facts import Attribute as Fact
+from ferrohub.pygithub.GithubException import BadAttributeException, IncompletableObject
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+    from ferrohub.pygithub.Requester import Requester
+
+T = TypeVar("T")
+
+
+class Attribute(Generic[T]):
+    """What is known of an attribute."""
+
+    __slots__ = ()
+
+    @property
+    def value(self) -> T:
+        """The value."""
+        raise NotImplementedError
+
+
+class _NotSetType(Attribute[Any]):
+    """The type of ``NotSet``: an argument that was not given, or an attribute that is not known."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "NotSet"
+
+    def __reduce__(self) -> str:
+        return "NotSet"
+
+    @property
+    def value(self) -> Any:
+        """None."""
+        return None
+
+    @staticmethod
+    def remove_unset_items(data: dict[str, Any]) -> dict[str, Any]:
+        """The items whose value is set."""
+        return {name: value for name, value in data.items() if is_defined(value)}
+
+
+NotSet = _NotSetType()
+Opt = Union[T, _NotSetType]  # noqa: UP007 - programs subscript it
+
+
+class _ValuedAttribute(Attribute[T]):
+    """An attribute with a value."""
+
+    __slots__ = ("_value",)
+
+    def __init__(self, value: T) -> None:
+        self._value = value
+
+    @property
+    def value(self) -> T:
+        """The value."""
+        return self._value
+
+
+class _BadAttribute(Attribute[Any]):
+    """An attribute whose value has another type than documented: reading it raises."""
+
+    __slots__ = ("_bad",)
+
+    def __init__(self, value: Any, expectedType: Any, exception: Exception | None = None) -> None:
+        self._bad = (value, expectedType, exception)
+
+    @property
+    def value(self) -> Any:
+        """Raises BadAttributeException."""
+        raise BadAttributeException(*self._bad)
+
+
+def is_defined(v: Any) -> bool:
+    """Whether a value is not ``NotSet``."""
+    return not isinstance(v, _NotSetType)
+
+
+def is_undefined(v: Any) -> bool:
+    """Whether a value is ``NotSet``."""
+    return isinstance(v, _NotSetType)
+
+
+def is_optional(v: Any, type: type | tuple[type, ...]) -> bool:
+    """Whether a value is ``NotSet`` or of a type."""
+    return isinstance(v, (_NotSetType, type) if not isinstance(type, tuple) else (_NotSetType, *type))
+
+
+def is_list(v: Any, type: type | tuple[type, ...]) -> bool:
+    """Whether a value is a list whose items are of a type."""
+    return isinstance(v, list) and all(isinstance(item, type) for item in v)
+
+
+def is_optional_list(v: Any, type: type | tuple[type, ...]) -> bool:
+    """Whether a value is ``NotSet`` or a list whose items are of a type."""
+    return is_undefined(v) or is_list(v, type)
+
+
+class GithubObject:
+    """The base of all objects.
+
+    :param requester: what sends the requests of this object
+    :param headers: headers of the response with this object, with names in lower case
+    :param attributes: its JSON
+    """
+
+    CHECK_AFTER_INIT_FLAG = False
+    #: The facts of the attributes, by name, those of the base classes included.
+    _facts: ClassVar[dict[str, Fact]] = {}
+    #: What is shown by ``repr``: a name and where its value is.
+    _shown: ClassVar[tuple[tuple[str, Callable[[Any], Any]], ...]] = ()
+
+    def __init__(self, requester: Requester, headers: dict[str, Any], attributes: Any) -> None:
+        self._requester = requester
+        self._data: Any = {}
+        self._storeAndUseAttributes(headers, attributes)
+        if self.CHECK_AFTER_INIT_FLAG:
+            requester.check_me(self)
+
+    @classmethod
+    def is_graphql(cls) -> bool:
+        """Whether the attributes are those of GraphQL."""
+        return False
+
+    @classmethod
+    def is_rest(cls) -> bool:
+        """Whether the attributes are those of the REST API."""
+        return not cls.is_graphql()
+
+    @classmethod
+    def setCheckAfterInitFlag(cls, flag: bool) -> None:
+        """Have the requester check each new object.
+
+        :param flag: whether it does
+        """
+        cls.CHECK_AFTER_INIT_FLAG = flag
+
+    def _storeAndUseAttributes(self, headers: dict[str, Any], attributes: Any) -> None:
+        self._headers = headers
+        self._rawData = attributes
+        self._useAttributes(attributes)
+
+    def _useAttributes(self, attributes: Any) -> None:
+        """Take the members of a JSON object in place of those with the same names."""
+        if not self._data:
+            self._data = attributes
+            return
+        self._data = {**self._data, **attributes}
+        own = self.__dict__
+        if attributes.get("url"):
+            for fact in self._facts.values():
+                if fact.otherwise in ("number", "name") and fact.key not in attributes:
+                    self._data.pop(fact.key, None)
+        for name, fact in self._facts.items():
+            if fact.key.partition(".")[0] in attributes or fact.otherwise:
+                own.pop(self._slot(name), None)
+
+    def _initAttributes(self) -> None:
+        """Forget all attributes."""
+        self._data = {}
+
+    @classmethod
+    def _slot(cls, name: str) -> str:
+        """The name under which an attribute is kept."""
+        return f"_{name}" if name != "headers" else f"_{cls.__name__}__headers"
+
+    def _attribute(self, name: str) -> Attribute[Any]:
+        """What is known of an attribute; it is made here when it is first needed."""
+        slot = self._slot(name)
+        found = self.__dict__.get(slot)
+        if found is None:
+            from ferrohub.pygithub._kinds import made
+
+            found = self.__dict__[slot] = made(self, name, self._data)
+        return found
+
+    def _known(self, name: str) -> Any:
+        """The value of an attribute as far as it is known: None if it is not."""
+        own = getattr(self, f"_{name}", None)
+        return own.value if isinstance(own, Attribute) else own
+
+    def __getattr__(self, name: str) -> Any:
+        known = name[1:]
+        if name.startswith("_") and known in self._facts:
+            return self._attribute(known)
+        raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'", name=name, obj=self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__
+
+    @property
+    def requester(self) -> Requester:
+        """What sends the requests of this object, also those for which PyGithub has no method."""
+        return self._requester
+
+    @property
+    def raw_data(self) -> Any:
+        """The JSON of this object."""
+        return self._rawData
+
+    @property
+    def raw_headers(self) -> dict[str, Any]:
+        """The headers of the response with this object, with names in lower case."""
+        return self._headers
+
+    @property
+    def api_version(self) -> str | None:
+        """The version of the API in the response."""
+        return self._headers.get("x-github-api-version-selected")
+
+    @property
+    def etag(self) -> str | None:
+        """The ETag of the response with this object."""
+        return self._headers.get("etag")
+
+    @property
+    def last_modified(self) -> str | None:
+        """The header Last-Modified of the response with this object."""
+        return self._headers.get("last-modified")
+
+    @property
+    def last_modified_datetime(self) -> datetime | None:
+        """The header Last-Modified, as a time."""
+        from ferrohub.pygithub._kinds import http_date
+
+        return http_date(self.last_modified) if self.last_modified is not None else None
+
+    @staticmethod
+    def _parentUrl(url: str) -> str:
+        return url.rpartition("/")[0]
+
+    def get__repr__(self, params: dict[str, Any]) -> str:
+        """The text of ``repr``.
+
+        :param params: what is shown
+        """
+        shown = []
+        for name in sorted(params, reverse=True):
+            value = params[name].decode() if isinstance(params[name], bytes) else params[name]
+            shown.append(f'{name}="{value}"' if isinstance(value, str) else f"{name}={value}")
+        return f"{type(self).__name__}({', '.join(shown)})"
+
+    def __repr__(self) -> str:
+        if not self._shown:
+            return object.__repr__(self)
+        return self.get__repr__({name: read(self) for name, read in self._shown})
+
+
+class GraphQlObject:
+    """A mixin for objects whose attributes are those of GraphQL."""
+
+    @classmethod
+    def is_graphql(cls) -> bool:
+        """True."""
+        return True
+
+
+class NonCompletableGithubObject(GithubObject):
+    """An object that is always whole."""
+
+
+class CompletableGithubObject(GithubObject):
+    """An object that requests the attributes that it lacks, once, when one of them is read.
+
+    :param requester: what sends the requests of this object
+    :param headers: headers of the response with this object
+    :param attributes: its JSON, as far as it is known
+    :param completed: whether nothing is missing
+    :param url: URL of the object
+    :param accept: header Accept of the request that completes it
+    """
+
+    _facts: ClassVar[dict[str, Fact]] = {"url": Fact("str", "url", True, "")}
+
+    def __init__(
+        self,
+        requester: Requester,
+        headers: dict[str, Any] | None = None,
+        attributes: Any = None,
+        completed: bool | None = None,
+        *,
+        url: str | None = None,
+        accept: str | None = None,
+    ) -> None:
+        attributes = {} if attributes is None else attributes
+        if url is not None:
+            attributes["url"] = url
+        self._completed = completed is True
+        self._complete_headers = {"Accept": accept} if accept else None
+        super().__init__(requester, {} if headers is None else headers, attributes)
+        if headers is None and completed is None and requester.is_not_lazy:
+            self.complete()
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and other._place() == self._place()
+
+    def __hash__(self) -> int:
+        return hash(self._known("url"))
+
+    def _place(self) -> tuple[str, str]:
+        base = self._requester.base_url
+        return base, self._known("url").removeprefix(base)
+
+    @property
+    def completed(self) -> bool:
+        """Whether all attributes were requested."""
+        return self._completed
+
+    @property
+    def raw_data(self) -> Any:
+        """The whole JSON of this object."""
+        self._completeIfNeeded()
+        return self._rawData
+
+    @property
+    def raw_headers(self) -> dict[str, Any]:
+        """The headers of the response with the whole object, with names in lower case."""
+        self._completeIfNeeded()
+        return self._headers
+
+    @property
+    def url(self) -> str:
+        """The URL of this object in the API."""
+        self._completeIfNotSet(self._url)
+        return self._url.value  # type: ignore[no-any-return]
+
+    def complete(self) -> Self:
+        """Request what is missing, unless all attributes are there."""
+        self._completeIfNeeded()
+        return self
+
+    def _completeIfNotSet(self, value: Attribute[Any]) -> None:
+        if value is NotSet:
+            self._completeIfNeeded()
+
+    def _completeIfNeeded(self) -> None:
+        if not self._completed:
+            self._complete()
+
+    def _complete(self, parameters: dict[str, Any] | None = None) -> None:
+        url = self._known("url")
+        if url is None:
+            raise IncompletableObject(400, message="Cannot complete an object without a URL")
+        headers, data = self._requester.requestJsonAndCheck(
+            "GET", url, parameters=parameters, headers=self._complete_headers
+        )
+        self._storeAndUseAttributes(headers, data)
+        self._set_complete()
+
+    def _set_complete(self) -> None:
+        self._completed = True
+
+    def update(
+        self, additional_headers: dict[str, Any] | None = None, parameters: dict[str, Any] | None = None
+    ) -> bool:
+        """Request the object again, if it has changed.
+
+        :param additional_headers: headers of the request
+        :param parameters: its query
+        :returns: whether it has changed
+        """
+        conditions = {"If-None-Match": self.etag, "If-Modified-Since": self.last_modified}
+        headers = {name: value for name, value in conditions.items() if value is not None}
+        headers.update(additional_headers or {})
+        status, received, text = self._requester.requestJson(
+            "GET", self._known("url"), parameters=parameters, headers=headers
+        )
+        if status == 304:
+            return False
+        received, data = self._requester._check(status, received, text)
+        self._storeAndUseAttributes(received, data)
+        self._set_complete()
+        return True
+
+    def _useAttributes(self, attributes: Any) -> None:
+        if "url" not in attributes and isinstance(links := attributes.get("_links"), dict):
+            own = links.get("self")
+            url = own.get("href") if isinstance(own, dict) else own
+            if isinstance(url, str) and url:
+                attributes["url"] = url
+        super()._useAttributes(attributes)
+
+
+class CompletableGithubObjectWithPaginatedProperty(CompletableGithubObject):
+    """An object one of whose attributes is a listing, the first page of which comes with the object.
+
+    :param requester: what sends the requests of this object
+    :param headers: headers of the response with this object
+    :param attributes: its JSON, as far as it is known
+    :param completed: whether nothing is missing
+    :param url: URL of the object
+    :param accept: header Accept of the request that completes it
+    :param per_page: number of items on a page of the listing; None uses that of the requester
+    """
+
+    def __init__(
+        self,
+        requester: Requester,
+        headers: dict[str, Any] | None = None,
+        attributes: Any = None,
+        completed: bool | None = None,
+        *,
+        url: str | None = None,
+        accept: str | None = None,
+        per_page: int | None = None,
+    ) -> None:
+        assert per_page is None or (isinstance(per_page, int) and per_page > 0), per_page
+        self._page_query = {"page": 1}
+        if per_page is not None or requester.per_page != 30:
+            self._page_query["per_page"] = requester.per_page if per_page is None else per_page
+        super().__init__(requester, headers, attributes, completed, url=url, accept=accept)
+
+    @property
+    def _pagination_parameters(self) -> dict[str, Any]:
+        return self._page_query
+
+    def _pagination_parameters_with(self, page: int, per_page: int | None) -> dict[str, Any]:
+        assert page > 0, page
+        assert per_page is None or (isinstance(per_page, int) and per_page > 0), per_page
+        return {**self._page_query, "page": page, **({} if per_page is None else {"per_page": per_page})}
+
+    def _complete(self, parameters: dict[str, Any] | None = None) -> None:
+        super()._complete({**(parameters or {}), **self._page_query})
+
+    def update(
+        self, additional_headers: dict[str, Any] | None = None, parameters: dict[str, Any] | None = None
+    ) -> bool:
+        """Request the object again, if it has changed.
+
+        :param additional_headers: headers of the request
+        :param parameters: its query
+        :returns: whether it has changed
+        """
+        return super().update(additional_headers, {**(parameters or {}), **self._page_query})

@@ -1,0 +1,607 @@
+"""What sends the requests of all objects: ``github.Requester.Requester``, over a session of ferrohub.
+
+Everything that a client sends goes through ``requestJsonAndCheck`` and its like, which programs call, replace and
+record. Connections, proxies, compression, retries and the limits of GitHub are those of ferrohub.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import mimetypes
+import pathlib
+import threading
+import time
+import urllib.parse
+from collections.abc import Callable, Iterator
+from typing import Any, BinaryIO
+
+from ferrohub.pygithub import Consts
+from ferrohub.pygithub._errors import ErrorStatuses
+from ferrohub.pygithub._graphql import GraphQlRequests
+from ferrohub.pygithub.GithubObject import is_undefined
+
+Headers = dict[str, Any]
+_VERBS = ("HEAD", "GET", "POST", "PATCH", "PUT", "DELETE")
+#: How many 202 ("still computing") are waited for.
+_PATIENCE = 30
+
+
+class Requester(GraphQlRequests, ErrorStatuses):
+    """Sends requests for the objects of a client.
+
+    :param auth: credential, one of the classes of :mod:`ferrohub.pygithub.Auth`; None sends none
+    :param base_url: URL of the API
+    :param timeout: seconds for a connection and between two reads
+    :param user_agent: header User-Agent
+    :param per_page: number of items on a page of a listing
+    :param verify: whether certificates are checked, or a file of those that are trusted
+    :param retry: how often a request is repeated, an object such as ``GithubRetry``, or None
+    :param pool_size: number of connections that are kept
+    :param seconds_between_requests: pause between two requests; None for none
+    :param seconds_between_writes: pause between two requests that change something; None for none
+    :param lazy: whether objects are fetched when an attribute is first read, instead of at once
+    :param api_version: header X-GitHub-Api-Version; None sends none
+    """
+
+    DEBUG_FLAG = False
+    DEBUG_FRAME_BUFFER_SIZE = 1024
+    DEBUG_HEADER_KEY = "DEBUG_FRAME"
+    ON_CHECK_ME: Callable[..., None] | None = None
+    _injected: logging.Logger | None = None
+
+    def __init__(
+        self,
+        auth: Any,
+        base_url: str,
+        timeout: float,
+        user_agent: str,
+        per_page: int,
+        verify: bool | str,
+        retry: Any,
+        pool_size: int | None,
+        seconds_between_requests: float | None = None,
+        seconds_between_writes: float | None = None,
+        lazy: bool = False,
+        api_version: str | None = None,
+    ) -> None:
+        assert isinstance(per_page, int) and per_page > 0, per_page
+        assert user_agent is not None, "a user agent is required"
+        self._options: dict[str, Any] = {
+            "auth": auth,
+            "base_url": base_url,
+            "timeout": timeout,
+            "user_agent": user_agent,
+            "per_page": per_page,
+            "verify": verify,
+            "retry": retry,
+            "pool_size": pool_size,
+            "seconds_between_requests": seconds_between_requests,
+            "seconds_between_writes": seconds_between_writes,
+            "lazy": lazy,
+            "api_version": api_version,
+        }
+        self._base = urllib.parse.urlsplit(base_url)
+        assert self._base.scheme in ("http", "https"), "Unknown URL scheme"
+        self.per_page = per_page
+        self.rate_limiting = (-1, -1)
+        self.rate_limiting_resettime = 0
+        self.oauth_scopes: list[str] | None = None
+        self.FIX_REPO_GET_GIT_REF = True
+        self._frameBuffer: list[Any] = []
+        self._last = {"GET": 0.0, "write": 0.0}
+        self._made: Any = None
+        self._lock = threading.Lock()
+        if hasattr(auth, "withRequester"):
+            auth.withRequester(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in ("_made", "_lock")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state, _made=None, _lock=threading.Lock())
+
+    @classmethod
+    def injectLogger(cls, logger: logging.Logger) -> None:
+        """Log to another logger.
+
+        :param logger: the logger
+        """
+        cls._injected = logger
+
+    @classmethod
+    def resetLogger(cls) -> None:
+        """Log to ``github.Requester`` again."""
+        cls._injected = None
+
+    @classmethod
+    def setDebugFlag(cls, flag: bool) -> None:
+        """Keep the last requests and responses.
+
+        :param flag: whether they are kept
+        """
+        cls.DEBUG_FLAG = flag
+
+    @classmethod
+    def setOnCheckMe(cls, onCheckMe: Callable[..., None]) -> None:
+        """Set what is called with each new object.
+
+        :param onCheckMe: a callable with the object and the request and response that it came from
+        """
+        cls.ON_CHECK_ME = onCheckMe
+
+    def check_me(self, obj: Any) -> None:
+        """Call what ``setOnCheckMe`` has set.
+
+        :param obj: a new object
+        """
+        if self.DEBUG_FLAG and self.ON_CHECK_ME is not None:
+            number = obj._headers.get(self.DEBUG_HEADER_KEY)
+            self.ON_CHECK_ME(obj, None if number is None else self._frameBuffer[number])
+
+    @property
+    def _logger(self) -> logging.Logger:
+        return self._injected or logging.getLogger("github.Requester")
+
+    @property
+    def kwargs(self) -> dict[str, Any]:
+        """The arguments that a requester like this one is made with."""
+        return {**self._options, "per_page": self.per_page}
+
+    def _with(self, **changed: Any) -> Requester:
+        return type(self)(**{**self.kwargs, **changed})
+
+    @property
+    def auth(self) -> Any:
+        """The credential."""
+        return self._options["auth"]
+
+    def withAuth(self, auth: Any) -> Requester:
+        """A requester with another credential.
+
+        :param auth: the credential
+        """
+        return self._with(auth=auth)
+
+    @property
+    def base_url(self) -> str:
+        """The URL of the API."""
+        return self._options["base_url"]  # type: ignore[no-any-return]
+
+    @property
+    def graphql_url(self) -> str:
+        """The URL of GraphQL."""
+        path = self._base.path.rstrip("/").removesuffix("/v3") + "/graphql"
+        return self._base._replace(path=path).geturl()
+
+    @property
+    def scheme(self) -> str:
+        """``https`` or ``http``."""
+        return self._base.scheme
+
+    @property
+    def hostname(self) -> str:
+        """The host of the API."""
+        return self._base.hostname or ""
+
+    @property
+    def hostname_and_port(self) -> str:
+        """The host of the API, with its port if the URL has one."""
+        return self.hostname if self._base.port is None else f"{self.hostname}:{self._base.port}"
+
+    @property
+    def is_lazy(self) -> bool:
+        """Whether objects are fetched when an attribute is first read."""
+        return self._options["lazy"]  # type: ignore[no-any-return]
+
+    @property
+    def is_not_lazy(self) -> bool:
+        """Whether objects are fetched at once."""
+        return not self.is_lazy
+
+    def withLazy(self, lazy: Any) -> Requester:
+        """A requester that is lazy or not.
+
+        :param lazy: whether it is
+        """
+        return self if is_undefined(lazy) or lazy == self.is_lazy else self._with(lazy=lazy)
+
+    @property
+    def api_version(self) -> str | None:
+        """The header X-GitHub-Api-Version, if one is sent."""
+        return self._options["api_version"]  # type: ignore[no-any-return]
+
+    def withApiVersion(self, api_version: str | None) -> Requester:
+        """A requester for another version of the API.
+
+        :param api_version: such as ``"2022-11-28"``
+        """
+        return self if api_version == self.api_version else self._with(api_version=api_version)
+
+    def close(self) -> None:
+        """Close the connections."""
+        with self._lock:
+            if self._made is not None:
+                self._made.close()
+                self._made = None
+
+    @property
+    def ferrohub(self) -> Any:
+        """The client of ferrohub below: a :class:`ferrohub.Client` that sends the same headers."""
+        with self._lock:
+            if self._made is None:
+                from ferrohub.pygithub._session import client
+
+                self._made = client(self._options)
+            return self._made
+
+    # What sends requests.
+
+    def requestJsonAndCheck(
+        self,
+        verb: str,
+        url: str,
+        parameters: dict[str, Any] | None = None,
+        headers: Headers | None = None,
+        input: Any = None,
+        follow_302_redirect: bool = False,
+    ) -> tuple[Headers, Any]:
+        """Send a request with a JSON body, and raise for an error status.
+
+        :param verb: method, such as ``"GET"``
+        :param url: URL, or a path below the API
+        :param parameters: query
+        :param headers: headers
+        :param input: body, a JSON value
+        :param follow_302_redirect: whether a 302 is followed
+        :returns: the headers of the response, with names in lower case, and its JSON
+        """
+        self._assert_allowed(url)
+        sent = self.requestJson(verb, url, parameters, headers, input, follow_302_redirect=follow_302_redirect)
+        return self._with_url(verb, url, *self._check(*sent))
+
+    def requestMultipartAndCheck(
+        self,
+        verb: str,
+        url: str,
+        parameters: dict[str, Any] | None = None,
+        headers: Headers | None = None,
+        input: dict[str, str] | None = None,
+    ) -> tuple[Headers, Any]:
+        """Send a request with a form, and raise for an error status.
+
+        :param verb: method, such as ``"POST"``
+        :param url: URL, or a path below the API
+        :param parameters: query
+        :param headers: headers
+        :param input: fields of the form
+        :returns: the headers of the response, and its JSON
+        """
+        self._assert_allowed(url)
+        return self._with_url(verb, url, *self._check(*self.requestMultipart(verb, url, parameters, headers, input)))
+
+    def requestBlobAndCheck(
+        self,
+        verb: str,
+        url: str,
+        parameters: dict[str, Any] | None = None,
+        headers: Headers | None = None,
+        input: str | None = None,
+        cnx: Any = None,
+    ) -> tuple[Headers, Any]:
+        """Send a request with the bytes of a file, and raise for an error status.
+
+        :param verb: method, such as ``"POST"``
+        :param url: URL, or a path below the API
+        :param parameters: query
+        :param headers: headers
+        :param input: path of the file
+        :returns: the headers of the response, and its JSON
+        """
+        self._assert_allowed(url)
+        return self._with_url(verb, url, *self._check(*self.requestBlob(verb, url, parameters, headers, input)))
+
+    def requestMemoryBlobAndCheck(
+        self,
+        verb: str,
+        url: str,
+        parameters: dict[str, Any] | None,
+        headers: Headers,
+        file_like: BinaryIO,
+        cnx: Any = None,
+    ) -> tuple[Headers, Any]:
+        """Send a request with the bytes of an open file, and raise for an error status.
+
+        :param verb: method, such as ``"POST"``
+        :param url: URL, or a path below the API
+        :param parameters: query
+        :param headers: headers; Content-Type is needed
+        :param file_like: the file
+        :returns: the headers of the response, and its JSON
+        """
+        self._assert_allowed(url)
+        body = file_like.read()
+        return self._with_url(verb, url, *self._check(*self._text(verb, url, parameters, headers, body)))
+
+    def requestJson(
+        self,
+        verb: str,
+        url: str,
+        parameters: dict[str, Any] | None = None,
+        headers: Headers | None = None,
+        input: Any = None,
+        cnx: Any = None,
+        follow_302_redirect: bool = False,
+    ) -> tuple[int, Headers, str]:
+        """Send a request with a JSON body.
+
+        :param verb: method, such as ``"GET"``
+        :param url: URL, or a path below the API
+        :param parameters: query
+        :param headers: headers
+        :param input: body, a JSON value
+        :param follow_302_redirect: whether a 302 is followed
+        :returns: status, headers with names in lower case, and the text of the body
+        """
+        headers = {} if headers is None else headers
+        body = None
+        if input is not None:
+            body, headers["Content-Type"] = json.dumps(input), "application/json"
+        return self._text(verb, url, parameters, headers, body, follow_302_redirect)
+
+    def requestMultipart(
+        self,
+        verb: str,
+        url: str,
+        parameters: dict[str, Any] | None = None,
+        headers: Headers | None = None,
+        input: dict[str, str] | None = None,
+        cnx: Any = None,
+    ) -> tuple[int, Headers, str]:
+        """Send a request with a form.
+
+        :param verb: method, such as ``"POST"``
+        :param url: URL, or a path below the API
+        :param parameters: query
+        :param headers: headers
+        :param input: fields of the form
+        :returns: status, headers with names in lower case, and the text of the body
+        """
+        import uuid
+
+        headers = {} if headers is None else headers
+        body = None
+        if input is not None:
+            boundary = uuid.uuid4().hex
+            head = f'--{boundary}\r\nContent-Disposition: form-data; name="'
+            body = "".join(f'{head}{name}"\r\n\r\n{value}\r\n' for name, value in input.items()) + f"--{boundary}--\r\n"
+            headers["Content-Type"] = f"multipart/form-data; boundary={boundary}"
+        return self._text(verb, url, parameters, headers, body)
+
+    def requestBlob(
+        self,
+        verb: str,
+        url: str,
+        parameters: dict[str, Any] | None = None,
+        headers: Headers | None = None,
+        input: str | None = None,
+        cnx: Any = None,
+    ) -> tuple[int, Headers, str]:
+        """Send a request with the bytes of a file.
+
+        :param verb: method, such as ``"POST"``
+        :param url: URL, or a path below the API
+        :param parameters: query
+        :param headers: headers
+        :param input: path of the file
+        :returns: status, headers with names in lower case, and the text of the body
+        """
+        headers = {} if headers is None else headers
+        body = None
+        if input is not None:
+            guessed = mimetypes.guess_type(input)[0]
+            headers.setdefault("Content-Type", guessed or Consts.defaultMediaType)
+            body = pathlib.Path(input).read_bytes()
+            headers["Content-Length"] = str(len(body))
+        return self._text(verb, url, parameters, headers, body)
+
+    def getFile(
+        self,
+        url: str,
+        path: str,
+        parameters: dict[str, Any] | None = None,
+        headers: Headers | None = None,
+        cnx: Any = None,
+        chunk_size: int | None = 1,
+    ) -> None:
+        """Download what a URL has into a file.
+
+        :param url: URL, or a path below the API
+        :param path: path of the file
+        :param parameters: query
+        :param headers: headers
+        :param chunk_size: size of a chunk in bytes
+        """
+        _, _, chunks = self.getStream(url, parameters, headers, chunk_size=chunk_size)
+        with pathlib.Path(path).open("wb") as file:
+            file.writelines(chunks)
+
+    def getStream(
+        self,
+        url: str,
+        parameters: dict[str, Any] | None = None,
+        headers: Headers | None = None,
+        cnx: Any = None,
+        chunk_size: int | None = 1,
+    ) -> tuple[int, Headers, Iterator[bytes]]:
+        """Download what a URL has in chunks.
+
+        :param url: URL, or a path below the API
+        :param parameters: query
+        :param headers: headers
+        :param chunk_size: size of a chunk in bytes
+        :returns: status, headers with names in lower case, and an iterator of bytes
+        """
+        headers = {**(headers or {}), "Accept": "application/octet-stream"}
+        response = self._send("GET", url, parameters, headers, None, follow=True, stream=True)
+        received = _lower(response)
+        if response.status_code >= 400:
+            raise self.createException(response.status_code, received, _structured(response.text))
+        return response.status_code, received, response.iter_content(chunk_size)
+
+    def _text(
+        self,
+        verb: str,
+        url: str,
+        parameters: dict[str, Any] | None,
+        headers: Headers,
+        body: bytes | str | None,
+        follow: bool = False,
+    ) -> tuple[int, Headers, str]:
+        for _ in range(_PATIENCE):
+            response = self._send(verb, url, parameters, headers, body, follow)
+            if response.status_code != 202 or verb not in ("GET", "HEAD"):
+                break
+            time.sleep(Consts.PROCESSING_202_WAIT_TIME)
+        received = _lower(response)
+        self._note(received)
+        self._log(verb, url, headers, body, response.status_code, received, response.text)
+        return response.status_code, received, response.text
+
+    def _send(
+        self,
+        verb: str,
+        url: str,
+        parameters: dict[str, Any] | None,
+        headers: Headers,
+        body: bytes | str | None,
+        follow: bool = False,
+        stream: bool = False,
+    ) -> Any:
+        """Send a request, with the credential and after the pauses between requests."""
+        assert verb in _VERBS
+        if self.auth is not None:
+            self.auth.authentication(headers)
+        headers["User-Agent"] = self._options["user_agent"]
+        if self.api_version is not None:
+            headers["X-GitHub-Api-Version"] = self.api_version
+        target = self.add_parameters_to_url(self._absolute(url), parameters or {})
+        self._pause(verb)
+        try:
+            from ferrohub.pygithub._session import sent
+
+            return sent(self, verb, target, headers, body, follow, stream)
+        finally:
+            self._last["GET" if verb == "GET" else "write"] = time.time()
+
+    def _pause(self, verb: str) -> None:
+        """Wait until the next request may be sent."""
+        requests, writes = self._options["seconds_between_requests"], self._options["seconds_between_writes"]
+        due = max(self._last.values()) + (requests or 0)
+        if verb != "GET":
+            due = max(due, self._last["write"] + (writes or 0))
+        pause = due - time.time()
+        if pause > 0 and (requests or writes):
+            self._logger.debug("sleeping %ss before next GitHub request", pause)
+            time.sleep(pause)
+
+    def _absolute(self, url: str) -> str:
+        """The URL of a request: a path is one below the API."""
+        if url.startswith("/"):
+            return f"{self._base.scheme}://{self._base.netloc}{self._base.path.rstrip('/')}{url}"
+        return url
+
+    def _assert_allowed(self, url: str) -> None:
+        """Refuse a URL that is not GitHub's: it would be sent the credential."""
+        if url.startswith("/"):
+            return
+        host = urllib.parse.urlsplit(url).hostname or ""
+        if self.base_url == Consts.DEFAULT_BASE_URL:
+            domains = ["github.com", "githubusercontent.com"]
+        else:
+            domains = [self.hostname, self.hostname.removeprefix("api.")]
+        assert any(host == domain or host.endswith(f".{domain}") for domain in domains), f"{host} is not in {domains}"
+
+    def _note(self, headers: Headers) -> None:
+        """Keep what a response says of limits and scopes."""
+        if "x-ratelimit-remaining" in headers and "x-ratelimit-limit" in headers:
+            self.rate_limiting = (
+                int(float(headers["x-ratelimit-remaining"])),
+                int(float(headers["x-ratelimit-limit"])),
+            )
+        if "x-ratelimit-reset" in headers:
+            self.rate_limiting_resettime = int(float(headers["x-ratelimit-reset"]))
+        if "x-oauth-scopes" in headers:
+            self.oauth_scopes = headers["x-oauth-scopes"].split(", ")
+
+    def _log(self, verb: str, url: str, headers: Headers, body: Any, status: int, received: Headers, text: str) -> None:
+        """Log a request and its response, without the credential; keep both where ``setDebugFlag`` says so."""
+        if self.DEBUG_FLAG:
+            self._frameBuffer.append([headers, status, received, text])
+            del self._frameBuffer[: -self.DEBUG_FRAME_BUFFER_SIZE]
+            received[self.DEBUG_HEADER_KEY] = len(self._frameBuffer) - 1
+        if not self._logger.isEnabledFor(logging.DEBUG):
+            return
+        shown = dict(headers)
+        if self.auth is not None:
+            self.auth.mask_authentication(shown)
+        path = urllib.parse.urlsplit(self._absolute(url))._replace(scheme="", netloc="").geturl()
+        self._logger.debug(
+            "%s %s://%s%s %s %s ==> %i %s %s",
+            *(verb, self.scheme, self.hostname, path, shown, body, status, received, text),
+        )
+
+    def _check(self, status: int, headers: Headers, text: str) -> tuple[Headers, Any]:
+        data = _structured(text)
+        if status >= 400:
+            raise self.createException(status, headers, data)
+        return headers, data
+
+    _Requester__check = _check
+
+    @staticmethod
+    def _with_url(verb: str, url: str, headers: Headers, data: Any) -> tuple[Headers, Any]:
+        if verb == "GET" and isinstance(data, dict) and "url" not in data:
+            data["url"] = url
+        return headers, data
+
+    @staticmethod
+    def get_parameters_of_url(url: str) -> dict[str, list[str]]:
+        """The query of a URL.
+
+        :param url: the URL
+        """
+        return urllib.parse.parse_qs(urllib.parse.urlsplit(url).query)
+
+    @staticmethod
+    def add_parameters_to_url(url: str, parameters: dict[str, Any]) -> str:
+        """A URL with more members in its query, in the order of their names.
+
+        :param url: the URL
+        :param parameters: members; a list is repeated, a bool is written in lower case
+        """
+        parts = urllib.parse.urlsplit(url)
+        query: dict[str, list[Any]] = dict(urllib.parse.parse_qs(parts.query))
+        query.update({name: value if isinstance(value, list) else [value] for name, value in parameters.items()})
+        pairs = [
+            (name, str(value).lower() if isinstance(value, bool) else value)
+            for name, values in query.items()
+            for value in values
+        ]
+        return parts._replace(query=urllib.parse.urlencode(sorted(pairs))).geturl()
+
+
+def _lower(response: Any) -> Headers:
+    return {name.lower(): value for name, value in response.headers.items()}
+
+
+def _structured(text: str) -> Any:
+    """The JSON of a text; a text that is none as ``{"data": text}``; None for an empty one."""
+    if not text:
+        return None
+    try:
+        return json.loads(text)
+    except ValueError:
+        if text.startswith(("{", "[")):
+            raise
+        return {"data": text}

@@ -1,0 +1,89 @@
+"""PyGithub's interface over ferrohub: programs written for the module ``github`` run with this one.
+
+>>> from ferrohub.pygithub import Auth, Github
+>>> github = Github(auth=Auth.Token("ghp_..."))
+>>> repository = github.get_repo("octocat/hello-world")
+
+Classes, methods, attributes and exceptions are those of PyGithub 2.10. What goes over the wire is what PyGithub sends;
+connections, compression and limits are ferrohub's.
+"""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import sys
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.pygithub import _modules
+
+if TYPE_CHECKING:
+    from ferrohub.pygithub import Auth as Auth
+
+_modules.install()
+
+logger = logging.getLogger("github")
+logger.setLevel(logging.INFO)
+logger.addHandler(logging.StreamHandler())
+
+#: Names of the package, with the modules that have them.
+_NAMES = {
+    "AppAuthentication": "AppAuthentication",
+    "BadAttributeException": "GithubException",
+    "BadCredentialsException": "GithubException",
+    "BadUserAgentException": "GithubException",
+    "Github": "MainClass",
+    "GithubException": "GithubException",
+    "GithubIntegration": "GithubIntegration",
+    "GithubRetry": "GithubRetry",
+    "IncompletableObject": "GithubException",
+    "InputFileContent": "InputFileContent",
+    "InputGitAuthor": "InputGitAuthor",
+    "InputGitTreeElement": "InputGitTreeElement",
+    "RateLimitExceededException": "GithubException",
+    "RateLimitExceededExceedsMaxWait": "GithubException",
+    "TwoFactorException": "GithubException",
+    "UnknownObjectException": "GithubException",
+}
+__all__ = ["Auth", "enable_console_debug_logging", *_NAMES]
+
+
+class _Package(ModuleType):
+    """The type of this module: ``GithubException`` and its like are classes here, beside the modules of these names."""
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        # Python sets a module that it has imported in its package.
+        if not (name in _NAMES and isinstance(value, ModuleType)):
+            super().__setattr__(name, value)
+
+
+sys.modules[__name__].__class__ = _Package
+
+
+def __getattr__(name: str) -> Any:
+    module = _NAMES.get(name)
+    if module is not None:
+        found = getattr(importlib.import_module(f"{__name__}.{module}"), name)
+    elif name.startswith("_"):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    else:
+        try:
+            found = importlib.import_module(f"{__name__}.{name}")
+        except ModuleNotFoundError:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}") from None
+    globals()[name] = found
+    return found
+
+
+def set_log_level(level: int) -> None:
+    """Set the level of the logger ``github``.
+
+    :param level: such as ``logging.WARNING``
+    """
+    logger.setLevel(level)
+
+
+def enable_console_debug_logging() -> None:
+    """Log each request and response to the standard error, without credentials."""
+    set_log_level(logging.DEBUG)

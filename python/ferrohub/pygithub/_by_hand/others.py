@@ -1,0 +1,114 @@
+"""Classic projects, statistics, imports."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from ferrohub.pygithub import Consts
+from ferrohub.pygithub._by_hand import _requests as r
+from ferrohub.pygithub._kinds import kind
+from ferrohub.pygithub._modules import class_
+from ferrohub.pygithub.GithubObject import CompletableGithubObject, NonCompletableGithubObject, is_undefined
+
+Given = SimpleNamespace
+
+
+class ProjectCard:
+    """A card of a classic project."""
+
+    def get_content(self: Any, given: Given) -> Any:
+        if self.content_url is None:
+            return None
+        if is_undefined(given.content_type) or given.content_type == "Issue":
+            return r.at(self, "Issue", self.content_url)
+        if given.content_type != "PullRequest":
+            raise ValueError(f"Unknown content type: {given.content_type}")
+        return r.at(self, "PullRequest", self.content_url.replace("issues", "pulls"))
+
+
+class ProjectColumn:
+    """A column of a classic project."""
+
+    def create_card(self: Any, given: Given) -> Any:
+        if isinstance(given.note, str):
+            assert is_undefined(given.content_id) and is_undefined(given.content_type), given
+        else:
+            assert is_undefined(given.note), given.note
+            assert isinstance(given.content_id, int) and isinstance(given.content_type, str), given
+        headers = {"Accept": Consts.mediaTypeProjectsPreview}
+        body = r.given_of(given, *vars(given))
+        return r.made(self, "ProjectCard", "POST", f"{self.url}/cards", body, headers=headers, completed=None)
+
+
+class RequiredPullRequestReviews:
+    """The reviews that a branch needs."""
+
+    @property
+    def dismissal_teams(self: Any) -> Any:
+        """Teams that may dismiss reviews; deprecated in favour of ``dismissal_restrictions.teams``."""
+        return None if self.dismissal_restrictions is None else self.dismissal_restrictions.teams
+
+    @property
+    def dismissal_users(self: Any) -> Any:
+        """Users who may dismiss reviews; deprecated in favour of ``dismissal_restrictions.users``."""
+        return None if self.dismissal_restrictions is None else self.dismissal_restrictions.users
+
+
+class SourceImport:
+    """An import of another repository."""
+
+    def update(self: Any, additional_headers: Any = None, parameters: Any = None) -> bool:
+        """Request the object again, if it has changed.
+
+        :param additional_headers: headers of the request
+        :param parameters: its query
+        """
+        headers = {"Accept": Consts.mediaTypeImportPreview}
+        return CompletableGithubObject.update(self, headers, parameters)
+
+
+class Stargazer:
+    """A user who has starred a repository."""
+
+    def __repr__(self: Any) -> str:
+        return self.get__repr__({"user": self._known("user")._known("login")})  # type: ignore[no-any-return]
+
+
+class StatsCodeFrequency:
+    """Lines that a week added and deleted."""
+
+    def _of_week(self: Any, data: Any) -> Any:
+        return kind("timestamp")(self, data[0])
+
+    def _of_additions(self: Any, data: Any) -> Any:
+        return kind("int")(self, data[1])
+
+    def _of_deletions(self: Any, data: Any) -> Any:
+        return kind("int")(self, data[2])
+
+
+class StatsContributor:
+    """What a user contributed."""
+
+    class Week(NonCompletableGithubObject):
+        """A week: its beginning, additions, deletions and commits."""
+
+        w = property(lambda self: kind("timestamp")(self, self._data["w"]).value)
+        a = property(lambda self: self._data.get("a"))
+        d = property(lambda self: self._data.get("d"))
+        c = property(lambda self: self._data.get("c"))
+
+    @property
+    def weeks(self: Any) -> Any:
+        """The weeks."""
+        made = class_("StatsContributor").Week
+        return [made(self._requester, self._headers, week) for week in self._data.get("weeks") or ()]
+
+
+class StatsPunchCard:
+    """Commits by day of the week and hour."""
+
+    def get(self: Any, given: Given) -> Any:
+        found = {(day, hour): commits for day, hour, commits in self._data}
+        return found[given.day, given.hour]

@@ -1,0 +1,77 @@
+"""Checks of arguments: a wrong type raises AssertionError with the argument, as in PyGithub."""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Callable, Iterable, Mapping
+from datetime import date, datetime
+from typing import Any
+
+from ferrohub.pygithub._values import split
+from ferrohub.pygithub.GithubObject import _NotSetType, is_undefined
+
+Test = Callable[[Any], bool]
+_TYPES: dict[str, type] = {
+    "str": str,
+    "int": int,
+    "bool": bool,
+    "float": float,
+    "dict": dict,
+    "list": list,
+    "tuple": tuple,
+    "bytes": bytes,
+    "date": date,
+    "datetime": datetime,
+    "None": type(None),
+    "Iterable": Iterable,
+    "Mapping": Mapping,
+    "_NotSetType": _NotSetType,
+}
+
+
+def check(words: str) -> Callable[[Mapping[str, Any]], None]:
+    """The check of an argument: ``name: optional str``."""
+    name, _, rest = words.partition(": ")
+    tests = [_test(part) for part in split(rest)]
+
+    def run(arguments: Mapping[str, Any]) -> None:
+        found = arguments[name]
+        for test in tests:
+            if not test(found):
+                raise AssertionError(found)
+
+    return run
+
+
+@functools.cache
+def _test(words: str) -> Test:
+    """``none or optional list str|Label``."""
+    if " or " in words:
+        tests = [_test(part) for part in words.split(" or ")]
+        return lambda found: any(test(found) for test in tests)
+    head, _, rest = words.partition(" ")
+    if head == "optional":
+        test = _test(rest) if rest else lambda found: False
+        return lambda found: is_undefined(found) or test(found)
+    if head == "list":
+        return _each(_test(rest), list) if rest else lambda found: isinstance(found, list)
+    if head == "each":
+        return _each(_test(rest), Iterable)
+    if head == "in":
+        allowed = json.loads(rest)
+        return lambda found: found in allowed
+    if head == "none":
+        return lambda found: found is None
+    names = words.split("|")
+    return lambda found: isinstance(found, tuple(_type(name) for name in names))
+
+
+def _each(test: Test, type_: Any) -> Test:
+    return lambda found: isinstance(found, type_) and all(test(item) for item in found)
+
+
+def _type(name: str) -> type:
+    from ferrohub.pygithub._modules import class_
+
+    return _TYPES.get(name) or class_(name)

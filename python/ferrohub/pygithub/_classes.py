@@ -1,0 +1,101 @@
+"""Classes, made of the facts of the table and of what is written by hand."""
+
+from __future__ import annotations
+
+import collections
+from collections.abc import Callable
+from typing import Any, TypedDict
+
+from ferrohub.pygithub import GithubObject as objects, _by_hand, _facts, _plans, _values
+
+
+def make(name: str, module: str) -> Any:
+    """A class.
+
+    :param name: its name, as in PyGithub
+    :param module: name of its module
+    """
+    facts = _facts.class_(name)
+    if facts.fields:
+        return _fields(facts, module)
+    bases = tuple(_base(base) for base in facts.bases) or (object,)
+    inherited: dict[str, Any] = {}
+    for base in reversed(bases):
+        inherited.update(getattr(base, "_facts", {}))
+    members: dict[str, Any] = {"__module__": module, "_facts": {**inherited, **facts.attributes}}
+    for attribute, fact in facts.attributes.items():
+        members[attribute] = _property(attribute, fact)
+    if facts.identity:
+        members["_identity"] = _identity(facts.identity)
+    if facts.shown:
+        members["_shown"] = tuple(_shown(words) for words in facts.shown.split(", "))
+    written = _by_hand.members(name)
+    for method in facts.methods:
+        own = written.get(method.name)
+        if not method.overload and (not method.by_hand or _by_hand.takes_arguments(own)):
+            members[method.name] = Method(name, method, written.pop(method.name, None))
+    members.update(written)
+    return type(name, bases, members)
+
+
+def _fields(facts: _facts.Class, module: str) -> Any:
+    """A ``TypedDict`` or a ``NamedTuple``."""
+    if "NamedTuple" in facts.bases:
+        made: Any = collections.namedtuple(facts.name, list(facts.fields))  # type: ignore[misc]
+        made.__module__ = module
+        return made
+    typed_dict: Any = TypedDict
+    return typed_dict(facts.name, dict.fromkeys(facts.fields, Any))
+
+
+def _base(name: str) -> type:
+    from ferrohub.pygithub._modules import class_
+
+    found = getattr(objects, name, None)
+    return found if isinstance(found, type) else class_(name)
+
+
+def _property(name: str, fact: _facts.Attribute) -> property:
+    slot = f"_{name}"
+    if name == "headers":
+        return property(lambda self: self._attribute(name).value)
+    if not fact.completes:
+
+        def read(self: Any) -> Any:
+            return getattr(self, slot).value
+
+        return property(read)
+
+    def completed(self: Any) -> Any:
+        found = getattr(self, slot)
+        if found is objects.NotSet:
+            self._completeIfNeeded()
+            found = getattr(self, slot)
+        return found.value
+
+    return property(completed)
+
+
+def _identity(words: str) -> property:
+    return property(lambda self: _values.value(words)(self, {}))
+
+
+def _shown(words: str) -> tuple[str, Callable[[Any], Any]]:
+    key, _, value = words.partition("=")
+    read = _values.value(value or f"~{key}")
+    return key, lambda self: read(self, {})
+
+
+class Method:
+    """A method that is made when it is first needed."""
+
+    def __init__(self, class_name: str, facts: _facts.Method, by_hand: Callable[..., Any] | None) -> None:
+        self.class_name, self.facts, self.by_hand = class_name, facts, by_hand
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.owner = owner
+
+    def __get__(self, instance: Any, owner: type) -> Any:
+        made = _plans.function(self.class_name, self.facts, self.by_hand)
+        setattr(self.owner, self.facts.name, made)
+        return made.__get__(instance, owner)

@@ -1,0 +1,186 @@
+"""What an attribute is made of: each kind of the table becomes a function of a JSON value."""
+
+from __future__ import annotations
+
+import email.utils
+import functools
+import urllib.parse
+from collections.abc import Callable
+from datetime import datetime, timezone
+from decimal import Decimal
+from typing import Any
+
+from ferrohub.pygithub import _facts
+from ferrohub.pygithub.GithubObject import Attribute, GithubObject, NotSet, _BadAttribute, _ValuedAttribute
+
+Make = Callable[[GithubObject, Any], "Attribute[Any]"]
+_MISSING: Any = object()
+
+
+def made(owner: GithubObject, name: str, data: Any) -> Attribute[Any]:
+    """An attribute of an object.
+
+    :param owner: the object
+    :param name: name of the attribute
+    :param data: the JSON of the object
+    """
+    fact = owner._facts[name]
+    if fact.kind == "hand":
+        return getattr(owner, f"_of_{name}")(data)  # type: ignore[no-any-return]
+    value = data
+    for key in fact.key.split("."):
+        if not isinstance(value, dict) and not hasattr(value, "keys"):
+            value = _MISSING
+            break
+        value = value.get(key, _MISSING) if key in value else _MISSING
+        if value is _MISSING:
+            break
+    if value is not _MISSING:
+        return (
+            kind(fact.kind)(owner, value) if not fact.kind.startswith("(/") else _beside(fact.kind, owner, data, value)
+        )
+    return _of_url(fact, data)
+
+
+def _of_url(fact: _facts.Attribute, data: Any) -> Attribute[Any]:
+    """A number or a name that is the last segment of the URL, where only that is known."""
+    url = data.get("url") if fact.otherwise else None
+    if not url:
+        return NotSet
+    last = url.rpartition("/")[2]
+    if fact.otherwise == "name":
+        return _ValuedAttribute(urllib.parse.unquote(last))
+    return _ValuedAttribute(int(last)) if last.isnumeric() else NotSet
+
+
+def github_date(value: str) -> datetime:
+    """A time as GitHub writes it."""
+    return datetime.fromisoformat(value[:-1] + "+00:00" if value.endswith("Z") else value)
+
+
+def http_date(value: str) -> datetime:
+    """A time of a header (RFC 9110)."""
+    found = email.utils.parsedate_to_datetime(value)
+    return found if found.tzinfo else found.replace(tzinfo=timezone.utc)
+
+
+def timestamp(value: int) -> datetime:
+    """A time as seconds since 1970."""
+    return datetime.fromtimestamp(value, tz=timezone.utc)
+
+
+def _simple(type_: type) -> Make:
+    def make(owner: GithubObject, value: Any) -> Attribute[Any]:
+        known = value is None or isinstance(value, type_)
+        return _ValuedAttribute(value) if known else _BadAttribute(value, type_)
+
+    return make
+
+
+def _transformed(type_: type, transform: Callable[[Any], Any]) -> Make:
+    def make(owner: GithubObject, value: Any) -> Attribute[Any]:
+        if value is None:
+            return _ValuedAttribute(None)
+        if not isinstance(value, type_):
+            return _BadAttribute(value, type_)
+        try:
+            return _ValuedAttribute(transform(value))
+        except Exception as error:
+            return _BadAttribute(value, type_, error)
+
+    return make
+
+
+def _items(type_: type) -> Make:
+    def make(owner: GithubObject, value: Any) -> Attribute[Any]:
+        known = isinstance(value, list) and all(isinstance(item, type_) for item in value)
+        return _ValuedAttribute(value) if known else _BadAttribute(value, [type_])
+
+    return make
+
+
+_SIMPLE: dict[str, Make] = {
+    "str": _simple(str),
+    "int": _simple(int),
+    "decimal": _simple(Decimal),
+    "float": _simple(float),
+    "bool": _simple(bool),
+    "dict": _simple(dict),
+    "datetime": _transformed(str, github_date),
+    "httpdate": _transformed(str, http_date),
+    "timestamp": _transformed(int, timestamp),
+    "[str]": _items(str),
+    "[int]": _items(int),
+    "[dict]": _items(dict),
+    "[list]": _items(list),
+}
+
+
+@functools.cache
+def kind(words: str) -> Make:
+    """The function of a kind: ``str``, ``[Label]``, ``{GistFile}``, ``(type:User User=NamedUser ...)``."""
+    if words in _SIMPLE:
+        return _SIMPLE[words]
+    if words.startswith("["):
+        return _list_of(_chosen(words[1:-1]))
+    if words.startswith("{"):
+        return _dict_of(_chosen(words[1:-1]))
+    return _object(_chosen(words.strip("()")))
+
+
+def _chosen(words: str) -> Callable[[Any], Any]:
+    """The class for a JSON object: always the same, or by the value of a key."""
+    from ferrohub.pygithub._modules import class_
+
+    if ":" not in words:
+        return lambda value: class_(words)
+    head, *pairs = words.split(" ")
+    key, _, default = head.partition(":")
+    names = dict(pair.split("=") for pair in pairs)
+    missing, _, unknown = default.partition(",")
+    fallback = names.get(unknown or missing)
+
+    def choose(value: Any) -> Any:
+        name = names.get(value.get(key, missing), fallback)
+        return class_(name) if name else None
+
+    return choose
+
+
+def _object(choose: Callable[[Any], Any]) -> Make:
+    def make(owner: GithubObject, value: Any) -> Attribute[Any]:
+        if value is None:
+            return _ValuedAttribute(None)
+        if not isinstance(value, dict):
+            return _BadAttribute(value, dict)
+        chosen = choose(value)
+        if chosen is None:
+            return _BadAttribute(value, type)
+        return _ValuedAttribute(chosen(owner._requester, owner._headers, value))
+
+    return make
+
+
+def _beside(words: str, owner: GithubObject, data: Any, value: Any) -> Attribute[Any]:
+    """An object whose class is named by a key beside it: ``(/target_type: User=NamedUser ...)``."""
+    chosen = _chosen(words[2:-1])(data)
+    return _object(lambda found: chosen)(owner, value)
+
+
+def _list_of(choose: Callable[[Any], Any]) -> Make:
+    def make(owner: GithubObject, value: Any) -> Attribute[Any]:
+        if not (isinstance(value, list) and all(isinstance(item, dict) for item in value)):
+            return _BadAttribute(value, [dict])
+        return _ValuedAttribute([choose(item)(owner._requester, owner._headers, item) for item in value])
+
+    return make
+
+
+def _dict_of(choose: Callable[[Any], Any]) -> Make:
+    def make(owner: GithubObject, value: Any) -> Attribute[Any]:
+        if not (isinstance(value, dict) and all(isinstance(item, dict) for item in value.values())):
+            return _BadAttribute(value, {str: dict})
+        made = {name: choose(item)(owner._requester, owner._headers, item) for name, item in value.items()}
+        return _ValuedAttribute(made)
+
+    return make
