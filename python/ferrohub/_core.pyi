@@ -2618,6 +2618,7 @@ class ClientSession:
         auth: BasicAuth | TokenAuth | tuple[str, str] | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
         stream: bool = False,
+        follow_redirects: bool = True,
     ) -> Response:
         """Send a request with the session's headers, credential, retries and rate limits.
 
@@ -2636,6 +2637,7 @@ class ClientSession:
             timeout of the session
         :param stream: whether to return as soon as the headers of the response are received; its body is then read with
             ``iter_content()``, ``iter_lines()``, ``raw`` or ``content``
+        :param follow_redirects: whether redirects are followed, default True; else a redirect is the response
         :returns: the response, a :class:`ferrohub.Response`, whatever its status
         """
 
