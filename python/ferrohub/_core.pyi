@@ -179,7 +179,7 @@ def _rest_schema_paths() -> dict[str, str]:
     the fewest placeholders.
     """
 
-def _rest_described() -> tuple[list[dict[str, Any]], dict[str, list[tuple[str, str]]]]:
+def _rest_described() -> tuple[list[dict[str, Any]], dict[str, list[tuple[str, str, bool]]]]:
     """Everything that is described, as plain Python values: tags with their operations and mappings, and models.
 
     :returns: a pair: a list of mappings, one a tag, and the models in what their operations return and in events, by
