@@ -105,8 +105,8 @@ pub mod policy {
 /// Every operation of GitHub's description.
 pub mod rest {
     pub use crate::rest::{
-        classes, form, kind, mapping, names, operation, preflight, releases, routes, schemas, shapes, summaries,
-        versions, webhooks,
+        classes, form, kind, mapping, names, operation, preflight, presence, releases, routes, schemas, shapes,
+        summaries, versions, webhooks,
     };
 }
 

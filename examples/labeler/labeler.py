@@ -14,6 +14,7 @@ import pathlib
 from collections.abc import AsyncIterator
 
 from fastapi import FastAPI
+from starlette.routing import Route
 
 import ferrohub
 from ferrohub.webhooks import Webhooks, events
@@ -39,7 +40,7 @@ def receiver(secret: str, app: App[ferrohub.Client]) -> Webhooks[ferrohub.Client
         if issue is None:
             return
         known = {each.name for each in issue.original_labels or ()}
-        labels = [each for each in labels_for(issue.title or "", issue.body or "") if each not in known]
+        labels = [each for each in labels_for(issue.title, issue.body or "") if each not in known]
         if labels:
             issue.add_labels(*labels)
 
@@ -55,7 +56,7 @@ def application(hooks: Webhooks[ferrohub.Client]) -> FastAPI:
             yield
 
     app = FastAPI(lifespan=lifespan)
-    app.add_route("/webhooks", hooks.asgi)
+    app.router.routes.append(Route("/webhooks", hooks.asgi))
     return app
 
 

@@ -179,7 +179,7 @@ def _rest_schema_paths() -> dict[str, str]:
     the fewest placeholders.
     """
 
-def _rest_described() -> tuple[list[dict[str, Any]], dict[str, list[tuple[str, str]]]]:
+def _rest_described() -> tuple[list[dict[str, Any]], dict[str, list[tuple[str, str, bool]]]]:
     """Everything that is described, as plain Python values: tags with their operations and mappings, and models.
 
     :returns: a pair: a list of mappings, one a tag, and the models in what their operations return and in events, by
@@ -603,7 +603,7 @@ class GitHubCore:
     def new_session(self) -> ClientSession:
         """A new session with the settings of this one, without credentials."""
 
-    def refresh(self, conditional: bool = False) -> GitHubCore:
+    def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -5498,11 +5498,11 @@ class PublicKey(GitHubCore):
         """Number of the key, where GitHub sends it. (int)"""
 
     @property
-    def key(self) -> str | None:
+    def key(self) -> str:
         """The key (Curve25519), in base64. (str)"""
 
     @property
-    def key_id(self) -> str | None:
+    def key_id(self) -> str:
         """Identifier of the key. (str)"""
 
     @property
@@ -5512,18 +5512,6 @@ class PublicKey(GitHubCore):
     @property
     def url(self) -> str | None:
         """Address of the key in the API, where GitHub sends it. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def seal(self, value: str | bytes) -> str:
         """Encrypt the value of a secret in a libsodium sealed box, which only GitHub can open; as base64.
@@ -5540,28 +5528,16 @@ class RepositorySecret(GitHubCore):
     """A secret of a repository. GitHub never shows its value."""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name, in upper case. (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class SharedOrganizationSecret(RepositorySecret):
     """A secret of an organization, as a repository that shares it sees it. GitHub never shows its value."""
@@ -5574,7 +5550,7 @@ class OrganizationSecret(RepositorySecret):
         """Address of the repositories that share it; None unless `visibility` is "selected". (str)"""
 
     @property
-    def visibility(self) -> str | None:
+    def visibility(self) -> str:
         """Which repositories share it: "all", "private" (and internal) or "selected". (str)"""
 
     def selected_repositories(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository] | None:
@@ -5647,45 +5623,39 @@ class Stargazer(ShortUser):
     """
 
     @property
-    def starred_at(self) -> datetime | None:
+    def starred_at(self) -> datetime:
         """When they starred the repository. (datetime)"""
 
     @property
     def user(self) -> ShortUser | None:
         """The account. (ShortUser)"""
 
+    @property
+    def id(self) -> int | None: ...  # type: ignore[override]
+
+    @property
+    def login(self) -> str | None: ...  # type: ignore[override]
+
 class StarredRepository(GitHubCore):
     """A repository that somebody starred, as `User.starred_repositories` shows it."""
 
     @property
-    def repo(self) -> ShortRepository | None:
+    def repo(self) -> ShortRepository:
         """The repository, as `repository`. (ShortRepository)"""
 
     @property
-    def repository(self) -> ShortRepository | None:
+    def repository(self) -> ShortRepository:
         """The repository. (ShortRepository)"""
 
     @property
-    def starred_at(self) -> datetime | None:
+    def starred_at(self) -> datetime:
         """When it was starred. (datetime)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class Thread(GitHubCore):
     """A notification: the latest about an issue, a pull request, a commit or something else of a repository."""
 
     @property
-    def id(self) -> str | None:
+    def id(self) -> str:
         """Number that is unique among notifications, as text. (str)"""
 
     @property
@@ -5693,44 +5663,32 @@ class Thread(GitHubCore):
         """When it was last read, None when it never was. (datetime)"""
 
     @property
-    def reason(self) -> str | None:
+    def reason(self) -> str:
         """Why it was sent, as "assign", "author", "comment", "mention", "review_requested" or "subscribed". (str)"""
 
     @property
-    def repository(self) -> ShortRepository | None:
+    def repository(self) -> ShortRepository:
         """Repository that it is about. (ShortRepository)"""
 
     @property
-    def subject(self) -> dict[str, Any] | None:
+    def subject(self) -> dict[str, Any]:
         """What it is about: `title`, `type` (as "Issue"), `url` and `latest_comment_url`. (dict[str, Any])"""
 
     @property
-    def subscription_url(self) -> str | None:
+    def subscription_url(self) -> str:
         """Address of the authenticated user's subscription to it. (str)"""
 
     @property
-    def unread(self) -> bool | None:
+    def unread(self) -> bool:
         """Whether it was not read yet. (bool)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When something last happened to the subject. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def mark(self) -> bool:
         """Mark the notification as read.
@@ -5783,7 +5741,7 @@ class ThreadSubscription(GitHubCore):
         """When the subscription was created, None when there is none. (datetime)"""
 
     @property
-    def ignored(self) -> bool | None:
+    def ignored(self) -> bool:
         """Whether there are no notifications at all. (bool)"""
 
     @property
@@ -5795,7 +5753,7 @@ class ThreadSubscription(GitHubCore):
         """Address of the repository, for a subscription to one. (str)"""
 
     @property
-    def subscribed(self) -> bool | None:
+    def subscribed(self) -> bool:
         """Whether there are notifications. (bool)"""
 
     @property
@@ -5803,20 +5761,8 @@ class ThreadSubscription(GitHubCore):
         """Address of the notification. (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def set(self, subscribed: bool, ignored: bool) -> None:
         """Change the subscription. The object shows the new values afterwards.
@@ -5845,11 +5791,11 @@ class RepositorySubscription(GitHubCore):
     """The subscription of the authenticated user to a repository."""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When the subscription was created. (datetime)"""
 
     @property
-    def ignored(self) -> bool | None:
+    def ignored(self) -> bool:
         """Whether there are no notifications at all. (bool)"""
 
     @property
@@ -5857,28 +5803,16 @@ class RepositorySubscription(GitHubCore):
         """Why the subscription was created. (str)"""
 
     @property
-    def repository_url(self) -> str | None:
+    def repository_url(self) -> str:
         """Address of the repository. (str)"""
 
     @property
-    def subscribed(self) -> bool | None:
+    def subscribed(self) -> bool:
         """Whether there are notifications. (bool)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def set(self, subscribed: bool, ignored: bool) -> None:
         """Change the subscription. The object shows the new values afterwards.
@@ -5927,7 +5861,7 @@ class App(GitHubCore):
         """Address of its own site. (str)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
@@ -5939,11 +5873,11 @@ class App(GitHubCore):
         """Number of installations; only where the app reads itself. (int)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
@@ -5966,23 +5900,11 @@ class App(GitHubCore):
     def url(self) -> str | None:
         """Address in the API, made from `slug`; None without one. (str | None)"""
 
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
 class Installation(GitHubCore):
     """An app, installed in an account."""
 
     @property
-    def access_tokens_url(self) -> str | None:
+    def access_tokens_url(self) -> str:
         """Address that creates tokens of the installation. (str)"""
 
     @property
@@ -5990,11 +5912,11 @@ class Installation(GitHubCore):
         """User, organization or enterprise that it is installed in; None when the account is gone. (dict[str, Any])"""
 
     @property
-    def app_id(self) -> int | None:
+    def app_id(self) -> int:
         """Number of the app. (int)"""
 
     @property
-    def app_slug(self) -> str | None:
+    def app_slug(self) -> str:
         """Name of the app in addresses. (str)"""
 
     @property
@@ -6006,11 +5928,11 @@ class Installation(GitHubCore):
         """Mail address for questions about the installation. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was installed. (datetime)"""
 
     @property
-    def events(self) -> list[str] | None:
+    def events(self) -> list[str]:
         """Names of the events that it hears of. (list[str])"""
 
     @property
@@ -6018,23 +5940,23 @@ class Installation(GitHubCore):
         """Whether it may see some files only, as `single_file_paths` names them. (bool)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its settings. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def permissions(self) -> dict[str, str] | None:
+    def permissions(self) -> dict[str, str]:
         """What it may do, as {"issues": "write"}. (dict[str, str])"""
 
     @property
-    def repositories_url(self) -> str | None:
+    def repositories_url(self) -> str:
         """Address that lists its repositories. (str)"""
 
     @property
-    def repository_selection(self) -> str | None:
+    def repository_selection(self) -> str:
         """ "all", or "selected" when it sees only some repositories of the account. (str)"""
 
     @property
@@ -6054,38 +5976,26 @@ class Installation(GitHubCore):
         """Who suspended it. (ShortUser)"""
 
     @property
-    def target_id(self) -> int | None:
+    def target_id(self) -> int:
         """Number of the account. (int)"""
 
     @property
-    def target_type(self) -> str | None:
+    def target_type(self) -> str:
         """Kind of the account, as "User" or "Organization". (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class Authorization(GitHubCore):
     """A token that a user granted to an application, and what it allows."""
 
     @property
-    def app(self) -> dict[str, str] | None:
+    def app(self) -> dict[str, str]:
         """Application that has it, with `name`, `url` and `client_id`. (dict[str, str])"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
@@ -6101,7 +6011,7 @@ class Authorization(GitHubCore):
         """SHA-256 digest of the token. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
@@ -6121,7 +6031,7 @@ class Authorization(GitHubCore):
         """Names of the scopes that it allows. (list[str])"""
 
     @property
-    def token(self) -> str | None:
+    def token(self) -> str:
         """The token. GitHub shows it only when it is created; later this is empty. (str)"""
 
     @property
@@ -6129,28 +6039,16 @@ class Authorization(GitHubCore):
         """The last eight characters of the token. (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
         """User it belongs to; not in every response. (ShortUser)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     @deprecated("use a personal access token, or the web application flow")
     def add_scopes(
@@ -6247,11 +6145,11 @@ class ShortBranch(GitHubCore):
     """
 
     @property
-    def commit(self) -> MiniCommit | None:
+    def commit(self) -> MiniCommit:
         """The commit at its tip. (MiniCommit)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name, as "main". (str)"""
 
     @property
@@ -6259,7 +6157,7 @@ class ShortBranch(GitHubCore):
         """What is required of its commits, in short: a mapping. `protection()` returns all of it. (dict[str, Any])"""
 
     @property
-    def protected(self) -> bool | None:
+    def protected(self) -> bool:
         """Whether it is protected. (bool)"""
 
     @property
@@ -6373,11 +6271,11 @@ class Branch(ShortBranch):
     """A branch."""
 
     @property
-    def commit(self) -> ShortCommit | None:
+    def commit(self) -> ShortCommit:
         """The commit at its tip. (ShortCommit)"""
 
     @property
-    def links(self) -> dict[str, str] | None:
+    def links(self) -> dict[str, str]:
         """Addresses of its page (html) and of itself in the API (self): a mapping. (dict[str, str])"""
 
     @property
@@ -6387,6 +6285,12 @@ class Branch(ShortBranch):
     @property
     def required_approving_review_count(self) -> int | None:
         """How many approvals a merge into it needs. (int)"""
+
+    @property
+    def original_protection(self) -> dict[str, Any]: ...
+
+    @property
+    def protection_url(self) -> str: ...
 
 class BranchProtection(GitHubCore):
     """What a branch is protected from."""
@@ -6454,20 +6358,8 @@ class BranchProtection(GitHubCore):
         """Who may push; None when everybody with write access may. (ProtectionRestrictions)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the protection in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def update(
         self,
@@ -6557,24 +6449,12 @@ class ProtectionEnforceAdmins(GitHubCore):
     """Whether the rules of a protected branch hold for administrators too."""
 
     @property
-    def enabled(self) -> bool | None:
+    def enabled(self) -> bool:
         """Whether they do. (bool)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the setting in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def enable(self) -> bool:
         """Apply the rules to administrators too.
@@ -6600,39 +6480,15 @@ class ProtectionAllowDeletions(GitHubCore):
     """Whether a protected branch may be deleted."""
 
     @property
-    def enabled(self) -> bool | None:
+    def enabled(self) -> bool:
         """Whether it may. (bool)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class ProtectionAllowForcePushes(GitHubCore):
     """Whether commits may be forced onto a protected branch."""
 
     @property
-    def enabled(self) -> bool | None:
+    def enabled(self) -> bool:
         """Whether they may. (bool)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class ProtectionRequiredConversationResolution(GitHubCore):
     """Whether all conversations of a pull request must be resolved before it is merged into a protected branch."""
@@ -6641,36 +6497,12 @@ class ProtectionRequiredConversationResolution(GitHubCore):
     def enabled(self) -> bool | None:
         """Whether they must. (bool)"""
 
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
 class ProtectionRequiredLinearHistory(GitHubCore):
     """Whether a protected branch rejects merge commits."""
 
     @property
-    def enabled(self) -> bool | None:
+    def enabled(self) -> bool:
         """Whether it does. (bool)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class ProtectionRequiredPullRequestReviews(GitHubCore):
     """Which reviews a merge into a protected branch needs."""
@@ -6702,18 +6534,6 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
     @property
     def url(self) -> str | None:
         """Address of the setting in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def update(
         self,
@@ -6759,7 +6579,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
     """Which statuses a merge into a protected branch needs."""
 
     @property
-    def checks(self) -> list[dict[str, Any]] | None:
+    def checks(self) -> list[dict[str, Any]]:
         """The required checks: mappings with context and app_id (None when any app may report it). (list[dict[str,
         Any]])
         """
@@ -6773,7 +6593,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
         """Whom the checks hold for: "off", "non_admins" or "everyone". (str)"""
 
     @property
-    def original_contexts(self) -> list[str] | None:
+    def original_contexts(self) -> list[str]:
         """Names of the required statuses and checks; `contexts()` fetches them anew. (list[str])"""
 
     @property
@@ -6783,18 +6603,6 @@ class ProtectionRequiredStatusChecks(GitHubCore):
     @property
     def url(self) -> str | None:
         """Address of the setting in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def add_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[str]:
         """Require further statuses, and list all that are required then.
@@ -6899,36 +6707,24 @@ class ProtectionRestrictions(GitHubCore):
         """The apps; `apps()` fetches them anew. (list[App])"""
 
     @property
-    def original_teams(self) -> list[ShortTeam] | None:
+    def original_teams(self) -> list[ShortTeam]:
         """The teams; `teams()` fetches them anew. (list[ShortTeam])"""
 
     @property
-    def original_users(self) -> list[ShortUser] | None:
+    def original_users(self) -> list[ShortUser]:
         """The users; `users()` fetches them anew. (list[ShortUser])"""
 
     @property
-    def teams_url(self) -> str | None:
+    def teams_url(self) -> str:
         """Address of the teams in the API. (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the setting in the API. (str)"""
 
     @property
-    def users_url(self) -> str | None:
+    def users_url(self) -> str:
         """Address of the users in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def add_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
         """Let these apps push too, and list all that may then.
@@ -7102,7 +6898,7 @@ class CheckApp(GitHubCore):
         """Address of the app's own website. (str)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
@@ -7110,11 +6906,11 @@ class CheckApp(GitHubCore):
         """Number of the app. (int)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name of the app. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
@@ -7129,7 +6925,7 @@ class CheckApp(GitHubCore):
     def url(self) -> str | None:
         """Address of the app in the API. (str | None)"""
 
-    def refresh(self, conditional: bool = False) -> App:
+    def refresh(self, conditional: bool = False) -> App:  # type: ignore[override]
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -7158,26 +6954,26 @@ class CheckPullRequest(GitHubCore):
     """
 
     @property
-    def base(self) -> dict[str, Any] | None:
+    def base(self) -> dict[str, Any]:
         """Where the changes go: a mapping with ref, sha and repo. (dict[str, Any])"""
 
     @property
-    def head(self) -> dict[str, Any] | None:
+    def head(self) -> dict[str, Any]:
         """Where the changes come from: a mapping with ref, sha and repo. (dict[str, Any])"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number of the pull request, unique across GitHub. (int)"""
 
     @property
-    def number(self) -> int | None:
+    def number(self) -> int:
         """Number within the repository. (int)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the pull request in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> PullRequest:
+    def refresh(self, conditional: bool = False) -> PullRequest:  # type: ignore[override]
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -7203,11 +6999,11 @@ class CheckRunOutput(GitHubCore):
     """What a check run has to say."""
 
     @property
-    def annotations_count(self) -> int | None:
+    def annotations_count(self) -> int:
         """How many annotations there are; `annotations()` lists them. (int)"""
 
     @property
-    def annotations_url(self) -> str | None:
+    def annotations_url(self) -> str:
         """Address of the annotations. (str)"""
 
     @property
@@ -7221,18 +7017,6 @@ class CheckRunOutput(GitHubCore):
     @property
     def title(self) -> str | None:
         """Title. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def annotations(self, number: int = -1, etag: str | None = None) -> Listing[CheckRunAnnotation]:
         """List the annotations.
@@ -7255,7 +7039,7 @@ class CheckRunAnnotation(GitHubCore):
         """How serious it is: "notice", "warning" or "failure". (str)"""
 
     @property
-    def blob_href(self) -> str | None:
+    def blob_href(self) -> str:
         """Address of the file's blob. (str)"""
 
     @property
@@ -7263,7 +7047,7 @@ class CheckRunAnnotation(GitHubCore):
         """Last column, when it is on one line only. (int)"""
 
     @property
-    def end_line(self) -> int | None:
+    def end_line(self) -> int:
         """Last line. (int)"""
 
     @property
@@ -7271,7 +7055,7 @@ class CheckRunAnnotation(GitHubCore):
         """The remark. (str)"""
 
     @property
-    def path(self) -> str | None:
+    def path(self) -> str:
         """Path of the file. (str)"""
 
     @property
@@ -7283,24 +7067,12 @@ class CheckRunAnnotation(GitHubCore):
         """First column, when it is on one line only. (int)"""
 
     @property
-    def start_line(self) -> int | None:
+    def start_line(self) -> int:
         """First line. (int)"""
 
     @property
     def title(self) -> str | None:
         """Title. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class CheckRun(GitHubCore):
     """One check of a commit, created by an app."""
@@ -7337,7 +7109,7 @@ class CheckRun(GitHubCore):
         """What the app calls the run. (str)"""
 
     @property
-    def head_sha(self) -> str | None:
+    def head_sha(self) -> str:
         """SHA of the commit. (str)"""
 
     @property
@@ -7345,23 +7117,23 @@ class CheckRun(GitHubCore):
         """Address of its page. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number of the check run. (int)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name of the check, as "mighty_readme". (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
-    def original_pull_requests(self) -> list[CheckPullRequest] | None:
+    def original_pull_requests(self) -> list[CheckPullRequest]:
         """The open pull requests with the commit as their head. (list[CheckPullRequest])"""
 
     @property
-    def output(self) -> CheckRunOutput | None:
+    def output(self) -> CheckRunOutput:
         """What it has to say. (CheckRunOutput)"""
 
     @property
@@ -7369,24 +7141,12 @@ class CheckRun(GitHubCore):
         """When it began. (datetime)"""
 
     @property
-    def status(self) -> str | None:
+    def status(self) -> str:
         """ "queued", "in_progress" or "completed". (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the check run in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def update(
         self,
@@ -7442,7 +7202,7 @@ class CheckSuite(GitHubCore):
         """SHA of the commit before the push. (str)"""
 
     @property
-    def check_runs_url(self) -> str | None:
+    def check_runs_url(self) -> str:
         """Address of its check runs. (str)"""
 
     @property
@@ -7458,23 +7218,23 @@ class CheckSuite(GitHubCore):
         """Branch that was pushed. (str)"""
 
     @property
-    def head_commit(self) -> dict[str, Any] | None:
+    def head_commit(self) -> dict[str, Any]:
         """The commit: a mapping with id, tree_id, message, timestamp, author and committer. (dict[str, Any])"""
 
     @property
-    def head_sha(self) -> str | None:
+    def head_sha(self) -> str:
         """SHA of the commit. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number of the check suite. (int)"""
 
     @property
-    def latest_check_runs_count(self) -> int | None:
+    def latest_check_runs_count(self) -> int:
         """How many check runs it has. (int)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
@@ -7506,18 +7266,6 @@ class CheckSuite(GitHubCore):
     @property
     def url(self) -> str | None:
         """Address of the check suite in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def check_runs(
         self,
@@ -7559,34 +7307,22 @@ class CollaboratorPermission(GitHubCore):
     """What a collaborator may do."""
 
     @property
-    def permission(self) -> str | None:
+    def permission(self) -> str:
         """ "admin", "write", "read" or "none"; "maintain" counts as "write", and "triage" as "read". (str)"""
 
     @property
-    def role_name(self) -> str | None:
+    def role_name(self) -> str:
         """Name of the role, such as "maintain", or that of a custom one. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
         """Who it is. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
 class RepositoryInvitation(GitHubCore):
     """An invitation to work on a repository."""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was sent. (datetime)"""
 
     @property
@@ -7594,11 +7330,11 @@ class RepositoryInvitation(GitHubCore):
         """Whether it can no longer be accepted. (bool)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of the page to accept or decline it. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number of the invitation. (int)"""
 
     @property
@@ -7610,32 +7346,20 @@ class RepositoryInvitation(GitHubCore):
         """Who invites, None when the account is gone. (ShortUser)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def permissions(self) -> str | None:
+    def permissions(self) -> str:
         """What it lets the invited do: "read", "write", "admin", "maintain" or "triage". (str)"""
 
     @property
-    def repository(self) -> ShortRepository | None:
+    def repository(self) -> ShortRepository:
         """Repository that it is about. (ShortRepository)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API where the invited user accepts or declines it. It cannot be read. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def accept(self) -> bool:
         """Accept it, as the invited user.
@@ -7687,11 +7411,11 @@ class MiniCommit(GitHubCore):
     """
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the commit. (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the commit in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> RepoCommit:
@@ -7840,11 +7564,11 @@ class ShortCommit(MiniCommit):
         """
 
     @property
-    def comments_url(self) -> str | None:
+    def comments_url(self) -> str:
         """Address of the comments on it. (str)"""
 
     @property
-    def commit(self) -> GitShortCommit | None:
+    def commit(self) -> GitShortCommit:
         """The commit as Git stores it, with message, tree, names and dates. (GitShortCommit)"""
 
     @property
@@ -7852,19 +7576,19 @@ class ShortCommit(MiniCommit):
         """Account of the committer; None when the mail address belongs to no account. (ShortUser)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def message(self) -> str | None:
+    def message(self) -> str:
         """The commit message. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
-    def parents(self) -> list[CommitParent] | None:
+    def parents(self) -> list[CommitParent]:
         """The commits it follows: mappings with sha, url and html_url. (list[CommitParent])"""
 
 class RepoCommit(ShortCommit):
@@ -7897,19 +7621,19 @@ class Comparison(GitHubCore):
     """What lies between two commits."""
 
     @property
-    def ahead_by(self) -> int | None:
+    def ahead_by(self) -> int:
         """How many commits the head has that the base lacks. (int)"""
 
     @property
-    def base_commit(self) -> ShortCommit | None:
+    def base_commit(self) -> ShortCommit:
         """The commit that is compared with. (ShortCommit)"""
 
     @property
-    def behind_by(self) -> int | None:
+    def behind_by(self) -> int:
         """How many commits the base has that the head lacks. (int)"""
 
     @property
-    def diff_url(self) -> str | None:
+    def diff_url(self) -> str:
         """Address of the changes as a diff, for a browser. (str)"""
 
     @property
@@ -7917,50 +7641,38 @@ class Comparison(GitHubCore):
         """The files that differ: mappings as in `RepoCommit.files`. At most 300 are shown. (list[CommitFile])"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def merge_base_commit(self) -> ShortCommit | None:
+    def merge_base_commit(self) -> ShortCommit:
         """Newest commit that both sides have. (ShortCommit)"""
 
     @property
-    def original_commits(self) -> list[ShortCommit] | None:
+    def original_commits(self) -> list[ShortCommit]:
         """The commits of the head that the base lacks, oldest first; at most 250. `commits()` lists them all.
         (list[ShortCommit])
         """
 
     @property
-    def patch_url(self) -> str | None:
+    def patch_url(self) -> str:
         """Address of the changes as a series of patches, for a browser. (str)"""
 
     @property
-    def permalink_url(self) -> str | None:
+    def permalink_url(self) -> str:
         """Address of its page that stays the same when the branches move. (str)"""
 
     @property
-    def status(self) -> str | None:
+    def status(self) -> str:
         """How the head relates to the base: "ahead", "behind", "diverged" or "identical". (str)"""
 
     @property
-    def total_commits(self) -> int | None:
+    def total_commits(self) -> int:
         """How many commits the head has that the base lacks. (int)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the comparison in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[ShortCommit]:
         """List all commits of the head that the base lacks, oldest first.
@@ -8162,6 +7874,33 @@ class RepoComment(ShortComment):
     def body_text(self) -> str | None:
         """The comment as plain text. (str)"""
 
+    @property
+    def author_association(self) -> str: ...
+
+    @property
+    def body(self) -> str: ...
+
+    @property
+    def commit_id(self) -> str: ...
+
+    @property
+    def created_at(self) -> datetime: ...
+
+    @property
+    def html_url(self) -> str: ...
+
+    @property
+    def id(self) -> int: ...
+
+    @property
+    def node_id(self) -> str: ...
+
+    @property
+    def updated_at(self) -> datetime: ...
+
+    @property
+    def url(self) -> str: ...
+
 class ShortStatus(GitHubCore):
     """The state that a service reported for a commit, as a combined status shows it."""
 
@@ -8170,13 +7909,13 @@ class ShortStatus(GitHubCore):
         """Address of the picture of who reported it. (str)"""
 
     @property
-    def context(self) -> str | None:
+    def context(self) -> str:
         """Label that distinguishes this status from those of other services, as "continuous-integration/jenkins".
         (str)
         """
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was reported. (datetime)"""
 
     @property
@@ -8190,11 +7929,11 @@ class ShortStatus(GitHubCore):
         """What happened, in a line. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number of the status. (int)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
@@ -8202,7 +7941,7 @@ class ShortStatus(GitHubCore):
         """Whether a rule of the branch requires it; None when GitHub does not say. (bool)"""
 
     @property
-    def state(self) -> str | None:
+    def state(self) -> str:
         """ "pending", "success", "error" or "failure". (str)"""
 
     @property
@@ -8210,24 +7949,12 @@ class ShortStatus(GitHubCore):
         """Address with the details. (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was changed last. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the statuses of the commit in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class Status(ShortStatus):
     """The state that a service reported for a commit."""
@@ -8236,46 +7963,34 @@ class CombinedStatus(GitHubCore):
     """What all services together say about a commit."""
 
     @property
-    def commit_url(self) -> str | None:
+    def commit_url(self) -> str:
         """Address of the commit in the API. (str)"""
 
     @property
-    def repository(self) -> ShortRepository | None:
+    def repository(self) -> ShortRepository:
         """Repository of the commit. (ShortRepository)"""
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the commit. (str)"""
 
     @property
-    def state(self) -> str | None:
+    def state(self) -> str:
         """ "failure" when any status is an error or a failure, "pending" when there is none or one is pending, else
         "success". (str)
         """
 
     @property
-    def statuses(self) -> list[ShortStatus] | None:
+    def statuses(self) -> list[ShortStatus]:
         """The newest status of each context; at most 30 are shown. (list[ShortStatus])"""
 
     @property
-    def total_count(self) -> int | None:
+    def total_count(self) -> int:
         """How many contexts there are. (int)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the combined status in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class Contents(GitHubCore):
     """A file of a repository, or an entry of a directory, a link or a submodule.
@@ -8312,23 +8027,23 @@ class Contents(GitHubCore):
         """Address of its page. (str)"""
 
     @property
-    def links(self) -> dict[str, str] | None:
+    def links(self) -> dict[str, str]:
         """Addresses: `self`, `git` and `html`. (dict[str, str])"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Last part of the path. (str)"""
 
     @property
-    def path(self) -> str | None:
+    def path(self) -> str:
         """Path from the root of the repository. (str)"""
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of its blob or tree. (str)"""
 
     @property
-    def size(self) -> int | None:
+    def size(self) -> int:
         """Size in bytes. (int)"""
 
     @property
@@ -8340,24 +8055,12 @@ class Contents(GitHubCore):
         """Where a symbolic link leads. (str)"""
 
     @property
-    def type(self) -> str | None:
+    def type(self) -> str:
         """ "file", "dir", "symlink" or "submodule". (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def update(
         self,
@@ -8412,7 +8115,7 @@ class Deployment(GitHubCore):
     """A request to deploy a commit somewhere. Other programs do it, and report in statuses."""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was requested. (datetime)"""
 
     @property
@@ -8424,15 +8127,15 @@ class Deployment(GitHubCore):
         """Description; None or empty without one. (str)"""
 
     @property
-    def environment(self) -> str | None:
+    def environment(self) -> str:
         """Where to deploy, as "production" or "staging". (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
@@ -8456,7 +8159,7 @@ class Deployment(GitHubCore):
         """Branch, tag or commit of the request. (str)"""
 
     @property
-    def repository_url(self) -> str | None:
+    def repository_url(self) -> str:
         """Address of the repository. (str)"""
 
     @property
@@ -8464,11 +8167,11 @@ class Deployment(GitHubCore):
         """SHA of the commit. (str)"""
 
     @property
-    def statuses_url(self) -> str | None:
+    def statuses_url(self) -> str:
         """Address of its statuses. (str)"""
 
     @property
-    def task(self) -> str | None:
+    def task(self) -> str:
         """What to do, as "deploy" or "deploy:migrations". (str)"""
 
     @property
@@ -8476,24 +8179,12 @@ class Deployment(GitHubCore):
         """Whether the environment is meant to vanish one day. (bool)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def create_status(
         self,
@@ -8542,7 +8233,7 @@ class DeploymentStatus(GitHubCore):
     """A report on how a deployment went."""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was reported. (datetime)"""
 
     @property
@@ -8550,11 +8241,11 @@ class DeploymentStatus(GitHubCore):
         """Who reported it, None when the account is gone. (ShortUser)"""
 
     @property
-    def deployment_url(self) -> str | None:
+    def deployment_url(self) -> str:
         """Address of the deployment. (str)"""
 
     @property
-    def description(self) -> str | None:
+    def description(self) -> str:
         """Description; empty without one. (str)"""
 
     @property
@@ -8566,7 +8257,7 @@ class DeploymentStatus(GitHubCore):
         """Address of the environment. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
@@ -8574,7 +8265,7 @@ class DeploymentStatus(GitHubCore):
         """Address of the output of the deployment. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
@@ -8582,36 +8273,24 @@ class DeploymentStatus(GitHubCore):
         """App that reported it for the user; None when the user did. (App)"""
 
     @property
-    def repository_url(self) -> str | None:
+    def repository_url(self) -> str:
         """Address of the repository. (str)"""
 
     @property
-    def state(self) -> str | None:
+    def state(self) -> str:
         """ "pending", "success", "error", "inactive", "in_progress", "queued" or "failure". (str)"""
 
     @property
-    def target_url(self) -> str | None:
+    def target_url(self) -> str:
         """Address of more about it; `log_url` took its place. (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class PreReceiveEnvironment(GitHubCore):
     """An environment that pre-receive hooks run in: a file system packed as a tar archive."""
@@ -8651,18 +8330,6 @@ class PreReceiveEnvironment(GitHubCore):
     @property
     def url(self) -> str | None:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def edit(self, name: str | None = None, image_url: str | None = None) -> bool:
         """Change the environment; what is not given stays as it is. Without any argument nothing is sent and the
@@ -8742,18 +8409,6 @@ class PreReceiveHook(GitHubCore):
     def script_repository(self) -> dict[str, Any] | None:
         """Repository of the script, with `id`, `full_name`, `url` and `html_url`. (dict[str, Any])"""
 
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
     def edit(
         self,
         name: str | None = None,
@@ -8795,7 +8450,7 @@ class Event(GitHubCore):
     """Something that happened on GitHub."""
 
     @property
-    def actor(self) -> EventUser | None:
+    def actor(self) -> EventUser:
         """Who did it. (EventUser)"""
 
     @property
@@ -8803,7 +8458,7 @@ class Event(GitHubCore):
         """When it happened. (datetime)"""
 
     @property
-    def id(self) -> str | None:
+    def id(self) -> str:
         """Number that is unique among events, as text. (str)"""
 
     @property
@@ -8811,17 +8466,17 @@ class Event(GitHubCore):
         """Organization that it concerns, None outside organizations. (EventOrganization)"""
 
     @property
-    def payload(self) -> dict[str, Any] | None:
+    def payload(self) -> dict[str, Any]:
         """What happened, by the type of event: the JSON as a mapping in which the known parts are resources, as
         `issue` and `comment` of an IssueCommentEvent. (dict[str, Any])
         """
 
     @property
-    def public(self) -> bool | None:
+    def public(self) -> bool:
         """Whether everybody may see it. (bool)"""
 
     @property
-    def repo(self) -> dict[str, Any] | None:
+    def repo(self) -> dict[str, Any]:
         """Repository that it concerns: `id`, `name` (with the owner, as "octocat/Hello-World") and `url`. (dict[str,
         Any])
         """
@@ -8829,18 +8484,6 @@ class Event(GitHubCore):
     @property
     def type(self) -> str | None:
         """Kind of event, as "PushEvent"; `list_types` returns the older kinds. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     @classmethod
     def list_types(cls) -> list[str]:
@@ -8856,7 +8499,7 @@ class EventUser(GitHubCore):
     """An account, as events show it."""
 
     @property
-    def avatar_url(self) -> str | None:
+    def avatar_url(self) -> str:
         """Address of the picture. (str)"""
 
     @property
@@ -8868,18 +8511,18 @@ class EventUser(GitHubCore):
         """Identifier at Gravatar, an empty text without one. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def login(self) -> str | None:
+    def login(self) -> str:
         """Name of the account. (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> User:
+    def refresh(self, conditional: bool = False) -> User:  # type: ignore[override]
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -8905,7 +8548,7 @@ class EventOrganization(GitHubCore):
     """An organization, as events show it."""
 
     @property
-    def avatar_url(self) -> str | None:
+    def avatar_url(self) -> str:
         """Address of the picture. (str)"""
 
     @property
@@ -8917,18 +8560,18 @@ class EventOrganization(GitHubCore):
         """Identifier at Gravatar, an empty text without one. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def login(self) -> str | None:
+    def login(self) -> str:
         """Name of the account. (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Organization:
+    def refresh(self, conditional: bool = False) -> Organization:  # type: ignore[override]
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -8977,7 +8620,7 @@ class EventIssue(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Issue:
+    def refresh(self, conditional: bool = False) -> Issue:  # type: ignore[override]
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -9038,7 +8681,7 @@ class EventIssueComment(GitHubCore):
     def user(self) -> ShortUser | None:
         """Who wrote it, None when the account is gone. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> IssueComment:
+    def refresh(self, conditional: bool = False) -> IssueComment:  # type: ignore[override]
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -9090,7 +8733,7 @@ class EventPullRequest(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> PullRequest:
+    def refresh(self, conditional: bool = False) -> PullRequest:  # type: ignore[override]
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -9179,7 +8822,7 @@ class EventReviewComment(GitHubCore):
     def user(self) -> ShortUser | None:
         """Who wrote it, None when the account is gone. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> ReviewComment:
+    def refresh(self, conditional: bool = False) -> ReviewComment:  # type: ignore[override]
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -9205,7 +8848,7 @@ class ShortGist(GitHubCore):
     """A gist, as listings show it."""
 
     @property
-    def comments_count(self) -> int | None:
+    def comments_count(self) -> int:
         """How many comments it has. (int)"""
 
     @property
@@ -9213,15 +8856,15 @@ class ShortGist(GitHubCore):
         """Whether it can be commented on. (bool)"""
 
     @property
-    def comments_url(self) -> str | None:
+    def comments_url(self) -> str:
         """Address of its comments. (str)"""
 
     @property
-    def commits_url(self) -> str | None:
+    def commits_url(self) -> str:
         """Address of its revisions. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
@@ -9229,31 +8872,31 @@ class ShortGist(GitHubCore):
         """What it is about, None without a description. (str)"""
 
     @property
-    def files(self) -> dict[str, ShortGistFile] | None:
+    def files(self) -> dict[str, ShortGistFile]:
         """Its files, by name. (dict[str, ShortGistFile])"""
 
     @property
-    def forks_url(self) -> str | None:
+    def forks_url(self) -> str:
         """Address of its forks. (str)"""
 
     @property
-    def git_pull_url(self) -> str | None:
+    def git_pull_url(self) -> str:
         """Address to clone or pull from. (str)"""
 
     @property
-    def git_push_url(self) -> str | None:
+    def git_push_url(self) -> str:
         """Address to push to. (str)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def id(self) -> str | None:
+    def id(self) -> str:
         """Identifier, a text. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
@@ -9261,7 +8904,7 @@ class ShortGist(GitHubCore):
         """Whose it is; None for an anonymous gist or a deleted account. (ShortUser)"""
 
     @property
-    def public(self) -> bool | None:
+    def public(self) -> bool:
         """Whether listings and searches show it; anybody with the address can read it in either case. (bool)"""
 
     @property
@@ -9269,11 +8912,11 @@ class ShortGist(GitHubCore):
         """Whether files are missing from `files` because there are more than 300. (bool)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Gist:
@@ -9424,6 +9067,45 @@ class Gist(ShortGist):
     def original_forks(self) -> list[GistFork] | None:
         """Its forks at the time of the response. (list[GistFork])"""
 
+    @property
+    def comments_count(self) -> int | None: ...  # type: ignore[override]
+
+    @property
+    def comments_url(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def commits_url(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def created_at(self) -> datetime | None: ...  # type: ignore[override]
+
+    @property
+    def forks_url(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def git_pull_url(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def git_push_url(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def html_url(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def id(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def node_id(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def public(self) -> bool | None: ...  # type: ignore[override]
+
+    @property
+    def updated_at(self) -> datetime | None: ...  # type: ignore[override]
+
+    @property
+    def url(self) -> str | None: ...  # type: ignore[override]
+
 class ShortGistFile(GitHubCore):
     """A file of a gist, without content."""
 
@@ -9446,18 +9128,6 @@ class ShortGistFile(GitHubCore):
     @property
     def type(self) -> str | None:
         """Media type. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def content(self) -> bytes | None:
         """Fetch the whole content; None when the file is gone.
@@ -9507,7 +9177,7 @@ class GistFork(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Gist:
+    def refresh(self, conditional: bool = False) -> Gist:  # type: ignore[override]
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -9537,11 +9207,11 @@ class GistHistory(GitHubCore):
         """How many lines it adds. (int)"""
 
     @property
-    def change_status(self) -> CommitStats | None:
+    def change_status(self) -> CommitStats:
         """How many lines it adds, deletes and changes: `additions`, `deletions` and `total`. (CommitStats)"""
 
     @property
-    def committed_at(self) -> datetime | None:
+    def committed_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
@@ -9553,7 +9223,7 @@ class GistHistory(GitHubCore):
         """How many lines it changes in all. (int)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the gist as it was then. (str)"""
 
     @property
@@ -9561,20 +9231,8 @@ class GistHistory(GitHubCore):
         """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
-    def version(self) -> str | None:
+    def version(self) -> str:
         """SHA of the revision. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def gist(self) -> Gist:
         """Fetch the gist as it was at this revision.
@@ -9590,11 +9248,11 @@ class GistComment(GitHubCore):
     """A comment on a gist."""
 
     @property
-    def author_association(self) -> str | None:
+    def author_association(self) -> str:
         """How the author relates to the gist, as "OWNER" or "NONE". (str)"""
 
     @property
-    def body(self) -> str | None:
+    def body(self) -> str:
         """Text in Markdown. (str)"""
 
     @property
@@ -9606,40 +9264,28 @@ class GistComment(GitHubCore):
         """Text without markup. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was written. (datetime)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
         """Who wrote it, None when the account is gone. (ShortUser)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def edit(self, body: str) -> bool:
         """Replace the text. The object shows the new values afterwards.
@@ -9667,15 +9313,15 @@ class Blob(GitHubCore):
     """The content of a file, as Git stores it."""
 
     @property
-    def content(self) -> str | None:
+    def content(self) -> str:
         """The content, encoded as `encoding` says; `decode_content()` and `decoded` read it. (str)"""
 
     @property
-    def encoding(self) -> str | None:
+    def encoding(self) -> str:
         """How `content` is written: "base64" or "utf-8". (str)"""
 
     @property
-    def decoded(self) -> bytes | None:
+    def decoded(self) -> bytes:
         """The content as bytes; None when `content` is missing. (bytes)"""
 
     @property
@@ -9683,11 +9329,11 @@ class Blob(GitHubCore):
         """The content in HTML with its syntax highlighted, where GitHub sends it. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the blob. (str)"""
 
     @property
@@ -9695,20 +9341,8 @@ class Blob(GitHubCore):
         """Size in bytes. (int)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the blob in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def decode_content(self) -> str | bytes:
         """Decode the content.
@@ -9728,14 +9362,14 @@ class CommitTree(GitHubCore):
     """
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the tree. (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the tree in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Tree:
+    def refresh(self, conditional: bool = False) -> Tree:  # type: ignore[override]
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -9771,7 +9405,7 @@ class GitShortCommit(GitHubCore):
         """Who wrote the change: a mapping with the keys name, email and date. (GitActor)"""
 
     @property
-    def comment_count(self) -> int | None:
+    def comment_count(self) -> int:
         """How many comments the commit has. (int)"""
 
     @property
@@ -9779,15 +9413,15 @@ class GitShortCommit(GitHubCore):
         """Who committed it: a mapping with the keys name, email and date. (GitActor)"""
 
     @property
-    def message(self) -> str | None:
+    def message(self) -> str:
         """The commit message. (str)"""
 
     @property
-    def tree(self) -> CommitTree | None:
+    def tree(self) -> CommitTree:
         """State of the files at this commit. (CommitTree)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the commit in the Git data. (str)"""
 
     @property
@@ -9814,63 +9448,63 @@ class Commit(GitShortCommit):
     """
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
-    def parents(self) -> list[CommitParent] | None:
+    def parents(self) -> list[CommitParent]:
         """The commits it follows: mappings with sha, url and html_url. (list[CommitParent])"""
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the commit. (str)"""
+
+    @property
+    def author(self) -> GitActor: ...
+
+    @property
+    def comment_count(self) -> int | None: ...  # type: ignore[override]
+
+    @property
+    def committer(self) -> GitActor: ...
+
+    @property
+    def verification(self) -> Verification: ...
 
 class GitObject(GitHubCore):
     """What a reference or a tag points to."""
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the object. (str)"""
 
     @property
-    def type(self) -> str | None:
+    def type(self) -> str:
         """Its type: "commit", "tree", "blob" or "tag". (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the object in the Git data. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class Hash(GitHubCore):
     """An entry of a tree."""
 
     @property
-    def mode(self) -> str | None:
+    def mode(self) -> str:
         """File mode: "100644" for a file, "100755" for an executable, "040000" for a directory, "160000" for a
         submodule, "120000" for a symbolic link. (str)
         """
 
     @property
-    def path(self) -> str | None:
+    def path(self) -> str:
         """Path below the tree of the request. (str)"""
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the object. (str)"""
 
     @property
@@ -9878,55 +9512,31 @@ class Hash(GitHubCore):
         """Size in bytes; only blobs have one. (int)"""
 
     @property
-    def type(self) -> str | None:
+    def type(self) -> str:
         """Its type: "blob", "tree" or "commit" (a submodule). (str)"""
 
     @property
     def url(self) -> str | None:
         """Address of the object in the Git data; submodules have none. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
 class Reference(GitHubCore):
     """A branch, tag or other name for an object of Git."""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
-    def object(self) -> GitObject | None:
+    def object(self) -> GitObject:
         """What the reference points to. (GitObject)"""
 
     @property
-    def ref(self) -> str | None:
+    def ref(self) -> str:
         """Full name, as "refs/heads/main". (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the reference in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def delete(self) -> bool:
         """Delete the reference: the branch or the tag.
@@ -9956,79 +9566,55 @@ class Tag(GitHubCore):
     """An annotated tag: an object of Git with a message of its own."""
 
     @property
-    def message(self) -> str | None:
+    def message(self) -> str:
         """Message of the tag. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
-    def object(self) -> GitObject | None:
+    def object(self) -> GitObject:
         """What is tagged. (GitObject)"""
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the tag object. (str)"""
 
     @property
-    def tag(self) -> str | None:
+    def tag(self) -> str:
         """Name of the tag, as "v1.0". (str)"""
 
     @property
-    def tagger(self) -> GitActor | None:
+    def tagger(self) -> GitActor:
         """Who tagged: a mapping with the keys name, email and date. (GitActor)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the tag object in the API. (str)"""
 
     @property
     def verification(self) -> Verification | None:
         """Result of checking the signature: a mapping with verified, reason, signature and payload. (Verification)"""
 
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
 class Tree(GitHubCore):
     """A directory with its entries."""
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the tree. (str)"""
 
     @property
-    def tree(self) -> list[Hash] | None:
+    def tree(self) -> list[Hash]:
         """The entries: those of the directory itself, or all below it when it was fetched recursively. (list[Hash])"""
 
     @property
-    def truncated(self) -> bool | None:
+    def truncated(self) -> bool:
         """Whether GitHub left entries out because there were too many; fetch directories one by one then. (bool)"""
 
     @property
     def url(self) -> str | None:
         """Address of the tree in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def recurse(self) -> Tree:
         """Fetch the tree with all that lies below it.
@@ -10046,17 +9632,17 @@ class Hook(GitHubCore):
     """A hook of a repository."""
 
     @property
-    def active(self) -> bool | None:
+    def active(self) -> bool:
         """Whether it receives events. (bool)"""
 
     @property
-    def config(self) -> dict[str, Any] | None:
+    def config(self) -> dict[str, Any]:
         """Settings: `url`, `content_type` ("json" or "form"), `insecure_ssl`, and `secret`, of which only stars come
         back. (dict[str, Any])
         """
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
@@ -10064,52 +9650,40 @@ class Hook(GitHubCore):
         """Address of what was delivered to it. (str)"""
 
     @property
-    def events(self) -> list[str] | None:
+    def events(self) -> list[str]:
         """Names of the events that it receives, as a list; "*" stands for all. (list[str])"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def last_response(self) -> dict[str, Any] | None:
+    def last_response(self) -> dict[str, Any]:
         """How the last delivery went: `code`, `status` and `message`. (dict[str, Any])"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """ "web" for hooks; the services that had other names are gone. (str)"""
 
     @property
-    def ping_url(self) -> str | None:
+    def ping_url(self) -> str:
         """Address that sends a ping. (str)"""
 
     @property
-    def test_url(self) -> str | None:
+    def test_url(self) -> str:
         """Address that sends the latest push again. (str)"""
 
     @property
-    def type(self) -> str | None:
+    def type(self) -> str:
         """ "Repository". (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def edit(
         self,
@@ -10207,18 +9781,6 @@ class ImportedIssue(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
 class ShortIssue(GitHubCore):
     """An issue, as listings show it. Every pull request is an issue too, so listings of issues contain both."""
 
@@ -10243,15 +9805,15 @@ class ShortIssue(GitHubCore):
         """When it was closed, None while it is open. (datetime)"""
 
     @property
-    def comments_count(self) -> int | None:
+    def comments_count(self) -> int:
         """How many comments it has. (int)"""
 
     @property
-    def comments_url(self) -> str | None:
+    def comments_url(self) -> str:
         """Address of its comments. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was opened. (datetime)"""
 
     @property
@@ -10259,15 +9821,15 @@ class ShortIssue(GitHubCore):
         """Whether a pull request is a draft. (bool)"""
 
     @property
-    def events_url(self) -> str | None:
+    def events_url(self) -> str:
         """Address of its events. (str)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
@@ -10281,7 +9843,7 @@ class ShortIssue(GitHubCore):
         """Values of the organization's issue fields. (list[dict[str, Any]])"""
 
     @property
-    def labels_urlt(self) -> URITemplate | None:
+    def labels_urlt(self) -> URITemplate:
         """Template of the address of its labels; takes `name`. (URITemplate)"""
 
     @property
@@ -10289,7 +9851,7 @@ class ShortIssue(GitHubCore):
         """Why the conversation is locked, as "spam" or "resolved"; None when no reason was given. (str)"""
 
     @property
-    def locked(self) -> bool | None:
+    def locked(self) -> bool:
         """Whether only collaborators may comment. (bool)"""
 
     @property
@@ -10297,15 +9859,15 @@ class ShortIssue(GitHubCore):
         """Milestone that it belongs to, if any. (Milestone)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def number(self) -> int | None:
+    def number(self) -> int:
         """Number within the repository. (int)"""
 
     @property
-    def original_labels(self) -> list[ShortLabel] | None:
+    def original_labels(self) -> list[ShortLabel]:
         """Labels at the time of the response. (list[ShortLabel])"""
 
     @property
@@ -10333,11 +9895,11 @@ class ShortIssue(GitHubCore):
         """Repository of the issue; only in listings across repositories. (ShortRepository)"""
 
     @property
-    def repository_url(self) -> str | None:
+    def repository_url(self) -> str:
         """Address of the repository. (str)"""
 
     @property
-    def state(self) -> str | None:
+    def state(self) -> str:
         """ "open" or "closed". (str)"""
 
     @property
@@ -10353,7 +9915,7 @@ class ShortIssue(GitHubCore):
         """Address of everything that happened to it. (str)"""
 
     @property
-    def title(self) -> str | None:
+    def title(self) -> str:
         """Title. (str)"""
 
     @property
@@ -10361,11 +9923,11 @@ class ShortIssue(GitHubCore):
         """Type of the issue, where the organization defines types. (dict[str, Any])"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
 
     @property
@@ -10718,6 +10280,15 @@ class Issue(ShortIssue):
     def closed_by(self) -> ShortUser | None:
         """Who closed it, None while it is open. (ShortUser)"""
 
+    @property
+    def locked(self) -> bool | None: ...  # type: ignore[override]
+
+    @property
+    def original_labels(self) -> list[ShortLabel] | None: ...  # type: ignore[override]
+
+    @property
+    def state(self) -> str | None: ...  # type: ignore[override]
+
 class IssueComment(GitHubCore):
     """A comment on an issue, or in the conversation of a pull request."""
 
@@ -10738,19 +10309,19 @@ class IssueComment(GitHubCore):
         """Text without markup. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was written. (datetime)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address on the page of the issue. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def issue_url(self) -> str | None:
+    def issue_url(self) -> str:
         """Address of the issue. (str)"""
 
     @property
@@ -10758,7 +10329,7 @@ class IssueComment(GitHubCore):
         """Why the comment is hidden, in `reason`; None when it is shown. (dict[str, Any])"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
@@ -10774,28 +10345,16 @@ class IssueComment(GitHubCore):
         """How often each reaction was given. (Reactions)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
         """Who wrote it, None when the account is gone. (ShortUser)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def edit(self, body: str) -> bool:
         """Replace the text. The object shows the new values afterwards.
@@ -10869,7 +10428,7 @@ class IssueEvent(GitHubCore):
     """Something that happened to an issue. Which of the fields are filled depends on `event`."""
 
     @property
-    def actor(self) -> ShortUser | None:
+    def actor(self) -> ShortUser:
         """Who did it, None when the account is gone. (ShortUser)"""
 
     @property
@@ -10905,7 +10464,7 @@ class IssueEvent(GitHubCore):
         """Address of that commit. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it happened. (datetime)"""
 
     @property
@@ -10913,13 +10472,13 @@ class IssueEvent(GitHubCore):
         """Review that was dismissed, with `state`, `review_id` and `dismissal_message`. (dict[str, Any])"""
 
     @property
-    def event(self) -> str | None:
+    def event(self) -> str:
         """What happened, as "closed", "reopened", "subscribed", "merged", "referenced", "mentioned" or "assigned".
         (str)
         """
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
@@ -10943,7 +10502,7 @@ class IssueEvent(GitHubCore):
         """Milestone that was set or removed, with its `title`. (dict[str, str])"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
@@ -10987,20 +10546,8 @@ class IssueEvent(GitHubCore):
         """Sub-issue that was added or removed: its `number` and `title`. (dict[str, Any])"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class RepositoryIssueEvent(IssueEvent):
     """Something that happened to one of the issues of a repository."""
@@ -11009,15 +10556,18 @@ class RepositoryIssueEvent(IssueEvent):
     def issue(self) -> ShortIssue | None:
         """The issue, None when it is gone. (ShortIssue)"""
 
+    @property
+    def actor(self) -> ShortUser | None: ...  # type: ignore[override]
+
 class ShortLabel(GitHubCore):
     """A label, as it comes with issues and milestones."""
 
     @property
-    def color(self) -> str | None:
+    def color(self) -> str:
         """Background colour, six hexadecimal digits without `#`. (str)"""
 
     @property
-    def default(self) -> bool | None:
+    def default(self) -> bool:
         """Whether it is one of the labels that GitHub adds to a new repository. (bool)"""
 
     @property
@@ -11025,32 +10575,20 @@ class ShortLabel(GitHubCore):
         """What the label is for. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def update(self, name: str, color: str, description: str | None = None) -> bool:
         """Rename the label, or give it another colour or description. The object shows the new values afterwards.
@@ -11087,15 +10625,15 @@ class Milestone(GitHubCore):
         """When it was closed, None while it is open. (datetime)"""
 
     @property
-    def closed_issues(self) -> int | None:
+    def closed_issues(self) -> int:
         """How many of its issues are closed. (int)"""
 
     @property
-    def closed_issues_count(self) -> int | None:
+    def closed_issues_count(self) -> int:
         """How many of its issues are closed. (int)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
@@ -11111,60 +10649,48 @@ class Milestone(GitHubCore):
         """When it is due, None without a date. (datetime)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def labels_url(self) -> str | None:
+    def labels_url(self) -> str:
         """Address of the labels of its issues. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def number(self) -> int | None:
+    def number(self) -> int:
         """Number within the repository. (int)"""
 
     @property
-    def open_issues(self) -> int | None:
+    def open_issues(self) -> int:
         """How many of its issues are open. (int)"""
 
     @property
-    def open_issues_count(self) -> int | None:
+    def open_issues_count(self) -> int:
         """How many of its issues are open. (int)"""
 
     @property
-    def state(self) -> str | None:
+    def state(self) -> str:
         """ "open" or "closed". (str)"""
 
     @property
-    def title(self) -> str | None:
+    def title(self) -> str:
         """Title. (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def update(
         self,
@@ -11216,15 +10742,15 @@ class ShortLicense(GitHubCore):
     """A license, as listings and repositories show it."""
 
     @property
-    def key(self) -> str | None:
+    def key(self) -> str:
         """Short name in the API, as "mit". (str)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Full name, as "MIT License". (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
@@ -11251,42 +10777,42 @@ class License(ShortLicense):
     """A license with its text and its terms."""
 
     @property
-    def body(self) -> str | None:
+    def body(self) -> str:
         """Text, with placeholders such as `[year]`. (str)"""
 
     @property
-    def conditions(self) -> list[str] | None:
+    def conditions(self) -> list[str]:
         """What is required of those who use the work, as "include-copyright". (list[str])"""
 
     @property
-    def description(self) -> str | None:
+    def description(self) -> str:
         """What it is for, in a sentence or two. (str)"""
 
     @property
-    def featured(self) -> bool | None:
+    def featured(self) -> bool:
         """Whether GitHub recommends it. (bool)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page at choosealicense.com. (str)"""
 
     @property
-    def implementation(self) -> str | None:
+    def implementation(self) -> str:
         """How to put it on a work. (str)"""
 
     @property
-    def limitations(self) -> list[str] | None:
+    def limitations(self) -> list[str]:
         """What it rules out, as "liability". (list[str])"""
 
     @property
-    def permissions(self) -> list[str] | None:
+    def permissions(self) -> list[str]:
         """What it allows, as "commercial-use". (list[str])"""
 
 class RepositoryLicense(GitHubCore):
     """The file with the license of a repository."""
 
     @property
-    def content(self) -> str | None:
+    def content(self) -> str:
         """Content of the file, in `encoding`; `decode_content` returns the text. (str)"""
 
     @property
@@ -11294,7 +10820,7 @@ class RepositoryLicense(GitHubCore):
         """Address of the file itself. (str)"""
 
     @property
-    def encoding(self) -> str | None:
+    def encoding(self) -> str:
         """How `content` is encoded: "base64". (str)"""
 
     @property
@@ -11310,44 +10836,32 @@ class RepositoryLicense(GitHubCore):
         """License that GitHub detected in the file. (ShortLicense)"""
 
     @property
-    def links(self) -> dict[str, str] | None:
+    def links(self) -> dict[str, str]:
         """Addresses by relation: `self`, `git` and `html`. (dict[str, str])"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name of the file. (str)"""
 
     @property
-    def path(self) -> str | None:
+    def path(self) -> str:
         """Path in the repository. (str)"""
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the blob. (str)"""
 
     @property
-    def size(self) -> int | None:
+    def size(self) -> int:
         """Size in bytes. (int)"""
 
     @property
-    def type(self) -> str | None:
+    def type(self) -> str:
         """ "file". (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def decode_content(self) -> str:
         """The text of the file. Bytes that are not UTF-8 are replaced by U+FFFD.
@@ -11362,13 +10876,13 @@ class ContributorStats(GitHubCore):
     """How much one person has contributed, week by week."""
 
     @property
-    def alternate_weeks(self) -> list[dict[str, datetime | int | None]] | None:
+    def alternate_weeks(self) -> list[dict[str, datetime | int | None]]:
         """The weeks with readable keys: "start of week" (a time), "additions", "deletions" and "commits".
         (list[dict[str, datetime | int | None]])
         """
 
     @property
-    def alt_weeks(self) -> list[dict[str, datetime | int | None]] | None:
+    def alt_weeks(self) -> list[dict[str, datetime | int | None]]:
         """Old name of `alternate_weeks`. (list[dict[str, datetime | int | None]])"""
 
     @property
@@ -11376,25 +10890,13 @@ class ContributorStats(GitHubCore):
         """Who it is, None when the account is gone. (ShortUser)"""
 
     @property
-    def total(self) -> int | None:
+    def total(self) -> int:
         """How many commits altogether. (int)"""
 
     @property
-    def weeks(self) -> list[Week] | None:
+    def weeks(self) -> list[Week]:
         """The weeks as GitHub sends them: `w` (start, in seconds since 1970), `a` (lines added), `d` (lines
         deleted) and `c` (commits). (list[Week])
-        """
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class ClonesStats(GitHubCore):
@@ -11405,57 +10907,33 @@ class ClonesStats(GitHubCore):
         """Days or weeks: "timestamp" (its start, a time), "count" and "uniques". (list[Traffic] | None)"""
 
     @property
-    def count(self) -> int | None:
+    def count(self) -> int:
         """How often altogether. (int)"""
 
     @property
-    def uniques(self) -> int | None:
+    def uniques(self) -> int:
         """By how many different people. (int)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class ViewsStats(GitHubCore):
     """How often the pages of a repository were seen in the last 14 days."""
 
     @property
-    def count(self) -> int | None:
+    def count(self) -> int:
         """How often altogether. (int)"""
 
     @property
-    def uniques(self) -> int | None:
+    def uniques(self) -> int:
         """By how many different people. (int)"""
 
     @property
     def views(self) -> list[Traffic] | None:
         """Days or weeks: "timestamp" (its start, a time), "count" and "uniques". (list[Traffic] | None)"""
 
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
 class ShortOrganization(GitHubCore):
     """An organization, as listings show it."""
 
     @property
-    def avatar_url(self) -> str | None:
+    def avatar_url(self) -> str:
         """Address of the picture. (str)"""
 
     @property
@@ -11463,47 +10941,47 @@ class ShortOrganization(GitHubCore):
         """What the organization is about. (str)"""
 
     @property
-    def events_url(self) -> str | None:
+    def events_url(self) -> str:
         """Address of its events. (str)"""
 
     @property
-    def hooks_url(self) -> str | None:
+    def hooks_url(self) -> str:
         """Address of its hooks. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def issues_url(self) -> str | None:
+    def issues_url(self) -> str:
         """Address of its issues. (str)"""
 
     @property
-    def login(self) -> str | None:
+    def login(self) -> str:
         """Name in addresses. (str)"""
 
     @property
-    def members_url(self) -> str | None:
+    def members_url(self) -> str:
         """Address of its members, with a place for a login. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def public_members_urlt(self) -> URITemplate | None:
+    def public_members_urlt(self) -> URITemplate:
         """Template of the address of its public members; takes `member`. (URITemplate)"""
 
     @property
-    def repos_url(self) -> str | None:
+    def repos_url(self) -> str:
         """Address of its repositories. (str)"""
 
     @property
-    def type(self) -> str | None:
+    def type(self) -> str:
         """ "Organization". Deprecated: it is the same for all. (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Organization:
@@ -12327,7 +11805,7 @@ class Organization(ShortOrganization):
         """Name of the company. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
@@ -12355,23 +11833,23 @@ class Organization(ShortOrganization):
         """Public mail address. (str)"""
 
     @property
-    def followers_count(self) -> int | None:
+    def followers_count(self) -> int:
         """How many people follow it. (int)"""
 
     @property
-    def following_count(self) -> int | None:
+    def following_count(self) -> int:
         """How many people it follows. (int)"""
 
     @property
-    def has_organization_projects(self) -> bool | None:
+    def has_organization_projects(self) -> bool:
         """Whether it may have projects. (bool)"""
 
     @property
-    def has_repository_projects(self) -> bool | None:
+    def has_repository_projects(self) -> bool:
         """Whether its repositories may have projects. (bool)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
@@ -12459,11 +11937,11 @@ class Organization(ShortOrganization):
         """How many secret gists it has; only for owners. (int)"""
 
     @property
-    def public_gists_count(self) -> int | None:
+    def public_gists_count(self) -> int:
         """How many public gists it has. (int)"""
 
     @property
-    def public_repos_count(self) -> int | None:
+    def public_repos_count(self) -> int:
         """How many public repositories it has. (int)"""
 
     @property
@@ -12491,7 +11969,7 @@ class Organization(ShortOrganization):
         """Whether members must use two-factor authentication; only for owners. (bool)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
@@ -12502,7 +11980,7 @@ class Membership(GitHubCore):
     """How somebody belongs to an organization."""
 
     @property
-    def active(self) -> bool | None:
+    def active(self) -> bool:
         """Whether the user is a member now. (bool)"""
 
     @property
@@ -12518,11 +11996,11 @@ class Membership(GitHubCore):
         """The organization. (ShortOrganization)"""
 
     @property
-    def organization_url(self) -> str | None:
+    def organization_url(self) -> str:
         """Address of the organization. (str)"""
 
     @property
-    def pending(self) -> bool | None:
+    def pending(self) -> bool:
         """Whether the user has been invited and has not accepted yet. (bool)"""
 
     @property
@@ -12530,32 +12008,20 @@ class Membership(GitHubCore):
         """What the user may do there: `can_create_repository`. (dict[str, bool])"""
 
     @property
-    def role(self) -> str | None:
+    def role(self) -> str:
         """ "member", "admin" or "billing_manager". (str)"""
 
     @property
-    def state(self) -> str | None:
+    def state(self) -> str:
         """ "active" or "pending". (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
         """The user, None when the account is gone. (ShortUser)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def edit(self, state: Literal["active"]) -> bool:
         """Accept the invitation, when the membership is your own. The object shows the new values afterwards.
@@ -12573,7 +12039,7 @@ class OrganizationInvitation(GitHubCore):
     """An invitation to an organization."""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was sent. (datetime)"""
 
     @property
@@ -12589,7 +12055,7 @@ class OrganizationInvitation(GitHubCore):
         """Why it failed. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
@@ -12601,11 +12067,11 @@ class OrganizationInvitation(GitHubCore):
         """Address of the teams that it is for, as old servers name it; see `invitation_teams_url`. (str)"""
 
     @property
-    def invitation_teams_url(self) -> str | None:
+    def invitation_teams_url(self) -> str:
         """Address of the teams that it is for. (str)"""
 
     @property
-    def inviter(self) -> ShortUser | None:
+    def inviter(self) -> ShortUser:
         """Who sent it, None when the account is gone. (ShortUser)"""
 
     @property
@@ -12613,28 +12079,16 @@ class OrganizationInvitation(GitHubCore):
         """Login of the invited user, None when a mail address was invited. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def role(self) -> str | None:
+    def role(self) -> str:
         """Role that it offers: "direct_member", "admin", "billing_manager" or "reinstate". (str)"""
 
     @property
-    def team_count(self) -> int | None:
+    def team_count(self) -> int:
         """How many teams it is for. (int)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
         """List the teams that the invitation is for.
@@ -12653,17 +12107,17 @@ class OrganizationHook(GitHubCore):
     """A hook of an organization: what GitHub calls when something happens there."""
 
     @property
-    def active(self) -> bool | None:
+    def active(self) -> bool:
         """Whether it is called. (bool)"""
 
     @property
-    def config(self) -> dict[str, Any] | None:
+    def config(self) -> dict[str, Any]:
         """Where and how it is called, with `url`, `content_type`, `insecure_ssl` and a masked `secret`. (dict[str,
         Any])
         """
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
@@ -12671,44 +12125,32 @@ class OrganizationHook(GitHubCore):
         """Address of its latest calls. (str)"""
 
     @property
-    def events(self) -> list[str] | None:
+    def events(self) -> list[str]:
         """Names of the events that it is called for. (list[str])"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Kind of hook; "web" today. (str)"""
 
     @property
-    def ping_url(self) -> str | None:
+    def ping_url(self) -> str:
         """Address that sends it a test event. (str)"""
 
     @property
-    def type(self) -> str | None:
+    def type(self) -> str:
         """ "Organization". (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def edit(
         self,
@@ -12763,7 +12205,7 @@ class PagesInfo(GitHubCore):
         """Domain of its own, None without one. (str)"""
 
     @property
-    def custom_404(self) -> bool | None:
+    def custom_404(self) -> bool:
         """Whether it has a page of its own for addresses that are not found. (bool)"""
 
     @property
@@ -12787,7 +12229,7 @@ class PagesInfo(GitHubCore):
         """Whether the domain is verified: "pending", "verified", "unverified" or None. (str)"""
 
     @property
-    def public(self) -> bool | None:
+    def public(self) -> bool:
         """Whether everyone sees the site. (bool)"""
 
     @property
@@ -12799,38 +12241,26 @@ class PagesInfo(GitHubCore):
         """ "built", "building", "errored", or None before the first build. (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class PagesBuild(GitHubCore):
     """A build of a site."""
 
     @property
-    def commit(self) -> str | None:
+    def commit(self) -> str:
         """SHA of the commit it was built from. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it began. (datetime)"""
 
     @property
-    def duration(self) -> int | None:
+    def duration(self) -> int:
         """How long it took, in milliseconds. (int)"""
 
     @property
-    def error(self) -> dict[str, str | None] | None:
+    def error(self) -> dict[str, str | None]:
         """What went wrong, in `message`, which is None when nothing did. (dict[str, str | None])"""
 
     @property
@@ -12838,28 +12268,16 @@ class PagesBuild(GitHubCore):
         """Who pushed the commit, None when the account is gone. (ShortUser)"""
 
     @property
-    def status(self) -> str | None:
+    def status(self) -> str:
         """ "queued", "building", "built" or "errored". (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class Project(GitHubCore):
     """A classic project: a board of columns with cards."""
@@ -12869,11 +12287,11 @@ class Project(GitHubCore):
         """What it is about, in Markdown. (str)"""
 
     @property
-    def columns_url(self) -> str | None:
+    def columns_url(self) -> str:
         """Address of its columns. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
@@ -12881,52 +12299,40 @@ class Project(GitHubCore):
         """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def number(self) -> int | None:
+    def number(self) -> int:
         """Number within the repository or organization. (int)"""
 
     @property
-    def owner_url(self) -> str | None:
+    def owner_url(self) -> str:
         """Address of the repository, organization or user that has it. (str)"""
 
     @property
-    def state(self) -> str | None:
+    def state(self) -> str:
         """ "open" or "closed". (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def column(self, id: GitHubCore | int | str) -> ProjectColumn:
         """Fetch one column.
@@ -12993,48 +12399,36 @@ class ProjectColumn(GitHubCore):
     """A column of a classic project."""
 
     @property
-    def cards_url(self) -> str | None:
+    def cards_url(self) -> str:
         """Address of its cards. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def project_url(self) -> str | None:
+    def project_url(self) -> str:
         """Address of the project. (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def card(self, id: GitHubCore | int | str) -> ProjectCard:
         """Fetch one card.
@@ -13139,11 +12533,11 @@ class ProjectCard(GitHubCore):
     """A card of a classic project: a note, an issue or a pull request."""
 
     @property
-    def archived(self) -> bool | None:
+    def archived(self) -> bool:
         """Whether it was put away. (bool)"""
 
     @property
-    def column_url(self) -> str | None:
+    def column_url(self) -> str:
         """Address of the column. (str)"""
 
     @property
@@ -13153,7 +12547,7 @@ class ProjectCard(GitHubCore):
         """
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
@@ -13161,11 +12555,11 @@ class ProjectCard(GitHubCore):
         """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
@@ -13173,28 +12567,16 @@ class ProjectCard(GitHubCore):
         """Text of a note, None for other cards. (str)"""
 
     @property
-    def project_url(self) -> str | None:
+    def project_url(self) -> str:
         """Address of the project. (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def move(self, position: str, column_id: GitHubCore | int | str | None = None) -> bool:
         """Move the card, within its column or to another one.
@@ -13272,7 +12654,7 @@ class ShortPullRequest(GitHubCore):
         """The users it is assigned to. (list[ShortUser])"""
 
     @property
-    def author_association(self) -> str | None:
+    def author_association(self) -> str:
         """What the author is to the repository, as "OWNER", "COLLABORATOR" or "NONE". (str)"""
 
     @property
@@ -13282,7 +12664,7 @@ class ShortPullRequest(GitHubCore):
         """
 
     @property
-    def base(self) -> Base | None:
+    def base(self) -> Base:
         """Where the changes go. (Base)"""
 
     @property
@@ -13302,19 +12684,19 @@ class ShortPullRequest(GitHubCore):
         """When it was closed or merged; None while it is open. (datetime)"""
 
     @property
-    def comments_url(self) -> str | None:
+    def comments_url(self) -> str:
         """Address of the comments of its conversation. (str)"""
 
     @property
-    def commits_url(self) -> str | None:
+    def commits_url(self) -> str:
         """Address of its commits. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was opened. (datetime)"""
 
     @property
-    def diff_url(self) -> str | None:
+    def diff_url(self) -> str:
         """Address of the changes as a diff, for a browser. (str)"""
 
     @property
@@ -13322,27 +12704,27 @@ class ShortPullRequest(GitHubCore):
         """Whether it is a draft. (bool)"""
 
     @property
-    def head(self) -> Head | None:
+    def head(self) -> Head:
         """Where the changes come from. (Head)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number, unique across GitHub; `number` is the one that people use. (int)"""
 
     @property
-    def issue_url(self) -> str | None:
+    def issue_url(self) -> str:
         """Address of it as an issue. (str)"""
 
     @property
-    def links(self) -> dict[str, Link] | None:
+    def links(self) -> dict[str, Link]:
         """Addresses of what belongs to it: a mapping. (dict[str, Link])"""
 
     @property
-    def locked(self) -> bool | None:
+    def locked(self) -> bool:
         """Whether its conversation is locked. (bool)"""
 
     @property
@@ -13360,19 +12742,19 @@ class ShortPullRequest(GitHubCore):
         """The milestone it is part of; None when there is none. (Milestone)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
-    def number(self) -> int | None:
+    def number(self) -> int:
         """Number within the repository. (int)"""
 
     @property
-    def original_labels(self) -> list[ShortLabel] | None:
+    def original_labels(self) -> list[ShortLabel]:
         """Its labels. (list[ShortLabel])"""
 
     @property
-    def patch_url(self) -> str | None:
+    def patch_url(self) -> str:
         """Address of the changes as a series of patches, for a browser. (str)"""
 
     @property
@@ -13380,7 +12762,7 @@ class ShortPullRequest(GitHubCore):
         """Whether its commits can be rebased onto the base; None when GitHub does not say. (bool)"""
 
     @property
-    def repository(self) -> ShortRepository | None:
+    def repository(self) -> ShortRepository:
         """Repository that the changes go to; None when it is gone. (ShortRepository)"""
 
     @property
@@ -13392,11 +12774,11 @@ class ShortPullRequest(GitHubCore):
         """The teams whose review was requested. (list[ShortTeam])"""
 
     @property
-    def review_comment_urlt(self) -> URITemplate | None:
+    def review_comment_urlt(self) -> URITemplate:
         """Template of the address of a comment on its changes; takes `number`. (URITemplate)"""
 
     @property
-    def review_comments_url(self) -> str | None:
+    def review_comments_url(self) -> str:
         """Address of the comments on its changes. (str)"""
 
     @property
@@ -13404,23 +12786,23 @@ class ShortPullRequest(GitHubCore):
         """Stack of pull requests that it is part of, None when it is part of none. (dict[str, Any])"""
 
     @property
-    def state(self) -> str | None:
+    def state(self) -> str:
         """ "open" or "closed". (str)"""
 
     @property
-    def statuses_url(self) -> str | None:
+    def statuses_url(self) -> str:
         """Address of the statuses of its last commit. (str)"""
 
     @property
-    def title(self) -> str | None:
+    def title(self) -> str:
         """Title. (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was changed last. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the pull request in the API. (str)"""
 
     @property
@@ -13809,7 +13191,7 @@ class PullDestination(GitHubCore):
         """Name of the branch, as "topic". (str)"""
 
     @property
-    def repo(self) -> tuple[str, str] | None:
+    def repo(self) -> tuple[str, str]:
         """Login of the owner and name of the repository: a pair of texts, both empty when the repository is gone.
         (tuple[str, str])
         """
@@ -13826,49 +13208,52 @@ class PullDestination(GitHubCore):
     def user(self) -> ShortUser | None:
         """Owner of the repository; None for a deleted account. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
 class Head(PullDestination):
     """Where the changes of a pull request come from."""
 
+    @property
+    def ref(self) -> str: ...
+
+    @property
+    def sha(self) -> str: ...
+
 class Base(PullDestination):
     """Where the changes of a pull request go."""
+
+    @property
+    def ref(self) -> str: ...
+
+    @property
+    def repository(self) -> ShortRepository: ...
+
+    @property
+    def sha(self) -> str: ...
 
 class PullFile(GitHubCore):
     """A file that a pull request changes."""
 
     @property
-    def additions_count(self) -> int | None:
+    def additions_count(self) -> int:
         """How many lines are added. (int)"""
 
     @property
-    def blob_url(self) -> str | None:
+    def blob_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def changes_count(self) -> int | None:
+    def changes_count(self) -> int:
         """How many lines are added and removed together. (int)"""
 
     @property
-    def contents_url(self) -> str | None:
+    def contents_url(self) -> str:
         """Address of the new content in the API. (str)"""
 
     @property
-    def deletions_count(self) -> int | None:
+    def deletions_count(self) -> int:
         """How many lines are removed. (int)"""
 
     @property
-    def filename(self) -> str | None:
+    def filename(self) -> str:
         """Path of the file. (str)"""
 
     @property
@@ -13880,7 +13265,7 @@ class PullFile(GitHubCore):
         """Path that it had before it was renamed; None when it was not. (str)"""
 
     @property
-    def raw_url(self) -> str | None:
+    def raw_url(self) -> str:
         """Address of the bare content. (str)"""
 
     @property
@@ -13888,20 +13273,8 @@ class PullFile(GitHubCore):
         """SHA of the blob with the new content. (str)"""
 
     @property
-    def status(self) -> str | None:
+    def status(self) -> str:
         """What happens to it: "added", "removed", "modified", "renamed", "copied", "changed" or "unchanged". (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def contents(self) -> Contents:
         """Fetch the new content of the file.
@@ -13917,65 +13290,41 @@ class ReviewRequests(GitHubCore):
     """The users and teams whose review was requested."""
 
     @property
-    def teams(self) -> list[ShortTeam] | None:
+    def teams(self) -> list[ShortTeam]:
         """The teams. (list[ShortTeam])"""
 
     @property
-    def users(self) -> list[ShortUser] | None:
+    def users(self) -> list[ShortUser]:
         """The users. (list[ShortUser])"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class Reaction(GitHubCore):
     """A reaction to an issue, a comment or a release."""
 
     @property
-    def content(self) -> str | None:
+    def content(self) -> str:
         """What it is, such as "+1", "heart" or "rocket". (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number of the reaction. (int)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
         """Who reacted, None when the account is gone. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
 class Release(GitHubCore):
     """A release: a tag with notes and files."""
 
     @property
-    def assets_url(self) -> str | None:
+    def assets_url(self) -> str:
         """Address of its assets. (str)"""
 
     @property
@@ -14003,15 +13352,15 @@ class Release(GitHubCore):
         """Address of the discussion about it, None without one. (str)"""
 
     @property
-    def draft(self) -> bool | None:
+    def draft(self) -> bool:
         """Whether only those who may push see it. (bool)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
@@ -14027,15 +13376,15 @@ class Release(GitHubCore):
         """Title, None when it has none. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def original_assets(self) -> list[Asset] | None:
+    def original_assets(self) -> list[Asset]:
         """Files attached to it at the time of the response. (list[Asset])"""
 
     @property
-    def prerelease(self) -> bool | None:
+    def prerelease(self) -> bool:
         """Whether it is announced as not ready for production. (bool)"""
 
     @property
@@ -14047,7 +13396,7 @@ class Release(GitHubCore):
         """How often each reaction was given. (Reactions)"""
 
     @property
-    def tag_name(self) -> str | None:
+    def tag_name(self) -> str:
         """Name of the tag. (str)"""
 
     @property
@@ -14055,7 +13404,7 @@ class Release(GitHubCore):
         """Address of the files as a tar archive, None while it is a draft. (str)"""
 
     @property
-    def target_commitish(self) -> str | None:
+    def target_commitish(self) -> str:
         """Branch or commit of the tag, if that does not exist yet. (str)"""
 
     @property
@@ -14063,28 +13412,16 @@ class Release(GitHubCore):
         """When it was last changed. (datetime)"""
 
     @property
-    def upload_urlt(self) -> URITemplate | None:
+    def upload_urlt(self) -> URITemplate:
         """Template of the address that takes new assets; takes `name` and `label`. (URITemplate)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
 
     @property
     def zipball_url(self) -> str | None:
         """Address of the files as a zip archive, None while it is a draft. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def list_reactions(
         self,
@@ -14248,15 +13585,15 @@ class Asset(GitHubCore):
     """A file attached to a release."""
 
     @property
-    def browser_download_url(self) -> str | None:
+    def browser_download_url(self) -> str:
         """Address to download it from with a browser. (str)"""
 
     @property
-    def content_type(self) -> str | None:
+    def content_type(self) -> str:
         """Media type, as "application/zip". (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was uploaded. (datetime)"""
 
     @property
@@ -14264,15 +13601,15 @@ class Asset(GitHubCore):
         """Digest of the content, as "sha256:…"; None for old assets. (str)"""
 
     @property
-    def download_count(self) -> int | None:
+    def download_count(self) -> int:
         """How often it was downloaded. (int)"""
 
     @property
-    def download_url(self) -> str | None:
+    def download_url(self) -> str:
         """Address in the API, from where `download()` reads the content; the same as `url`. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
@@ -14280,23 +13617,23 @@ class Asset(GitHubCore):
         """Text that is shown in place of the name, None without one. (str)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name of the file. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def size(self) -> int | None:
+    def size(self) -> int:
         """Size in bytes. (int)"""
 
     @property
-    def state(self) -> str | None:
+    def state(self) -> str:
         """ "uploaded", or "open" while the upload is incomplete. (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
@@ -14304,20 +13641,8 @@ class Asset(GitHubCore):
         """Who uploaded it, None when the account is gone. (ShortUser)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def edit(self, name: str, label: str | None = None, *, state: str | None = None) -> bool:
         """Change its name or label; the object takes over the response. False when it is gone.
@@ -14378,7 +13703,7 @@ class ShortRepository(GitHubCore):
         """Whether Git can read it without a credential; only on Enterprise Server. (bool)"""
 
     @property
-    def archive_urlt(self) -> URITemplate | None:
+    def archive_urlt(self) -> URITemplate:
         """Template of the address of an archive of the files; takes `archive_format` and `ref`. (URITemplate)"""
 
     @property
@@ -14386,15 +13711,15 @@ class ShortRepository(GitHubCore):
         """Whether it is archived, that is, read-only. (bool)"""
 
     @property
-    def assignees_urlt(self) -> URITemplate | None:
+    def assignees_urlt(self) -> URITemplate:
         """Template of the address of its assignees; takes `user`. (URITemplate)"""
 
     @property
-    def blobs_urlt(self) -> URITemplate | None:
+    def blobs_urlt(self) -> URITemplate:
         """Template of the address of its blobs; takes `sha`. (URITemplate)"""
 
     @property
-    def branches_urlt(self) -> URITemplate | None:
+    def branches_urlt(self) -> URITemplate:
         """Template of the address of its branches; takes `branch`. (URITemplate)"""
 
     @property
@@ -14412,27 +13737,27 @@ class ShortRepository(GitHubCore):
         """Whether code search covers it: `lexical_search_ok` and `lexical_commit_sha`. (dict[str, Any])"""
 
     @property
-    def collaborators_urlt(self) -> URITemplate | None:
+    def collaborators_urlt(self) -> URITemplate:
         """Template of the address of its collaborators; takes `collaborator`. (URITemplate)"""
 
     @property
-    def comments_urlt(self) -> URITemplate | None:
+    def comments_urlt(self) -> URITemplate:
         """Template of the address of comments on its commits; takes `number`. (URITemplate)"""
 
     @property
-    def commits_urlt(self) -> URITemplate | None:
+    def commits_urlt(self) -> URITemplate:
         """Template of the address of its commits; takes `sha`. (URITemplate)"""
 
     @property
-    def compare_urlt(self) -> URITemplate | None:
+    def compare_urlt(self) -> URITemplate:
         """Template of the address of a comparison; takes `base` and `head`. (URITemplate)"""
 
     @property
-    def contents_urlt(self) -> URITemplate | None:
+    def contents_urlt(self) -> URITemplate:
         """Template of the address of its files; takes `path`. (URITemplate)"""
 
     @property
-    def contributors_url(self) -> str | None:
+    def contributors_url(self) -> str:
         """Address of its contributors. (str)"""
 
     @property
@@ -14448,7 +13773,7 @@ class ShortRepository(GitHubCore):
         """Name of the branch that is shown and cloned first. (str)"""
 
     @property
-    def deployments_url(self) -> str | None:
+    def deployments_url(self) -> str:
         """Address of its deployments. (str)"""
 
     @property
@@ -14460,15 +13785,15 @@ class ShortRepository(GitHubCore):
         """Whether GitHub has disabled it. (bool)"""
 
     @property
-    def downloads_url(self) -> str | None:
+    def downloads_url(self) -> str:
         """Address of the downloads that were offered before releases. (str)"""
 
     @property
-    def events_url(self) -> str | None:
+    def events_url(self) -> str:
         """Address of its events. (str)"""
 
     @property
-    def fork(self) -> bool | None:
+    def fork(self) -> bool:
         """Whether it is a fork of another repository. (bool)"""
 
     @property
@@ -14480,23 +13805,23 @@ class ShortRepository(GitHubCore):
         """How many forks it has. (int)"""
 
     @property
-    def forks_url(self) -> str | None:
+    def forks_url(self) -> str:
         """Address of its forks. (str)"""
 
     @property
-    def full_name(self) -> str | None:
+    def full_name(self) -> str:
         """Login of the owner and name, as "octocat/Hello-World". (str)"""
 
     @property
-    def git_commits_urlt(self) -> URITemplate | None:
+    def git_commits_urlt(self) -> URITemplate:
         """Template of the address of its Git commits; takes `sha`. (URITemplate)"""
 
     @property
-    def git_refs_urlt(self) -> URITemplate | None:
+    def git_refs_urlt(self) -> URITemplate:
         """Template of the address of its references; takes `sha`. (URITemplate)"""
 
     @property
-    def git_tags_urlt(self) -> URITemplate | None:
+    def git_tags_urlt(self) -> URITemplate:
         """Template of the address of its annotated tags; takes `sha`. (URITemplate)"""
 
     @property
@@ -14536,15 +13861,15 @@ class ShortRepository(GitHubCore):
         """Address of a page about it, None or empty without one. (str)"""
 
     @property
-    def hooks_url(self) -> str | None:
+    def hooks_url(self) -> str:
         """Address of its hooks. (str)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub and stays when the repository is renamed. (int)"""
 
     @property
@@ -14552,23 +13877,23 @@ class ShortRepository(GitHubCore):
         """Whether it is a template for other repositories. (bool)"""
 
     @property
-    def issue_comment_urlt(self) -> URITemplate | None:
+    def issue_comment_urlt(self) -> URITemplate:
         """Template of the address of comments on its issues; takes `number`. (URITemplate)"""
 
     @property
-    def issue_events_urlt(self) -> URITemplate | None:
+    def issue_events_urlt(self) -> URITemplate:
         """Template of the address of events of its issues; takes `number`. (URITemplate)"""
 
     @property
-    def issues_urlt(self) -> URITemplate | None:
+    def issues_urlt(self) -> URITemplate:
         """Template of the address of its issues; takes `number`. (URITemplate)"""
 
     @property
-    def keys_urlt(self) -> URITemplate | None:
+    def keys_urlt(self) -> URITemplate:
         """Template of the address of its deploy keys; takes `key_id`. (URITemplate)"""
 
     @property
-    def labels_urlt(self) -> URITemplate | None:
+    def labels_urlt(self) -> URITemplate:
         """Template of the address of its labels; takes `name`. (URITemplate)"""
 
     @property
@@ -14576,7 +13901,7 @@ class ShortRepository(GitHubCore):
         """Programming language most of it is written in, as GitHub detected it. (str)"""
 
     @property
-    def languages_url(self) -> str | None:
+    def languages_url(self) -> str:
         """Address of its languages. (str)"""
 
     @property
@@ -14584,11 +13909,11 @@ class ShortRepository(GitHubCore):
         """Old name of `default_branch`. (str)"""
 
     @property
-    def merges_url(self) -> str | None:
+    def merges_url(self) -> str:
         """Address that merges branches. (str)"""
 
     @property
-    def milestones_urlt(self) -> URITemplate | None:
+    def milestones_urlt(self) -> URITemplate:
         """Template of the address of its milestones; takes `number`. (URITemplate)"""
 
     @property
@@ -14600,11 +13925,11 @@ class ShortRepository(GitHubCore):
         """Name without the owner. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def notifications_urlt(self) -> URITemplate | None:
+    def notifications_urlt(self) -> URITemplate:
         """Template of the address of its notifications; takes `since`, `all` and `participating`. (URITemplate)"""
 
     @property
@@ -14630,7 +13955,7 @@ class ShortRepository(GitHubCore):
         """
 
     @property
-    def private(self) -> bool | None:
+    def private(self) -> bool:
         """Whether only those who were given access see it. (bool)"""
 
     @property
@@ -14638,7 +13963,7 @@ class ShortRepository(GitHubCore):
         """Who may open pull requests: "all" or "collaborators_only". (str)"""
 
     @property
-    def pulls_urlt(self) -> URITemplate | None:
+    def pulls_urlt(self) -> URITemplate:
         """Template of the address of its pull requests; takes `number`. (URITemplate)"""
 
     @property
@@ -14646,7 +13971,7 @@ class ShortRepository(GitHubCore):
         """When something was last pushed to it, None while it is empty. (datetime)"""
 
     @property
-    def releases_urlt(self) -> URITemplate | None:
+    def releases_urlt(self) -> URITemplate:
         """Template of the address of its releases; takes `id`. (URITemplate)"""
 
     @property
@@ -14662,7 +13987,7 @@ class ShortRepository(GitHubCore):
         """How many people have starred it. (int)"""
 
     @property
-    def stargazers_url(self) -> str | None:
+    def stargazers_url(self) -> str:
         """Address of those who have starred it. (str)"""
 
     @property
@@ -14670,15 +13995,15 @@ class ShortRepository(GitHubCore):
         """When it was starred, where GitHub sends it. (datetime)"""
 
     @property
-    def statuses_urlt(self) -> URITemplate | None:
+    def statuses_urlt(self) -> URITemplate:
         """Template of the address of the statuses of a commit; takes `sha`. (URITemplate)"""
 
     @property
-    def subscribers_url(self) -> str | None:
+    def subscribers_url(self) -> str:
         """Address of those who watch it. (str)"""
 
     @property
-    def subscription_url(self) -> str | None:
+    def subscription_url(self) -> str:
         """Address of the authenticated user's subscription. (str)"""
 
     @property
@@ -14686,15 +14011,15 @@ class ShortRepository(GitHubCore):
         """Address for Subversion clients. (str)"""
 
     @property
-    def tags_url(self) -> str | None:
+    def tags_url(self) -> str:
         """Address of its tags. (str)"""
 
     @property
-    def teams_url(self) -> str | None:
+    def teams_url(self) -> str:
         """Address of the teams with access. (str)"""
 
     @property
-    def trees_urlt(self) -> URITemplate | None:
+    def trees_urlt(self) -> URITemplate:
         """Template of the address of its trees; takes `sha`. (URITemplate)"""
 
     @property
@@ -14702,7 +14027,7 @@ class ShortRepository(GitHubCore):
         """When its settings were last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
 
     @property
@@ -16822,65 +16147,95 @@ class Repository(ShortRepository):
     def web_commit_signoff_required(self) -> bool | None:
         """Whether commits on GitHub's website must be signed off. (bool)"""
 
+    @property
+    def archived(self) -> bool: ...
+
+    @property
+    def clone_url(self) -> str: ...
+
+    @property
+    def default_branch(self) -> str: ...
+
+    @property
+    def fork_count(self) -> int: ...
+
+    @property
+    def forks_count(self) -> int: ...
+
+    @property
+    def git_url(self) -> str: ...
+
+    @property
+    def has_issues(self) -> bool: ...
+
+    @property
+    def has_pages(self) -> bool: ...
+
+    @property
+    def has_projects(self) -> bool: ...
+
+    @property
+    def has_wiki(self) -> bool: ...
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def open_issues_count(self) -> int: ...
+
+    @property
+    def size(self) -> int: ...
+
+    @property
+    def ssh_url(self) -> str: ...
+
+    @property
+    def stargazers_count(self) -> int: ...
+
+    @property
+    def svn_url(self) -> str: ...
+
+    @property
+    def watchers(self) -> int: ...
+
+    @property
+    def watchers_count(self) -> int: ...
+
 class Topics(GitHubCore):
     """The topics of a repository."""
 
     @property
-    def names(self) -> list[str] | None:
+    def names(self) -> list[str]:
         """Their names, as a list. (list[str])"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class RepoTag(GitHubCore):
     """A tag of a repository, with archives of the files it stands for."""
 
     @property
-    def commit(self) -> MiniCommit | None:
+    def commit(self) -> MiniCommit:
         """Commit that it points to: its SHA and its address. (MiniCommit)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def tarball_url(self) -> str | None:
+    def tarball_url(self) -> str:
         """Address of the files as a tar archive. (str)"""
 
     @property
-    def zipball_url(self) -> str | None:
+    def zipball_url(self) -> str:
         """Address of the files as a zip archive. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class PullReview(GitHubCore):
     """A review of a pull request."""
 
     @property
-    def author_association(self) -> str | None:
+    def author_association(self) -> str:
         """What the reviewer is to the repository, as "OWNER", "COLLABORATOR" or "NONE". (str)"""
 
     @property
@@ -16900,27 +16255,27 @@ class PullReview(GitHubCore):
         """SHA of the commit that was reviewed; None when it is gone. (str)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number of the review. (int)"""
 
     @property
-    def links(self) -> dict[str, Link] | None:
+    def links(self) -> dict[str, Link]:
         """Addresses of its page and the pull request: a mapping. (dict[str, Link])"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
-    def pull_request_url(self) -> str | None:
+    def pull_request_url(self) -> str:
         """Address of the pull request. (str)"""
 
     @property
-    def state(self) -> str | None:
+    def state(self) -> str:
         """ "APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED" or "PENDING". (str)"""
 
     @property
@@ -16930,18 +16285,6 @@ class PullReview(GitHubCore):
     @property
     def user(self) -> ShortUser | None:
         """Who reviewed; None for a deleted account. (ShortUser)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def submit(self, body: str, event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"]) -> bool:
         """Submit the pending review.
@@ -16960,11 +16303,11 @@ class ReviewComment(GitHubCore):
     """A comment on the changes of a pull request."""
 
     @property
-    def author_association(self) -> str | None:
+    def author_association(self) -> str:
         """What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE". (str)"""
 
     @property
-    def body(self) -> str | None:
+    def body(self) -> str:
         """The comment in Markdown. (str)"""
 
     @property
@@ -16976,11 +16319,11 @@ class ReviewComment(GitHubCore):
         """The comment as plain text. (str)"""
 
     @property
-    def commit_id(self) -> str | None:
+    def commit_id(self) -> str:
         """SHA of the commit that it is about. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was written. (datetime)"""
 
     @property
@@ -16988,11 +16331,11 @@ class ReviewComment(GitHubCore):
         """The part of the diff that it is about. (str)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number of the comment. (int)"""
 
     @property
@@ -17008,7 +16351,7 @@ class ReviewComment(GitHubCore):
         """Addresses of itself, its page and the pull request: a mapping. (dict[str, Link])"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
@@ -17064,28 +16407,16 @@ class ReviewComment(GitHubCore):
         """What it is about: "line" or "file". (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was changed last. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the comment in the API. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
         """Who wrote it; None for a deleted account. (ShortUser)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def list_reactions(
         self,
@@ -17175,11 +16506,11 @@ class CodeSearchResult(GitHubCore):
         """Size of the file in bytes. (int)"""
 
     @property
-    def git_url(self) -> str | None:
+    def git_url(self) -> str:
         """Address of the file's content among the Git data. (str)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
@@ -17195,44 +16526,32 @@ class CodeSearchResult(GitHubCore):
         """Lines where the words were found, as "73..77". (list[str])"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name of the file. (str)"""
 
     @property
-    def path(self) -> str | None:
+    def path(self) -> str:
         """Path of the file in the repository. (str)"""
 
     @property
-    def repository(self) -> ShortRepository | None:
+    def repository(self) -> ShortRepository:
         """Repository that has the file. (ShortRepository)"""
 
     @property
-    def score(self) -> float | None:
+    def score(self) -> float:
         """How well it matches; only comparable within one search. (float)"""
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the file's content. (str)"""
 
     @property
-    def text_matches(self) -> list[TextMatch] | None:
+    def text_matches(self) -> list[TextMatch]:
         """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the file in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class CommitSearchResult(GitHubCore):
     """A commit that a search found."""
@@ -17242,11 +16561,11 @@ class CommitSearchResult(GitHubCore):
         """Account of the author, None when there is none. (ShortUser)"""
 
     @property
-    def comments_url(self) -> str | None:
+    def comments_url(self) -> str:
         """Address of the comments on the commit. (str)"""
 
     @property
-    def commit(self) -> GitShortCommit | None:
+    def commit(self) -> GitShortCommit:
         """The commit itself: message, tree, author and committer. (GitShortCommit)"""
 
     @property
@@ -17254,139 +16573,91 @@ class CommitSearchResult(GitHubCore):
         """Account of the committer, None when there is none. (ShortUser)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def parents(self) -> list[CommitParent] | None:
+    def parents(self) -> list[CommitParent]:
         """Parents, with `sha` and `url`. (list[CommitParent])"""
 
     @property
-    def repository(self) -> ShortRepository | None:
+    def repository(self) -> ShortRepository:
         """Repository that has the commit. (ShortRepository)"""
 
     @property
-    def score(self) -> float | None:
+    def score(self) -> float:
         """How well it matches; only comparable within one search. (float)"""
 
     @property
-    def sha(self) -> str | None:
+    def sha(self) -> str:
         """SHA of the commit. (str)"""
 
     @property
-    def text_matches(self) -> list[TextMatch] | None:
+    def text_matches(self) -> list[TextMatch]:
         """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the commit in the API. (str)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class IssueSearchResult(GitHubCore):
     """An issue or pull request that a search found."""
 
     @property
-    def issue(self) -> ShortIssue | None:
+    def issue(self) -> ShortIssue:
         """The issue. (ShortIssue)"""
 
     @property
-    def score(self) -> float | None:
+    def score(self) -> float:
         """How well it matches; only comparable within one search. (float)"""
 
     @property
-    def text_matches(self) -> list[TextMatch] | None:
+    def text_matches(self) -> list[TextMatch]:
         """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class RepositorySearchResult(GitHubCore):
     """A repository that a search found."""
 
     @property
-    def repository(self) -> ShortRepository | None:
+    def repository(self) -> ShortRepository:
         """The repository. (ShortRepository)"""
 
     @property
-    def score(self) -> float | None:
+    def score(self) -> float:
         """How well it matches; only comparable within one search. (float)"""
 
     @property
-    def text_matches(self) -> list[TextMatch] | None:
+    def text_matches(self) -> list[TextMatch]:
         """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class UserSearchResult(GitHubCore):
     """A user or organization that a search found."""
 
     @property
-    def score(self) -> float | None:
+    def score(self) -> float:
         """How well it matches; only comparable within one search. (float)"""
 
     @property
-    def text_matches(self) -> list[TextMatch] | None:
+    def text_matches(self) -> list[TextMatch]:
         """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
-    def user(self) -> ShortUser | None:
+    def user(self) -> ShortUser:
         """The account. (ShortUser)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class LabelSearchResult(Label):
     """A label that a search found. It offers what any label offers."""
 
     @property
-    def score(self) -> float | None:
+    def score(self) -> float:
         """How well it matches; only comparable within one search. (float)"""
 
     @property
-    def text_matches(self) -> list[TextMatch] | None:
+    def text_matches(self) -> list[TextMatch]:
         """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     def refresh(self, conditional: bool = False) -> Label:  # type: ignore[override]
@@ -17409,7 +16680,7 @@ class TopicSearchResult(GitHubCore):
         """Other names of the topic: mappings with topic_relation. (list[dict[str, Any]])"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was first used. (datetime)"""
 
     @property
@@ -17417,7 +16688,7 @@ class TopicSearchResult(GitHubCore):
         """Who created what the topic is about. (str)"""
 
     @property
-    def curated(self) -> bool | None:
+    def curated(self) -> bool:
         """Whether people look after its page. (bool)"""
 
     @property
@@ -17429,7 +16700,7 @@ class TopicSearchResult(GitHubCore):
         """Name as its page shows it. (str)"""
 
     @property
-    def featured(self) -> bool | None:
+    def featured(self) -> bool:
         """Whether GitHub recommends it. (bool)"""
 
     @property
@@ -17437,7 +16708,7 @@ class TopicSearchResult(GitHubCore):
         """Address of its picture. (str)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name, as repositories carry it. (str)"""
 
     @property
@@ -17453,7 +16724,7 @@ class TopicSearchResult(GitHubCore):
         """How many repositories carry it. (int)"""
 
     @property
-    def score(self) -> float | None:
+    def score(self) -> float:
         """How well it matches; only comparable within one search. (float)"""
 
     @property
@@ -17461,24 +16732,12 @@ class TopicSearchResult(GitHubCore):
         """What the topic is about, in one sentence. (str)"""
 
     @property
-    def text_matches(self) -> list[TextMatch] | None:
+    def text_matches(self) -> list[TextMatch]:
         """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When its page was last changed. (datetime)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
 class ShortTeam(GitHubCore):
     """A team, as listings show it.
@@ -17505,7 +16764,7 @@ class ShortTeam(GitHubCore):
         """Address of its page. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
@@ -17521,7 +16780,7 @@ class ShortTeam(GitHubCore):
         """Template of the address of its members; takes `member`. (URITemplate)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name. (str)"""
 
     @property
@@ -17854,16 +17113,46 @@ class Team(ShortTeam):
     """A team with every field."""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
-    def organization(self) -> ShortOrganization | None:
+    def organization(self) -> ShortOrganization:
         """Organization that it belongs to. (ShortOrganization)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
+
+    @property
+    def html_url(self) -> str: ...
+
+    @property
+    def members_count(self) -> int: ...
+
+    @property
+    def members_urlt(self) -> URITemplate: ...
+
+    @property
+    def node_id(self) -> str: ...
+
+    @property
+    def permission(self) -> str: ...
+
+    @property
+    def repos_count(self) -> int: ...
+
+    @property
+    def repositories_url(self) -> str: ...
+
+    @property
+    def slug(self) -> str: ...
+
+    @property
+    def type(self) -> str: ...
+
+    @property
+    def url(self) -> str: ...
 
 class ShortRepositoryWithPermissions(ShortRepository):
     """A repository, with what a team may do in it."""
@@ -17875,6 +17164,9 @@ class ShortRepositoryWithPermissions(ShortRepository):
     @property
     def role_name(self) -> str | None:
         """Name of the role that the team has in it, as "write". (str)"""
+
+    @property
+    def name(self) -> str: ...
 
 class ShortUser(GitHubCore):
     """An account, as listings show it: of a person, an organization or a bot."""
@@ -17908,11 +17200,11 @@ class ShortUser(GitHubCore):
         """Address of the public profile. (str)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub and stays when the account is renamed. (int)"""
 
     @property
-    def login(self) -> str | None:
+    def login(self) -> str:
         """Name of the account, as in mentions. (str)"""
 
     @property
@@ -18260,7 +17552,7 @@ class User(ShortUser):
         """Company that the account names. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When the account was created. (datetime)"""
 
     @property
@@ -18268,11 +17560,11 @@ class User(ShortUser):
         """Mail address of the public profile, None when it is not shown. (str)"""
 
     @property
-    def followers_count(self) -> int | None:
+    def followers_count(self) -> int:
         """How many accounts follow this one. (int)"""
 
     @property
-    def following_count(self) -> int | None:
+    def following_count(self) -> int:
         """How many accounts this one follows. (int)"""
 
     @property
@@ -18292,11 +17584,11 @@ class User(ShortUser):
         """Mail address that notifications go to, None when it is not shown. (str)"""
 
     @property
-    def public_gists_count(self) -> int | None:
+    def public_gists_count(self) -> int:
         """How many public gists the account has. (int)"""
 
     @property
-    def public_repos_count(self) -> int | None:
+    def public_repos_count(self) -> int:
         """How many public repositories the account has. (int)"""
 
     @property
@@ -18308,8 +17600,53 @@ class User(ShortUser):
         """Name at X, formerly Twitter. (str)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When the profile was last changed. (datetime)"""
+
+    @property
+    def avatar_url(self) -> str: ...
+
+    @property
+    def events_urlt(self) -> URITemplate: ...
+
+    @property
+    def followers_url(self) -> str: ...
+
+    @property
+    def following_urlt(self) -> URITemplate: ...
+
+    @property
+    def gists_urlt(self) -> URITemplate: ...
+
+    @property
+    def html_url(self) -> str: ...
+
+    @property
+    def node_id(self) -> str: ...
+
+    @property
+    def organizations_url(self) -> str: ...
+
+    @property
+    def received_events_url(self) -> str: ...
+
+    @property
+    def repos_url(self) -> str: ...
+
+    @property
+    def site_admin(self) -> bool: ...
+
+    @property
+    def starred_urlt(self) -> URITemplate: ...
+
+    @property
+    def subscriptions_url(self) -> str: ...
+
+    @property
+    def type(self) -> str: ...
+
+    @property
+    def url(self) -> str: ...
 
 class AuthenticatedUser(User):
     """The account of the session's credential, with the fields that only it sees. `refresh()` reads the public
@@ -18365,6 +17702,51 @@ class Collaborator(ShortUser):
     def role_name(self) -> str | None:
         """Role, as "read", "write" or "admin", or the name of an organization's own role. (str)"""
 
+    @property
+    def avatar_url(self) -> str: ...
+
+    @property
+    def events_urlt(self) -> URITemplate: ...
+
+    @property
+    def followers_url(self) -> str: ...
+
+    @property
+    def following_urlt(self) -> URITemplate: ...
+
+    @property
+    def gists_urlt(self) -> URITemplate: ...
+
+    @property
+    def html_url(self) -> str: ...
+
+    @property
+    def node_id(self) -> str: ...
+
+    @property
+    def organizations_url(self) -> str: ...
+
+    @property
+    def received_events_url(self) -> str: ...
+
+    @property
+    def repos_url(self) -> str: ...
+
+    @property
+    def site_admin(self) -> bool: ...
+
+    @property
+    def starred_urlt(self) -> URITemplate: ...
+
+    @property
+    def subscriptions_url(self) -> str: ...
+
+    @property
+    def type(self) -> str: ...
+
+    @property
+    def url(self) -> str: ...
+
 class Contributor(ShortUser):
     """Somebody whose commits are in a repository, as `Repository.contributors` shows it. For people without an
     account
@@ -18372,7 +17754,7 @@ class Contributor(ShortUser):
     """
 
     @property
-    def contributions_count(self) -> int | None:
+    def contributions_count(self) -> int:
         """How many commits they wrote. (int)"""
 
     @property
@@ -18382,6 +17764,15 @@ class Contributor(ShortUser):
     @property
     def name(self) -> str | None:
         """Name, of people without an account. (str)"""
+
+    @property
+    def id(self) -> int | None: ...  # type: ignore[override]
+
+    @property
+    def login(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def type(self) -> str: ...
 
 class Plan(GitHubCore):
     """What an account or an organization pays for."""
@@ -18395,11 +17786,11 @@ class Plan(GitHubCore):
         """How many seats are taken; only for organizations. (int)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name, as "free" or "Medium". (str)"""
 
     @property
-    def private_repos_count(self) -> int | None:
+    def private_repos_count(self) -> int:
         """How many private repositories are included. (int)"""
 
     @property
@@ -18407,20 +17798,8 @@ class Plan(GitHubCore):
         """How many seats are paid for; only for organizations. (int)"""
 
     @property
-    def space(self) -> int | None:
+    def space(self) -> int:
         """How much space is included, in kilobytes. (int)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def is_free(self) -> bool:
         """Whether it is the plan that costs nothing.
@@ -18442,28 +17821,22 @@ class ShortEmail(GitHubCore):
     def verified(self) -> bool | None:
         """Whether the owner has confirmed it. (bool)"""
 
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
 class Email(ShortEmail):
     """A mail address of the authenticated user."""
 
     @property
-    def primary(self) -> bool | None:
+    def primary(self) -> bool:
         """Whether GitHub writes to this one. (bool)"""
 
     @property
     def visibility(self) -> str | None:
         """ "public" or "private"; None where it is not the primary address. (str)"""
+
+    @property
+    def email(self) -> str: ...
+
+    @property
+    def verified(self) -> bool: ...
 
 class Key(GitHubCore):
     """An SSH key: of a user, or a deploy key of a repository. Keys of other users have `id` and `key` only."""
@@ -18481,11 +17854,11 @@ class Key(GitHubCore):
         """Whether a deploy key can be used. (bool)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def key(self) -> str | None:
+    def key(self) -> str:
         """Text of the public key, without its comment. (str)"""
 
     @property
@@ -18507,18 +17880,6 @@ class Key(GitHubCore):
     @property
     def verified(self) -> bool | None:
         """Whether it was checked that its owner holds the private key. (bool)"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def delete(self) -> bool:
         """Remove the key from its account, or a deploy key from its repository.
@@ -18548,27 +17909,27 @@ class GPGKey(GitHubCore):
     """A GPG key, or a subkey of one."""
 
     @property
-    def can_certify(self) -> bool | None:
+    def can_certify(self) -> bool:
         """Whether it can certify other keys. (bool)"""
 
     @property
-    def can_encrypt_comms(self) -> bool | None:
+    def can_encrypt_comms(self) -> bool:
         """Whether it can encrypt messages. (bool)"""
 
     @property
-    def can_encrypt_storage(self) -> bool | None:
+    def can_encrypt_storage(self) -> bool:
         """Whether it can encrypt files. (bool)"""
 
     @property
-    def can_sign(self) -> bool | None:
+    def can_sign(self) -> bool:
         """Whether it can sign. (bool)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
-    def emails(self) -> list[ShortEmail] | None:
+    def emails(self) -> list[ShortEmail]:
         """Mail addresses of the key. (list[ShortEmail])"""
 
     @property
@@ -18576,11 +17937,11 @@ class GPGKey(GitHubCore):
         """When it expires, None when it never does. (datetime)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def key_id(self) -> str | None:
+    def key_id(self) -> str:
         """The key's own identifier, in hexadecimal. (str)"""
 
     @property
@@ -18592,7 +17953,7 @@ class GPGKey(GitHubCore):
         """Number of the key that a subkey belongs to. (int)"""
 
     @property
-    def public_key(self) -> str | None:
+    def public_key(self) -> str:
         """The public key in base64. (str)"""
 
     @property
@@ -18600,24 +17961,12 @@ class GPGKey(GitHubCore):
         """The key as it was uploaded, ASCII-armoured. (str)"""
 
     @property
-    def revoked(self) -> bool | None:
+    def revoked(self) -> bool:
         """Whether it was revoked. (bool)"""
 
     @property
-    def subkeys(self) -> list[GPGKey] | None:
+    def subkeys(self) -> list[GPGKey]:
         """Subkeys. (list[GPGKey])"""
-
-    def refresh(self, conditional: bool = False) -> Self:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
 
     def delete(self) -> bool:
         """Remove the key from the account of the authenticated user.

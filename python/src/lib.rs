@@ -68,6 +68,8 @@ mod _core {
         _api_versions, _rest_nearest, _rest_operation, _rest_schema, _rest_schema_paths, _version_uses,
     };
     #[pymodule_export]
+    use crate::rest::pickle::_restore_rest;
+    #[pymodule_export]
     use crate::rest::tags::{_rest_model, _rest_parsed, _rest_types, Operations};
     #[pymodule_export]
     use crate::rest::{AsyncRest, Rest};

@@ -155,7 +155,7 @@ pub const STARRED_ITEMS: &[(&str, &str)] = &[
 ];
 
 /// Members of objects in the payloads of webhooks, many of which have no schema of their own, and the class of an object
-/// that has all of them; the first one applies.
+/// that has all of them; the first one applies. The first member is required where the object requires any.
 const MEMBERS: &[(&[&str], &str)] = &[
     (&["diff_url", "head", "base", "changed_files"], "PullRequest"),
     (&["diff_url", "head", "base", "number"], "ShortPullRequest"),
@@ -184,7 +184,9 @@ const MEMBERS: &[(&[&str], &str)] = &[
 /// The class of objects with these members in the payloads of webhooks, if there is one.
 pub fn of_members(members: &[&Member]) -> Option<&'static str> {
     let has = |name: &&str| members.iter().any(|member| member.name == *name);
-    MEMBERS.iter().find(|(due, _)| due.iter().all(has)).map(|(_, class)| *class)
+    let (required, optional): (Vec<&Member>, Vec<&Member>) = members.iter().partition(|member| member.required);
+    let lacks = |name: Option<&&str>| !required.is_empty() && optional.iter().any(|member| Some(&member.name) == name);
+    MEMBERS.iter().find(|(due, _)| due.iter().all(has) && !lacks(due.first())).map(|(_, class)| *class)
 }
 
 /// The declared class of a schema's objects, if there is one.

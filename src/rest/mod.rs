@@ -10,6 +10,7 @@ pub mod mapping;
 pub mod names;
 pub mod operation;
 pub mod preflight;
+pub mod presence;
 pub mod releases;
 pub mod routes;
 pub mod schemas;

@@ -97,3 +97,19 @@ print(_core._rest_parsed())
 """
     printed = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
     assert printed.splitlines() == ["[]", "[]", "['code-scanning']"]
+
+
+def test_every_class_of_a_result_has_an_anchor_that_its_operations_link_to() -> None:
+    _, described = _core._rest_described()
+    pages = {name.rpartition("/")[2]: text for name, text in generated.files().items() if "docs/reference/" in name}
+    anchors = [
+        f"{page}#{title.lower()}"
+        for page, text in pages.items()
+        if page.startswith("models-")
+        for title in re.findall(r"^## (\w+)$", text, re.MULTILINE)
+    ]
+    assert len(anchors) == len(set(anchors)) == len(described)
+    of_operations = "\n".join(text for page, text in pages.items() if page.startswith("rest-"))
+    linked = set(re.findall(r"\]\((models-\w\.md#\w+)\)", of_operations))
+    assert len(linked) > 400 and linked <= set(anchors)
+    assert "- `returns`: [Listing](core.md#listing)\\[[WorkflowRun](models-w.md#workflowrun)\\]" in of_operations

@@ -58,7 +58,7 @@ def wrong_results(client: ferrohub.Client) -> None:
     print(users)
     for issue in client.issues_on("o", "r"):
         print(issue.titel)  # type: ignore[attr-defined]
-        issue.title.upper()  # type: ignore[union-attr]
+        print(issue.closed_at.year)  # type: ignore[union-attr]
     print(client.rate_limit()["resource"])  # type: ignore[typeddict-item]
 
 

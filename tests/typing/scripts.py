@@ -14,6 +14,8 @@ from ferrohub import Listing, SearchListing, exceptions
 from ferrohub.event_hooks import RequestEvent, ResponseEvent
 from ferrohub.issues import Issue, ShortIssue
 from ferrohub.issues.comment import IssueComment
+from ferrohub.issues.label import Label
+from ferrohub.orgs import ShortOrganization
 from ferrohub.repos import Repository, ShortRepository
 from ferrohub.repos.commit import RepoCommit
 from ferrohub.repos.contents import Contents
@@ -30,9 +32,10 @@ def listings_tell_their_items(client: ferrohub.Client) -> None:
     assert_type(issues, Listing[ShortIssue])
     for issue in issues:
         assert_type(issue, ShortIssue)
-        assert_type(issue.title, str | None)
-        assert_type(issue.number, int | None)
-        assert_type(issue.created_at, datetime | None)
+        assert_type(issue.title, str)
+        assert_type(issue.number, int)
+        assert_type(issue.created_at, datetime)
+        assert_type(issue.closed_at, datetime | None)
         assert_type(issue.user, ShortUser | None)
     assert_type(next(issues), ShortIssue)
     assert_type(issues[3], ShortIssue)
@@ -49,8 +52,8 @@ def searches_tell_their_results(client: ferrohub.Client) -> None:
     assert_type(found, SearchListing[IssueSearchResult])
     assert_type(found.total_count, int)
     for result in found:
-        assert_type(result.issue, ShortIssue | None)
-        assert_type(result.score, float | None)
+        assert_type(result.issue, ShortIssue)
+        assert_type(result.score, float)
 
 
 def a_full_name_may_stand_for_owner_and_name(client: ferrohub.Client) -> None:
@@ -70,6 +73,12 @@ def short_forms_refresh_to_full_ones(short: ShortIssue, repository: ShortReposit
     assert_type(short.refresh(), Issue)
     assert_type(repository.refresh(), Repository)
     assert_type(user.refresh(), User)
+
+
+def whatever_is_refreshed_keeps_its_type(issue: Issue, run: models.WorkflowRun, label: Label) -> None:
+    assert_type(issue.refresh(), Issue)
+    assert_type(run.refresh(), models.WorkflowRun)
+    assert_type(label.refresh(), Label)
 
 
 def choices_are_literals(issue: Issue, client: ferrohub.Client, state: StateFilter, direction: Direction) -> None:
@@ -155,7 +164,7 @@ def own_classes_extend_the_client() -> None:
 
     with Mine(token="t") as client:
         assert_type(client, Mine)
-        assert_type(client.me().login, str | None)
+        assert_type(client.me().login, str)
 
 
 def hooks_are_checked(client: ferrohub.AsyncClient) -> None:
@@ -176,17 +185,16 @@ def handlers_tell_their_events(client: ferrohub.Client) -> None:
 
     @hooks.on("issues.opened")
     def opened(event: events.IssuesOpenedEvent) -> None:
-        assert_type(event.issue, Issue | None)
-        assert_type(event.repository, Repository | None)
+        assert_type(event.issue, Issue)
+        assert_type(event.repository, Repository)
+        assert_type(event.organization, ShortOrganization | None)
         assert_type(event.delivery.id, str)
         assert_type(event.bind(client), events.IssuesOpenedEvent)
-        if event.issue is not None:
-            assert_type(event.issue.create_comment("Thank you!"), IssueComment)
+        assert_type(event.issue.create_comment("Thank you!"), IssueComment)
 
     @hooks.on("issues.opened")
     async def awaited(event: aio_events.IssuesOpenedEvent) -> None:
-        if event.issue is not None:
-            assert_type(await event.issue.create_comment("Thank you!"), ferrohub.aio.IssueComment)
+        assert_type(await event.issue.create_comment("Thank you!"), ferrohub.aio.IssueComment)
 
     @hooks.on("issues.opened")
     async def bound(event: events.IssuesOpenedEvent) -> None:
@@ -200,7 +208,25 @@ def handlers_tell_their_events(client: ferrohub.Client) -> None:
     def either(event: WebhookEvent) -> None:
         assert_type(event.action, str | None)
 
+    @hooks.on("pull_request.opened", "pull_request.synchronize")
+    def several(event: events.PullRequestEvent) -> None:
+        assert_type(event.repository, Repository)
+
+    @hooks.on("push", "issues.closed")
+    def named(event: events.PushEvent | events.IssuesClosedEvent) -> None:
+        assert_type(event.repository, Repository)
+
     opened(events.IssuesOpenedEvent({}, client))
+
+
+def a_receiver_without_an_app_needs_no_annotation() -> None:
+    hooks = Webhooks("secret")
+
+    @hooks.on("issues.opened")
+    def opened(event: events.IssuesOpenedEvent) -> None:
+        assert_type(event.issue.title, str)
+
+    print(opened, hooks.asgi)
 
 
 async def webhooks_are_typed(client: ferrohub.Client, hooks: Webhooks[ferrohub.Client]) -> None:
@@ -209,9 +235,9 @@ async def webhooks_are_typed(client: ferrohub.Client, hooks: Webhooks[ferrohub.C
     assert_type((status, headers, body), tuple[int, dict[str, str], bytes])
     await hooks.areceive([(b"x-github-event", b"push")], b"{}")
     for delivery in redeliver_failed(client):
-        assert_type(delivery.guid, str | None)
+        assert_type(delivery.guid, str)
     for again in await redeliver_failed(ferrohub.AsyncClient()):
-        assert_type(again.guid, str | None)
+        assert_type(again.guid, str)
 
 
 def bound_operations(repository: Repository, issue: Issue) -> None:

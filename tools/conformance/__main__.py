@@ -16,6 +16,7 @@ import webhook_payloads
 from conformance import exceptions
 from conformance.calls import Check, Document, Recorder
 from conformance.description import HOSTS, operations
+from conformance.promises import Promises
 from conformance.requests import Requests, walk
 
 
@@ -32,18 +33,22 @@ def main() -> int:
     begun = time.monotonic()
     recorder = Recorder()
     client = recorder.client()
+    promises = Promises()
     wrong: dict[str, dict[str, str]] = {}
     every: dict[str, list[Check]] = {}
     payloads = [webhook_payloads.published()]
     count = 0
     for host, document in npm.descriptions(HOSTS).items():
         shared = Document(document, recorder, client)
+        promises.visit_events(document, shared.maker)
         payloads.append(webhook_payloads.described(document, shared.maker))
         for operation in operations(document, host):
             every.setdefault(operation.id, []).append(Check(operation, shared))
             if options.only and not operation.id.startswith(options.only):
                 continue
             count += 1
+            check = every[operation.id][-1]
+            promises.visit_operation(operation, shared.maker, check.returns, check.within)
             for each in every[operation.id][-1].differences():
                 if not exceptions.is_known(operation.id, each):
                     wrong.setdefault(operation.id, {}).setdefault(each, host)
@@ -51,15 +56,18 @@ def main() -> int:
         shown = list(found.items())[: None if options.all else 3]
         print(*(f"{identifier} on {host}: {each}"[:300] for each, host in shown), sep="\n")
     print(f"{count} descriptions of operations, {len(wrong)} operations that differ, {time.monotonic() - begun:.0f} s")
-    if options.only:
-        return 1 if wrong else 0
+    promised = list(promises.differences(whole=options.only is None))
+    _print(promised)
+    print(f"{len(promised)} fields whose types differ from what schemas promise")
+    if options.only is not None:
+        return 1 if wrong or promised else 0
     own = declared_requests.differences(Requests(every).validate)
     _print(f"{name}: {'; '.join(found[:3])}" for name, found in own.items())
     read, unread = webhook_payloads.differences(itertools.chain(*payloads), walk)
     _print(unread)
     print(f"{len(own)} declared operations that differ")
     print(f"{read} payloads of webhooks, {len(unread)} that cannot be read, {time.monotonic() - begun:.0f} s in all")
-    return 1 if wrong or own or unread else 0
+    return 1 if wrong or own or promised or unread else 0
 
 
 def _print(lines: Iterable[str]) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 import ferrohub
 from conformance import stubs
-from conformance.description import Node, Operation, resolve
+from conformance.description import JSON as JSON_BODIES, Node, Operation, resolve
 from conformance.instances import Maker
 from conformance.validation import Validators
 from ferrohub.transports import Request, Response
@@ -237,16 +237,18 @@ class Check:
 
     # What is read.
 
+    @property
+    def returns(self) -> ast.expr:
+        """The type of the result in the stub."""
+        return self.stub[0].returns or ast.Constant(None)
+
     def of_responses(self) -> Iterator[str]:
         """The parts of responses that do not have the types of the stubs."""
-        returns = self.stub[0].returns
-        if returns is None:
-            yield "the stub has no result"
-            return
+        returns = self.returns
         for status, content in self.operation.responses.items():
             for media, node in content.items():
                 schema = node.get("schema", {})
-                if "json" not in media:
+                if media not in JSON_BODIES:
                     continue
                 for value in self.maker.wholes(schema):
                     if self.validators.is_valid(schema, value):

@@ -67,7 +67,7 @@ class Maker:
     def _value(self, schema: Node, depth: int, whole: bool, null: bool = False) -> Any:
         def member(each: Node) -> Any:
             found = self.alternatives(each)
-            if null and any(_is_nullable(one) for one in found):
+            if null and any(is_nullable(one) for one in found):
                 return None
             return self._value(found[0], depth + 1, whole and depth < DEEP, null)
 
@@ -94,7 +94,7 @@ class Maker:
     def variants(self, schema: Node, where: str = "", depth: int = 0) -> Iterator[Variant]:
         """A value for each choice, null and alternative of a schema and of what is in it."""
         found = self.alternatives(schema)
-        if any(_is_nullable(each) for each in found):
+        if any(is_nullable(each) for each in found):
             yield Variant(None, where, "null")
         for at, each in enumerate(found):
             if each.get("enum"):
@@ -166,7 +166,8 @@ def _by_type(schema: Node) -> Iterator[Node]:
         yield schema
 
 
-def _is_nullable(schema: Node) -> bool:
+def is_nullable(schema: Node) -> bool:
+    """Whether an alternative allows null."""
     return bool(schema.get("nullable")) or schema.get("type") == "null" or None in schema.get("enum", ())
 
 

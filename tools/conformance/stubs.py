@@ -97,8 +97,8 @@ class Module:
         for base in of_mappings:
             made.fields = {**base.fields, **made.fields}
         is_total = not any(each.arg == "total" and ast.unparse(each.value) == "False" for each in node.keywords)
-        own = [name for name in fields if is_total]
-        return _mapping(made, frozenset().union(own, *(base.required for base in of_mappings)))
+        total = [name for name in fields if is_total]
+        return _mapping(made, frozenset().union(total, *(base.required for base in of_mappings)))
 
     def _functional(self, call: ast.Call) -> None:
         """A mapping whose keys are not names."""
@@ -174,7 +174,7 @@ def key_of(name: str) -> str:
 def differences(value: Any, type_: ast.expr, within: Module, place: Place = ()) -> Iterator[Difference]:
     """Where a value differs from a type."""
     if isinstance(type_, ast.BinOp):
-        found = [[*differences(value, each, within, place)] for each in _alternatives(type_)]
+        found = [[*differences(value, each, within, place)] for each in alternatives(type_)]
         if all(found):
             # The alternative that fits best says most.
             yield from max(found, key=lambda each: max(len(one.place) for one in each))
@@ -196,18 +196,19 @@ def differences(value: Any, type_: ast.expr, within: Module, place: Place = ()) 
         yield from _object(value, text, within, place)
 
 
-def _alternatives(type_: ast.expr) -> Iterator[ast.expr]:
+def alternatives(type_: ast.expr) -> Iterator[ast.expr]:
+    """The parts of a union."""
     if isinstance(type_, ast.BinOp):
-        yield from _alternatives(type_.left)
-        yield from _alternatives(type_.right)
+        yield from alternatives(type_.left)
+        yield from alternatives(type_.right)
     else:
         yield type_
 
 
 def _generic(value: Any, type_: ast.Subscript, within: Module, place: Place) -> Iterator[Difference]:
     name = ast.unparse(type_.value).rpartition(".")[2]
-    if name == "Field":  # the descriptor of a field, which may be None
-        if value is not None:
+    if name in ("Field", "Maybe"):  # the descriptors of a field that GitHub promises, and of one that may be None
+        if value is not None or name == "Field":
             yield from differences(value, type_.slice, within, place)
     elif name == "Literal":
         choices = ast.literal_eval(type_.slice)
@@ -254,7 +255,7 @@ def _object(value: Any, name: str, within: Module, place: Place) -> Iterator[Dif
         return
     known = fields(name, within.name)
     for field, (type_, module_) in known.items():
-        if field in _own():
+        if field in own():
             continue
         yield from differences(getattr(value, field), type_, module_, (*place, field))
     if found is not None and found.module.name.endswith("models"):
@@ -277,7 +278,7 @@ def _members(value: Any, found: Class, place: Place) -> Iterator[Difference]:
 
 
 @functools.cache
-def _own() -> frozenset[str]:
+def own() -> frozenset[str]:
     """Attributes of every resource, which are no fields."""
     return frozenset(fields("GitHubCore", "_core"))
 

@@ -11,18 +11,30 @@ from ferrohub import _core
 
 @dataclasses.dataclass(frozen=True)
 class Field:
-    """A field of a class; ``old_key`` is read if the JSON lacks the other one."""
+    """A field of a class; ``old_key`` is read if the JSON lacks the other one.
+
+    ``promised`` says that GitHub's description requires it, and never makes it null.
+    """
 
     name: str
     key: str
     old_key: str
     type: str
+    promised: bool
     doc: str
+
+    @property
+    def annotation(self) -> str:
+        """The type, with None unless it is promised."""
+        return self.type if self.promised or self.type == "Any" or self.type.endswith("None") else f"{self.type} | None"
 
 
 @dataclasses.dataclass(frozen=True)
 class Class:
-    """A kind of resource. ``shown`` is its name in its module, ``name`` is unique."""
+    """A kind of resource. ``shown`` is its name in its module, ``name`` is unique.
+
+    ``changed`` are the inherited fields that are promised here and not in the parent, or the other way round.
+    """
 
     name: str
     shown: str
@@ -31,6 +43,7 @@ class Class:
     full: str
     doc: str
     fields: tuple[Field, ...]
+    changed: list[str]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -105,6 +118,17 @@ class Declared:
         """The operations of a class without those it inherits, or all."""
         for chapter in self.chapters:
             yield from (found for found in chapter.operations if owner in (None, found.owner))
+
+    def fields(self, name: str | None) -> dict[str, Field]:
+        """All fields of a class by name, as it has or inherits them."""
+        if not name:
+            return {}
+        found = self.classes[name]
+        inherited = self.fields(found.parent)
+        changed = {
+            name: dataclasses.replace(inherited[name], promised=not inherited[name].promised) for name in found.changed
+        }
+        return {**inherited, **changed, **{field.name: field for field in found.fields}}
 
     def doc(self, field: Field) -> str:
         """The documentation of a field."""

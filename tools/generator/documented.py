@@ -23,11 +23,28 @@ DATA = (str, int, tuple, list, dict)
 
 def missing(stub: str) -> list[str]:
     """The names that lack documentation, in the text of the stub and in the modules that are written in Python."""
-    found = [name for node in ast.parse(stub).body for name in _in_stub(node)]
+    nodes = ast.parse(stub).body
+    inherited = _inherited(nodes)
+    found = [name for node in nodes for name in _in_stub(node) if name not in inherited]
     for info in pkgutil.walk_packages(ferrohub.__path__, "ferrohub."):
         if info.name != "ferrohub._core":
             found += _in_module(importlib.import_module(info.name))
     return sorted(set(found))
+
+
+def _inherited(nodes: list[ast.stmt]) -> set[str]:
+    """The members of classes that extend one with the same member, where it is documented."""
+    classes = {node.name: node for node in nodes if isinstance(node, ast.ClassDef)}
+
+    def members(node: ast.ClassDef) -> set[str]:
+        own = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
+        return own.union(*(members(classes[base]) for base in map(ast.unparse, node.bases) if base in classes))
+
+    found = set()
+    for node in classes.values():
+        for base in (base for base in map(ast.unparse, node.bases) if base in classes):
+            found |= {f"{node.name}.{name}" for name in members(classes[base])}
+    return found
 
 
 def _in_stub(node: ast.stmt) -> Iterator[str]:

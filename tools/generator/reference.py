@@ -14,9 +14,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from ferrohub import _core, aio, api
-from generator import python, streams, webhooks
+from generator import models, python, streams, webhooks
 from generator.declared import Chapter, Class, Declared, Operation
-from generator.rest import Described, Operation as RestOperation, Tag
+from generator.rest import Operation as RestOperation, Tag
 from generator.stub import AIO_HEAD, HEAD, by_hand
 
 MARK = "<!-- Made by tools/generate.py. -->"
@@ -36,10 +36,11 @@ def pages(declared: Declared) -> dict[str, str]:
         made[name] = itertools.chain(lines, native_sections(declared, name))
     made["webhook-events"] = webhooks.page()
     made["crawl-streams"] = streams.page()
-    for tag in Described().tags:
-        made[f"rest-{tag.name}"] = tag_page(tag)
+    made |= {name: models.page(name, lambda text: types(declared, text)) for name in models.groups()}
+    for tag in models.described().tags:
+        made[f"rest-{tag.name}"] = tag_page(declared, tag)
         if is_split(tag):
-            made |= {f"rest-{tag.name}-{name}": group_page(tag, name) for name in groups(tag)}
+            made |= {f"rest-{tag.name}-{name}": group_page(declared, tag, name) for name in groups(tag)}
     return {f"docs/reference/{name}.md": page(lines) for name, lines in made.items()}
 
 
@@ -65,8 +66,9 @@ def index(declared: Declared) -> Iterator[str]:
     yield "| [crawl-streams](crawl-streams.md) | What crawls can read | |"
     yield f"| [webhook-events](webhook-events.md) | Events of webhooks | {len(webhooks.events())} |"
     yield from ("", "## Every operation", "", "| Tag | Operations |", "|---|---:|")
-    for tag in Described().tags:
+    for tag in models.described().tags:
         yield f"| [{tag.name}](rest-{tag.name}.md) | {len(tag.operations)} |"
+    yield from models.index()
     yield from ("", "## Every class", "", "| Class | Module | Is |", "|---|---|---|")
     for name, found in sorted(declared.classes.items()):
         yield f"| {link(declared, name)} | `{found.module}` | {found.doc.splitlines()[0]} |"
@@ -96,11 +98,11 @@ def rest_page(tag: Tag, found: RestOperation) -> str:
     return f"rest-{tag.name}-{group(tag, found)}" if is_split(tag) else f"rest-{tag.name}"
 
 
-def tag_page(tag: Tag) -> Iterator[str]:
+def tag_page(declared: Declared, tag: Tag) -> Iterator[str]:
     """The lines of the page of a tag of GitHub's description: its operations, or the pages that have them."""
     yield f"# client.rest.{tag.module}"
     if not is_split(tag):
-        yield from tag_operations(tag, tag.operations)
+        yield from tag_operations(declared, tag, tag.operations)
         return
     yield from ("", "| Page | Operations |", "|---|---|")
     for name, operations in groups(tag).items():
@@ -109,14 +111,14 @@ def tag_page(tag: Tag) -> Iterator[str]:
         yield f"| [{name}]({page}) | {shown} |"
 
 
-def group_page(tag: Tag, name: str) -> Iterator[str]:
+def group_page(declared: Declared, tag: Tag, name: str) -> Iterator[str]:
     """The lines of a page with a part of a tag's operations."""
     yield from (f"# client.rest.{tag.module}: {name.replace('-', ' ')}", "")
     yield f"A part of [client.rest.{tag.module}](rest-{tag.name}.md)."
-    yield from tag_operations(tag, groups(tag)[name])
+    yield from tag_operations(declared, tag, groups(tag)[name])
 
 
-def tag_operations(tag: Tag, operations: Iterable[RestOperation]) -> Iterator[str]:
+def tag_operations(declared: Declared, tag: Tag, operations: Iterable[RestOperation]) -> Iterator[str]:
     """The lines of operations of a tag."""
     for found in operations:
         positional = [each.name for each in found.parameters if each.positional]
@@ -130,7 +132,10 @@ def tag_operations(tag: Tag, operations: Iterable[RestOperation]) -> Iterator[st
         call = wrapped_call(f"client.rest.{tag.module}.{found.name}", [*positional, "*", *named])
         yield from ("", "```python", call, "```", "")
         details = [line for line in rest if not line.startswith(("Request:", "GitHub:"))]
-        yield from (re.sub(r"^:(?:param )?([\w ]+): ", r"- `\1`: ", line) for line in details)
+        for line in details:
+            result = line.removeprefix(":returns: ")
+            line = line if result == line else f":returns: {types(declared, result)}"
+            yield re.sub(r"^:(?:param )?([\w ]+): ", r"- `\1`: ", line)
 
 
 def wrapped_call(name: str, parameters: Sequence[str], returns: str = "") -> str:
@@ -180,7 +185,7 @@ def class_section(declared: Declared, found: Class) -> Iterator[str]:
         yield from ("", "| Field | Type | |", "|---|---|---|")
         for field in found.fields:
             key = f" In the JSON: `{field.key}`." if field.key not in ("", field.name) else ""
-            yield f"| `{field.name}` | {types(declared, field.type)} | {cell(field.doc)}{key} |"
+            yield f"| `{field.name}` | {types(declared, field.annotation)} | {cell(field.doc)}{key} |"
 
 
 def operation_section(declared: Declared, found: Operation) -> Iterator[str]:
@@ -317,4 +322,4 @@ def link(declared: Declared, name: str) -> str:
     if name in natives():
         return f"[{name}]({native_home(name)}.md#{name.lower()})"
     chapter = declared.chapter_of.get(name)
-    return f"[{name}]({chapter}.md#{name.lower()})" if chapter else name
+    return f"[{name}]({chapter}.md#{name.lower()})" if chapter else models.link(name) or name

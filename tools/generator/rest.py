@@ -224,14 +224,18 @@ def __dir__():
 '''
 
 
-#: The type of a field, shorter than a property.
+#: The types of a field that may be None, and of one that GitHub's description promises; shorter than properties.
 FIELD = """
 _T_co = TypeVar("_T_co", covariant=True)
 
 @type_check_only
-class Field(Generic[_T_co]):
+class Maybe(Generic[_T_co]):
     def __get__(self, resource: object, owner: type | None = ..., /) -> _T_co | None: ...
-    def __set__(self, resource: object, value: Never, /) -> None: ..."""
+    def __set__(self, resource: object, value: Never, /) -> None: ...
+
+@type_check_only
+class Field(Maybe[_T_co]):
+    def __get__(self, resource: object, owner: type | None = ..., /) -> _T_co: ..."""
 
 
 def _package_stub(described: Described) -> str:
@@ -316,13 +320,16 @@ class _Names:
         plain = "_models." if awaited else ""
         for name, fields in sorted(self.described.models.items()):
             # A field may have the name of a type.
-            typed = [(field, f"    {field}: {field_type(_shadowed(of, fields))}", of) for field, of in fields]
+            typed = [
+                (field, f"    {field}: {field_type(_shadowed(of, fields), promised)}", of)
+                for field, of, promised in fields
+            ]
             simple = [line for _, line, of in typed if not _used(of) & self.objects]
             if simple and not awaited:
                 body += ["", "@type_check_only", f"class {name}Fields:", *simple]
             body += ["", f"class {name}({f'{plain}{name}Fields, ' if simple else ''}GitHubCore):"]
             differing = [line for _, line, of in typed if _used(of) & self.objects]
-            if bound.is_root({field for field, _ in fields}):
+            if bound.is_root({field for field, *_ in fields}):
                 differing += ["    @property", f"    def rest(self) -> {'Async' if awaited else ''}RootRest: ..."]
             body += differing or ["    ..."]
         text = "\n".join(body)
@@ -337,7 +344,7 @@ class _Names:
         if "_datetime" in text:
             imports.insert(0, "from datetime import datetime as _datetime")
         lines += ["from ferrohub.rest import models as _models"] if awaited else []
-        lines += [f"from ferrohub.rest import {'Async' if awaited else ''}RootRest, Field"]
+        lines += [f"from ferrohub.rest import {'Async' if awaited else ''}RootRest, Field, Maybe"]
         listed = "\n\ndef __dir__() -> list[str]: ..."
         return f"{head}\n" + "\n".join([*imports, "", *lines]) + f"\n{text}{listed}\n"
 
@@ -390,14 +397,14 @@ def _from(module: str, names: list[str]) -> list[str]:
     return wrapped(f"from {module} import ", "()", names, bare=True) if names else []
 
 
-def field_type(type_: str) -> str:
-    """The annotation of a field of a model, which is read-only and None if the JSON lacks it."""
-    return "Any" if type_ == "Any" else f"Field[{type_}]"
+def field_type(type_: str, promised: bool) -> str:
+    """The annotation of a field of a model, which is read-only, and may be None unless it is promised."""
+    return "Any" if type_ == "Any" else f"{'Field' if promised else 'Maybe'}[{type_}]"
 
 
-def _shadowed(type_: str, fields: list[tuple[str, str]]) -> str:
+def _shadowed(type_: str, fields: list[tuple[str, str, bool]]) -> str:
     """An annotation in a class, one of whose fields may have the name of a type."""
-    return re.sub(r"\bdatetime\b", "_datetime", type_) if any(name == "datetime" for name, _ in fields) else type_
+    return re.sub(r"\bdatetime\b", "_datetime", type_) if any(name == "datetime" for name, *_ in fields) else type_
 
 
 def _mapping(name: str, members: list[tuple[str, str, bool]]) -> Iterator[str]:

@@ -134,29 +134,32 @@ def by_full_name(found: Operation) -> Iterator[list[str]]:
 
 
 def field(declared: Declared, owner: Class, found: Field) -> Iterator[str]:
-    """The property of a field. Any field may be None."""
-    inherited = [f.type for c in declared.lineage(owner.parent) for f in c.fields if f.name == found.name]
-    ignored = inherited and found.type != inherited[0] and not declared.is_a(found.type, inherited[0])
-    comment = "  # type: ignore[override]" if ignored else ""
-    type_ = found.type if found.type == "Any" or found.type.endswith("None") else f"{found.type} | None"
-    doc = declared.doc(found)
-    if doc:
+    """The property of a field. It is documented in the class that declares it."""
+    inherited = declared.fields(owner.parent).get(found.name)
+    comment = "" if inherited is None or fits(declared, found, inherited) else "  # type: ignore[override]"
+    doc = declared.doc(found) if found in owner.fields else ""
+    if doc or found not in owner.fields:
         yield ""
     yield "    @property"
-    yield from method(found.name, ["self"], type_, doc, comment)
+    yield from method(found.name, ["self"], found.annotation, doc, comment)
+
+
+def fits(declared: Declared, found: Field, inherited: Field) -> bool:
+    """Whether the type of a field is a part of that of the inherited one."""
+    is_part = inherited.type in (found.type, "Any") or declared.is_a(found.type, inherited.type)
+    return is_part and (found.annotation == found.type or inherited.annotation != inherited.type or found.type == "Any")
 
 
 def refresh(declared: Declared, owner: Class) -> Iterator[str]:
     """The method ``refresh``, if it returns another class than that of the parent."""
-    given, inherited = owner.full or "Self", ""
-    if owner.parent:
-        inherited = declared.classes[owner.parent].full or "Self"
-    if given == inherited or (given == "Self" and declared.is_a(owner.name, inherited)):
+    given = owner.full or "Self"
+    inherited = (declared.classes[owner.parent].full if owner.parent else "") or "Self"
+    if given == inherited or (given == "Self" and owner.name == inherited):
         return
-    fits = not inherited or declared.is_a(given, inherited)
+    is_part = declared.is_a(owner.name if given == "Self" else given, owner.name if inherited == "Self" else inherited)
     doc = (_core.GitHubCore.refresh.__doc__ or "").strip()
     yield ""
-    comment = "" if fits else "  # type: ignore[override]"
+    comment = "" if is_part else "  # type: ignore[override]"
     yield from method("refresh", ["self", "conditional: bool = False"], declared.result(given), doc, comment)
 
 
@@ -174,8 +177,9 @@ def class_stub(declared: Declared, found: Class) -> Iterator[str]:
     """A declared class."""
     yield f"class {found.name}({found.parent or 'GitHubCore'}):"
     yield from docstring(found.doc, " " * 4)
-    for declared_field in found.fields:
-        yield from field(declared, found, declared_field)
+    changed = [each for name, each in declared.fields(found.name).items() if name in found.changed]
+    for each in [*found.fields, *changed]:
+        yield from field(declared, found, each)
     yield from refresh(declared, found)
     yield from root(declared, found)
     for declared_operation in declared.operations(found.name):

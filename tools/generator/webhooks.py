@@ -12,6 +12,8 @@ from generator.rest import MARK, Described, _Names, _shadowed, field_type
 from generator.stub import docstring
 
 FOLDER = "python/ferrohub/webhooks"
+#: What a handler of several events takes: any event, or those that its annotation names.
+BASES = ("events.WebhookEvent", "aio_events.WebhookEvent", "_Any")
 DOCS = "https://docs.github.com/webhooks/webhook-events-and-payloads"
 
 
@@ -25,7 +27,8 @@ class Event:
     shown: str
     #: The class that it extends.
     parent: str | None
-    fields: list[tuple[str, str]]
+    #: The name and type of each, and whether GitHub's description promises it.
+    fields: list[tuple[str, str, bool]]
 
     @property
     def docs(self) -> str:
@@ -73,7 +76,7 @@ def _stub(names: _Names, mode: str) -> str:
     client, other = ("AsyncClient", "Client") if mode else ("Client", "AsyncClient")
     theirs = "_events" if mode else "_aio_events"
     every = events()
-    known = {event.shown: dict(event.fields) for event in every}
+    known = {event.shown: {field: (type_, promised) for field, type_, promised in event.fields} for event in every}
     body: list[str] = []
     for event in every:
         base = event.parent or ("_aio.GitHubCore" if mode else "GitHubCore")
@@ -86,16 +89,17 @@ def _stub(names: _Names, mode: str) -> str:
         body += ["    @overload", f"    def bind(self, client: {client}) -> Self: ..."]
         body += ["    @overload", f"    def bind(self, client: {other}) -> {theirs}.{event.shown}: ..."]
         inherited = _inherited(event, every, known)
-        for field, type_ in event.fields:
-            if inherited.get(field) == type_:
+        for field, type_, promised in event.fields:
+            above, is_above_promised = inherited.get(field, (type_, False))
+            if inherited.get(field) == (type_, promised):
                 continue
-            shown = names.qualified(field_type(_shadowed(type_, event.fields)), mode)
-            differs = inherited.get(field, type_) not in (type_, "Any") and type_ != "Any"
+            shown = names.qualified(field_type(_shadowed(type_, event.fields), promised), mode)
+            differs = type_ != "Any" and (above not in (type_, "Any") or (is_above_promised and not promised))
             body += [f"    {field}: {shown}" + ("  # type: ignore[assignment]" if differs else "")]
     text = "\n".join(body)
     lines = ["from ferrohub._core import Client, Delivery", "from ferrohub.aio import AsyncClient"]
     lines += [f"from ferrohub.webhooks import {theirs.removeprefix('_')} as {theirs}"]
-    lines += ["from ferrohub.rest import Field"]
+    lines += ["from ferrohub.rest import Field, Maybe"]
     head = f'"""Classes of the events of webhooks. {MARK}"""\n'
     imports = names.imports(text, lines)
     return f"{head}\n{_sorted(imports)}\n{text}\n"
@@ -120,10 +124,12 @@ def _own() -> Iterator[str]:
     yield from ("    @property", "    def delivery(self) -> Delivery: ...")
 
 
-def _inherited(event: Event, every: list[Event], known: dict[str, dict[str, str]]) -> dict[str, str]:
-    """The types of the fields of the bases."""
+def _inherited(
+    event: Event, every: list[Event], known: dict[str, dict[str, tuple[str, bool]]]
+) -> dict[str, tuple[str, bool]]:
+    """The types of the fields of the bases, and whether they are promised."""
     parents = {each.shown: each.parent for each in every}
-    found: dict[str, str] = {}
+    found: dict[str, tuple[str, bool]] = {}
     parent = event.parent
     while parent is not None:
         found = {**known[parent], **found}
@@ -132,7 +138,8 @@ def _inherited(event: Event, every: list[Event], known: dict[str, dict[str, str]
 
 
 def _handlers() -> str:
-    """The stub of the registry of handlers, with an overload for each event."""
+    """The stub of the registry of handlers, with an overload for each action and one for each event."""
+    every = events()
     lines = [f'"""The handlers of events by name. {MARK}"""', "", '# mypy: disable-error-code="overload-overlap"', ""]
     lines += [
         "from collections.abc import Callable",
@@ -140,21 +147,29 @@ def _handlers() -> str:
         "",
     ]
     lines += ["from ferrohub.webhooks import aio_events, events", ""]
-    lines += ['_Event = TypeVar("_Event")', '_AioEvent = TypeVar("_AioEvent")']
-    lines += ['_Result = TypeVar("_Result")', "", "class _On(Protocol[_Event, _AioEvent]):"]
-    for kind in ("_Event", "_AioEvent"):
-        lines += ["    @overload"]
-        lines += [
-            f"    def __call__(self, handler: Callable[[{kind}], _Result], /) -> Callable[[{kind}], _Result]: ..."
-        ]
+    lines += [f'{name} = TypeVar("{name}")' for name in ("_Event", "_AioEvent", "_Result")]
+    lines += ['_Any = TypeVar("_Any", bound=events.WebhookEvent | aio_events.WebhookEvent)', ""]
+    for name, kinds in (("_On(Protocol[_Event, _AioEvent])", ("_Event", "_AioEvent")), ("_OnSeveral(Protocol)", BASES)):
+        lines += [f"class {name}:"]
+        for kind in kinds:
+            lines += ["    @overload", f"    def __call__(self, handler: {_handler(kind)}, /) -> {_handler(kind)}: ..."]
     lines += ["", "class Handlers:", "    def __init__(self) -> None: ..."]
-    for event in events():
-        lines += ["    @overload", f'    def on(self, name: Literal["{event.name}"], /)']
-        lines[-1] += f" -> _On[events.{event.shown}, aio_events.{event.shown}]: ..."
-    lines += ["    @overload", "    def on(self, *names: str, known: bool = True)"]
-    lines[-1] += " -> _On[events.WebhookEvent, aio_events.WebhookEvent]: ..."
+    for event in sorted(every, key=lambda each: "." not in each.name):  # the overload of an action precedes
+        names = [event.name, *(each.name for each in every if each.parent == event.shown and event.name != "*")]
+        shown = ", ".join(f'"{name}"' for name in names)
+        # Several actions of an event have its class.
+        taken = f"*names: Literal[{shown}]" if len(names) > 1 else f"name: Literal[{shown}], /"
+        lines += [
+            "    @overload",
+            f"    def on(self, {taken}) -> _On[events.{event.shown}, aio_events.{event.shown}]: ...",
+        ]
+    lines += ["    @overload", "    def on(self, *names: str, known: bool = True) -> _OnSeveral: ..."]
     lines += ["    def handlers(self, name: str, action: str | None = None) -> list[Callable[[Any], object]]: ...", ""]
     return "\n".join(lines)
+
+
+def _handler(event: str) -> str:
+    return f"Callable[[{event}], _Result]"
 
 
 def page() -> Iterator[str]:

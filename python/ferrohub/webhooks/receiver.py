@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import time
-from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol
 
 from ferrohub._core import _WebhookReceiver
 from ferrohub.webhooks import WebhookEvent, _adapters, _secrets
@@ -19,17 +19,22 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Mapping
     from typing import TypeAlias
 
-    from typing_extensions import Self
+    from typing_extensions import Self, TypeVar
 
     from ferrohub.webhooks import _Secrets
     from ferrohub.webhooks._adapters import ASGIApplication
 
     #: Headers as web frameworks have them.
     _Headers: TypeAlias = Mapping[str, str] | Iterable[tuple[str, str]] | Iterable[tuple[bytes, bytes]]
+    #: Any, where there is no app.
+    _Client = TypeVar("_Client", default=Any)
+else:
+    from typing import TypeVar
+
+    _Client = TypeVar("_Client")
 
 __all__ = ["App", "Reply", "Webhooks"]
 
-_Client = TypeVar("_Client")
 _Client_co = TypeVar("_Client_co", covariant=True)
 _logger = logging.getLogger("ferrohub.webhooks")
 #: Size from which a body is verified in a thread.

@@ -7,6 +7,8 @@ use pyo3::types::{PyDict, PyList};
 
 use crate::calls::annotations;
 use crate::values::modules;
+use ferrohub::bindings::api::registry;
+use ferrohub::bindings::rest::presence;
 use ferrohub::bindings::schema::declaration;
 use ferrohub::bindings::schema::declaration::{Field, Member, Needs, Op, Param, Returns, Takes};
 
@@ -213,10 +215,12 @@ fn describe_class<'py>(py: Python<'py>, class: &'static declaration::Class) -> P
         entry.set_item("key", declared.key)?;
         entry.set_item("old_key", declared.old_key)?;
         entry.set_item("type", annotations::kind(declared.kind))?;
+        entry.set_item("promised", presence::is_promised(class.name, declared))?;
         entry.set_item("doc", plain(declared.doc))?;
         fields.append(entry)?;
     }
     let entry = PyDict::new(py);
+    entry.set_item("changed", changed(class))?;
     entry.set_item("name", class.name)?;
     entry.set_item("shown", modules::shown(class))?;
     entry.set_item("module", modules::module(class))?;
@@ -225,6 +229,17 @@ fn describe_class<'py>(py: Python<'py>, class: &'static declaration::Class) -> P
     entry.set_item("doc", plain(class.doc))?;
     entry.set_item("fields", fields)?;
     Ok(entry)
+}
+
+/// The inherited fields that GitHub's description promises for a class and not for its parent, or the other way round.
+fn changed(class: &'static declaration::Class) -> Vec<&'static str> {
+    let Some(parent) = class.parent else { return Vec::new() };
+    let inherited = registry::lineage(parent).flat_map(|class| class.fields);
+    let differs = |field: &&Field| {
+        let is_own = class.fields.iter().any(|own| own.name == field.name);
+        !is_own && presence::is_promised(class.name, field) != presence::is_promised(parent, field)
+    };
+    inherited.filter(differs).map(|field| field.name).collect()
 }
 
 /// The choices of a parameter; empty if it has none.

@@ -11,7 +11,7 @@ use crate::values::modules;
 use ferrohub::bindings::api::registry;
 use ferrohub::bindings::operations::described::{Described, Filled, Returned};
 use ferrohub::bindings::rest::operation::{Place, tag, tags};
-use ferrohub::bindings::rest::{releases, summaries, versions, webhooks};
+use ferrohub::bindings::rest::{presence, releases, summaries, versions, webhooks};
 use ferrohub::bindings::schema::declaration::{self, Class};
 
 /// The docstring of an operation: the request, its parameters, its result and errors, and GitHub's page.
@@ -274,7 +274,8 @@ fn read(kind: declaration::Kind) -> String {
     }
 }
 
-/// The fields of a model; classes that they need are added to those that are pending.
+/// The fields of a model: the name, the type, and whether GitHub's description promises it. Classes that they need are
+/// added to those that are pending.
 pub fn model<'py>(
     py: Python<'py>,
     class: &'static Class,
@@ -286,8 +287,7 @@ pub fn model<'py>(
         if let Kind::One(next) | Kind::List(&Kind::One(next)) | Kind::Map(&Kind::One(next)) = field.kind {
             pending.push(next);
         }
-        let shown = read(field.kind);
-        fields.append((field.name, shown))?;
+        fields.append((field.name, read(field.kind), presence::is_promised(class.name, field)))?;
     }
     Ok(fields)
 }

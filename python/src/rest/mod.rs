@@ -17,6 +17,7 @@ pub mod described;
 mod forms;
 pub mod kinds;
 mod method;
+pub mod pickle;
 pub mod tags;
 
 /// Every operation that GitHub describes, by GitHub's own names: ``client.rest.TAG.OPERATION(...)``, with ``_`` for
@@ -35,9 +36,9 @@ pub struct Rest {
 pub struct AsyncRest;
 
 impl Rest {
-    fn over(py: Python<'_>, session: Py<ClientSession>, paths: Vec<String>) -> PyResult<Bound<'_, PyAny>> {
+    fn over(py: Python<'_>, session: Py<ClientSession>, paths: Arc<Vec<String>>) -> PyResult<Bound<'_, PyAny>> {
         let awaitable = session.get().awaitable;
-        let made = PyClassInitializer::from(Rest { session, paths: Arc::new(paths) });
+        let made = PyClassInitializer::from(Rest { session, paths });
         match awaitable {
             false => Ok(Bound::new(py, made)?.into_any()),
             true => Ok(Bound::new(py, made.add_subclass(AsyncRest))?.into_any()),
@@ -108,7 +109,7 @@ impl Client {
     /// ``client.rest.actions.list_workflow_runs_for_repo("octocat", "Hello-World", branch="main")``.
     #[getter]
     fn rest<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        Rest::over(py, self.session(py)?, Vec::new())
+        Rest::over(py, self.session(py)?, Arc::default())
     }
 }
 
@@ -119,6 +120,6 @@ impl Resource {
     #[getter]
     fn rest<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         let py = slf.py();
-        Rest::over(py, slf.get().session().clone_ref(py), paths::all(slf.get()))
+        Rest::over(py, slf.get().session().clone_ref(py), Arc::new(paths::all(slf.get())))
     }
 }

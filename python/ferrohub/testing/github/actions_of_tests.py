@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 from ferrohub.testing.github import events, webhooks
 from ferrohub.testing.github.actions import Plan, state_of, state_of_job
@@ -20,6 +20,12 @@ if TYPE_CHECKING:
 
 class Actions(Apps):
     """The part of the simulator that concerns GitHub Actions."""
+
+    @overload
+    def on_dispatch(self, workflow: str, function: Function) -> Function: ...
+
+    @overload
+    def on_dispatch(self, workflow: str, function: None = None) -> Callable[[Function], Function]: ...
 
     def on_dispatch(self, workflow: str, function: Function | None = None) -> Any:
         """Say what a workflow does when it is dispatched or run again. Without it, one job "build" succeeds at once.

@@ -1,0 +1,200 @@
+"""The check against GitHub's own files notices each kind of change of them, and names the operation and the place.
+
+``described_operations.json`` has five operations and what they refer to, as GitHub describes them, without prose. The
+generated files stay as they are.
+"""
+
+from __future__ import annotations
+
+import json
+import pathlib
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import npm
+from conformance.__main__ import main
+from conformance.description import resolve
+
+Node = dict[str, Any]
+DESCRIPTION = pathlib.Path(__file__).with_name("described_operations.json")
+VARIABLE, VARIABLES = "actions/get-repo-variable", "actions/list-repo-variables"
+LABEL, LABELS = "issues/update-label", "issues/add-labels"
+PATTERNS = "secret-scanning/update-org-pattern-configs"
+WORDS = {"type": "string"}
+
+
+class Description:
+    """The operations, to be changed."""
+
+    def __init__(self) -> None:
+        self.document: Node = json.loads(DESCRIPTION.read_text())
+
+    def find(self, operation: str) -> tuple[str, str, Node]:
+        """Path, method and description of an operation."""
+        for path, item in self.document["paths"].items():
+            for method, node in item.items():
+                if node["operationId"] == operation:
+                    return path, method, node
+        raise LookupError(operation)
+
+    def node(self, operation: str) -> Node:
+        return self.find(operation)[2]
+
+    def body(self, operation: str) -> Node:
+        schema: Node = self.node(operation)["requestBody"]["content"]["application/json"]["schema"]
+        return schema
+
+    def response(self, operation: str) -> Node:
+        content: Node = self.node(operation)["responses"]["200"]["content"]
+        return content
+
+    def schema(self, name: str) -> Node:
+        found: Node = self.document["components"]["schemas"][name]
+        return found
+
+    def settings(self) -> Node:
+        """The items of a list in a body."""
+        found: Node = self.body(PATTERNS)["properties"]["provider_pattern_settings"]["items"]
+        return found
+
+
+def change_choice(found: Description) -> None:
+    found.settings()["properties"]["push_protection_setting"]["enum"].append("audited")
+
+
+def make_nullable(found: Description) -> None:
+    found.body(LABEL)["properties"]["color"]["nullable"] = True
+
+
+def make_nested_nullable(found: Description) -> None:
+    found.settings()["properties"]["token_type"]["nullable"] = True
+
+
+def make_response_nullable(found: Description) -> None:
+    found.schema("label")["properties"]["color"]["nullable"] = True
+
+
+def make_optional(found: Description) -> None:
+    found.schema("actions-variable")["required"].remove("value")
+
+
+def require(found: Description) -> None:
+    found.body(LABEL)["required"] = ["color"]
+
+
+def require_nested(found: Description) -> None:
+    found.settings()["required"] = ["token_type"]
+
+
+def deprecate(found: Description) -> None:
+    found.node(LABEL)["deprecated"] = True
+
+
+def add_field(found: Description) -> None:
+    found.schema("actions-variable")["properties"]["visibility"] = WORDS
+
+
+def change_type(found: Description) -> None:
+    found.schema("actions-variable")["properties"]["value"] = {"type": "integer"}
+
+
+def change_type_of_parameter(found: Description) -> None:
+    found.body(LABEL)["properties"]["color"] = {"type": "integer"}
+
+
+def break_date(found: Description) -> None:
+    found.document["components"]["examples"]["actions-variable"]["value"]["created_at"] = "10 August 2021"
+
+
+def add_parameter(found: Description) -> None:
+    found.node(VARIABLES)["parameters"].append({"name": "sort_by", "in": "query", "schema": WORDS})
+
+
+def add_member(found: Description) -> None:
+    found.body(LABEL)["properties"]["emoji"] = WORDS
+
+
+def change_path(found: Description) -> None:
+    path, method, node = found.find(LABEL)
+    del found.document["paths"][path]
+    found.document["paths"][path.replace("labels", "tags")] = {method: node}
+
+
+def change_media_type(found: Description) -> None:
+    content = found.response(VARIABLE)
+    content["text/plain"] = content.pop("application/json")
+
+
+def change_media_type_of_body(found: Description) -> None:
+    content = found.node(LABEL)["requestBody"]["content"]
+    content["application/scim+json"] = content.pop("application/json")
+
+
+def change_envelope(found: Description) -> None:
+    media = found.response(VARIABLES)["application/json"]
+    media["schema"]["properties"]["values"] = media["schema"]["properties"].pop("variables")
+    media["schema"]["required"] = ["total_count", "values"]
+    value = resolve(found.document, media["examples"]["default"])["value"]
+    value["values"] = value.pop("variables")
+
+
+def add_alternative(found: Description) -> None:
+    found.body(LABELS)["oneOf"][0]["properties"]["labels"]["items"]["oneOf"].append({"type": "integer"})
+
+
+#: How the description is changed, the operation that differs then, and the place that the check names.
+MUTATIONS: list[tuple[Callable[[Description], None], str, str]] = [
+    (change_choice, PATTERNS, "provider_pattern_settings[].push_protection_setting"),
+    (make_nullable, LABEL, "color null"),
+    (make_nested_nullable, PATTERNS, "provider_pattern_settings[].token_type null"),
+    (make_response_nullable, LABEL, "color is None"),
+    (make_optional, VARIABLES, "value of ActionsVariable is promised by the stub only"),
+    (require, LABEL, "color missing"),
+    (require_nested, PATTERNS, "provider_pattern_settings[].token_type missing"),
+    (deprecate, LABEL, "is deprecated"),
+    (add_field, VARIABLE, "visibility is no field"),
+    (change_type, VARIABLE, "value is int"),
+    (change_type_of_parameter, LABEL, "color"),
+    (break_date, VARIABLE, "created_at is str"),
+    (add_parameter, VARIABLES, "sort_by: no such parameter"),
+    (add_member, LABEL, "emoji"),
+    (change_path, LABEL, "/repos/x/x/labels/x"),
+    (change_media_type, VARIABLE, "accepts"),
+    (change_media_type_of_body, LABEL, "sends application/json"),
+    (change_envelope, VARIABLES, "response"),
+    (add_alternative, LABELS, "labels[]"),
+]
+
+
+def run(description: Description, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Run the check of the operations of a description."""
+    monkeypatch.setattr(npm, "descriptions", lambda hosts: {"api.github.com": description.document})
+    monkeypatch.setattr(sys, "argv", ["conformance", "--all", "--only", ""])
+    return main()
+
+
+def test_operations_as_github_describes_them_do_not_differ(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(Description(), monkeypatch) == 0
+    assert "5 descriptions of operations, 0 operations that differ" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("change", "operation", "place"), MUTATIONS, ids=[each.__name__ for each, *_ in MUTATIONS])
+def test_a_changed_description_is_noticed(
+    change: Callable[[Description], None],
+    operation: str,
+    place: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    description = Description()
+    change(description)
+    assert run(description, monkeypatch) == 1
+    lines = [
+        line for line in capsys.readouterr().out.splitlines() if line.startswith((f"{operation} on ", f"{operation}: "))
+    ]
+    assert any(place in line for line in lines), lines
