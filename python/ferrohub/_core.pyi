@@ -3910,9 +3910,9 @@ class Client:
         since: datetime | date | str | None = None,
         number: int = -1,
         etag: str | None = None,
-        type: str | None = None,
         creator: GitHubCore | str | None = None,
         issue_field_values: str | None = None,
+        type: str | None = None,
     ) -> Listing[ShortIssue]: ...
 
     def meta(self) -> dict[str, Any]:
