@@ -26,7 +26,7 @@ const RUNS: &str = "/repos/octocat/Hello-World/actions/runs";
 const DOWNLOAD: &str = "/repos/octocat/Hello-World/releases/assets/1";
 const DOWNLOAD_SIZE: usize = 200_000_000;
 const BLOCK: usize = 1 << 20;
-/// GitHub refuses pages by number from this one on, if the pages have cursors.
+/// GitHub rejects pages by number from this one on, if the pages have cursors.
 const MOST_PAGES: usize = 100;
 
 /// A response, ready to be sent.
@@ -130,7 +130,7 @@ impl Site {
         })
     }
 
-    /// A page of issues behind a cursor or by number; None if GitHub refuses the number.
+    /// A page of issues behind a cursor or by number; None if GitHub rejects the number.
     fn page(&self, request: &Requested) -> Result<Option<Arc<Prepared>>> {
         if request.after.is_none() && request.page >= MOST_PAGES {
             return Ok(None);

@@ -89,12 +89,13 @@ def refused(request: Recorded) -> Reply:
     return Reply({"message": "API rate limit exceeded"}, 403, headers)
 
 
-def found(request: Recorded) -> dict[str, Any]:
-    """What a search for issues finds, and the number of the repository's."""
+def found(request: Recorded) -> Any:
+    """What a search for issues finds, and the number of a repository's."""
+    query = request.query["q"]
+    if query.startswith("repo:octo-org/"):
+        return simulated(request)
     items = [{**body_of("IssueSearchResult"), **issue(number)} for number in (249, 247)]
-    is_count = (
-        request.query["q"].startswith(f"repo:{REPO.removeprefix('/repos/')}") and request.query["per_page"] == "1"
-    )
+    is_count = query in ("repo:octocat/Hello-World", "repo:octocat/Hello-World state:open")
     return {"total_count": 250 if is_count else 2, "incomplete_results": False, "items": items}
 
 

@@ -166,7 +166,7 @@ impl Response {
         Headers::of(&self.inner.headers)
     }
 
-    /// ID of the request at GitHub, which its support asks for: the header ``X-GitHub-Request-Id``; None if it is missing.
+    /// ID of the request, for GitHub's support: the header ``X-GitHub-Request-Id``; None if it is missing.
     #[getter]
     fn request_id(&self) -> Option<&str> {
         self.inner.header("x-github-request-id")
