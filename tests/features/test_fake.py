@@ -442,7 +442,7 @@ def test_graphql_is_faked_by_what_a_document_contains() -> None:
         client.graphql("{ viewer }")
     assert client.graphql("{ viewer }") == {"query": "{ viewer }"}
     with pytest.raises(ferrohub.exceptions.NotFoundError, match="No") as caught:
-        client.graphql("query($login: String) { user(login: $login) }", {"login": "a", "more": 1})
+        client.graphql("query($login: String) { user(login: $login) }", {"login": "a"})
     assert isinstance(caught.value, ferrohub.exceptions.GraphQLError)
     assert (caught.value.data, caught.value.path) == ({"user": None}, ["user"])
     assert named.called and fake.calls_to("POST /graphql") == fake.calls

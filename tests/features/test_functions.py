@@ -27,7 +27,7 @@ NEW = {"a.txt": {"content": "text"}}
 KEYWORDS = {
     "gist": ("lazy=False",),
     "gists_by": ("since=None",),
-    "issues_on": ("type=None", "creator=None", "issue_field_values=None"),
+    "issues_on": ("creator=None", "issue_field_values=None", "type=None"),
     "pull_request": ("lazy=False",),
     "repository": ("lazy=False",),
     "search_issues": ("advanced_search=None", "search_type=None"),

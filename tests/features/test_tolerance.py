@@ -8,7 +8,7 @@ import pathlib
 import pickle
 import unittest.mock
 import warnings
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -316,10 +316,10 @@ def test_a_declared_field_that_the_json_lacks_is_a_key_error() -> None:
         user["login"]
 
 
-def test_a_resource_is_no_sequence_and_no_iterable(client: ferrohub.Client) -> None:
+def test_a_resource_is_no_sequence_and_cannot_be_iterated_over(client: ferrohub.Client) -> None:
     issue = make("Issue", client)
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match="as_dict"):
         iter(issue)
     with pytest.raises(TypeError):
         issue[0]
-    assert not isinstance(issue, (Iterable, Mapping, Sequence))
+    assert not isinstance(issue, (Mapping, Sequence))

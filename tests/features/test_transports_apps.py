@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pytest
+from test_transfer_files import until
 
 import ferrohub
 from ferrohub import transports
@@ -225,6 +226,7 @@ def test_bodies_of_an_asgi_application_are_streamed(tmp_path: pathlib.Path) -> N
         uploaded = release.upload_asset("application/zip", "it.zip", tmp_path / "it")
         assert (uploaded.size, uploaded.label) == (len(DATA), "True")
         client.session.get("/file", stream=True).close()
+        until(lambda: len(app.ended) == 3)
         assert app.ended == ["done", "done", "cancelled"]
 
 

@@ -34,7 +34,7 @@ def link(name: str) -> str | None:
 def page(name: str, types: TYPES) -> Iterator[str]:
     """The lines of a page; ``types`` converts a type to Markdown."""
     yield from (f"# Classes of results: {name[-1].upper()}", "")
-    yield "Classes of `ferrohub.rest.models`, which [operations](index.md#every-operation) return. A name with an"
+    yield "Classes of `ferrohub.rest.models`, which [operations](index.md) return. A name with an"
     yield "underscore is that of an object in another one. GitHub's description promises the fields without None."
     for model in groups()[name]:
         yield from ("", f"## {model}", "", "| Field | Type |", "|---|---|")
