@@ -6,12 +6,26 @@ import re
 
 SERVER = "only Enterprise Server requires it, and the same call is one for the other hosts"
 EMPTY = "a DELETE request without arguments has no body"
+STARRED = "with the media type of stars, an item has its time beside the repository or the user"
+LACKS = "the example lacks members that its schema requires"
+EMPTY_LIMIT = "an object without members stands for no limit"
 #: By the ID of the operation: how a difference begins, and the reason.
 KNOWN: dict[str, list[tuple[str, str]]] = {
     "code-scanning/update-alert": [("state missing, but it is required", SERVER)],
     "code-security/create-configuration": [("description missing, but it is required", SERVER)],
     "code-security/create-configuration-for-enterprise": [("description missing, but it is required", SERVER)],
     "enterprise-admin/list-vss": [("the example", "the list has another key in its example than in its schema")],
+    "activity/list-repos-starred-by-user": [("a response: 0.", STARRED)],
+    "activity/list-stargazers-for-repo": [("a response: 0.", STARRED), ("the example alternative-", STARRED)],
+    "code-security/get-repositories-for-configuration": [("the example default: 0.repository.", LACKS)],
+    "code-security/get-repositories-for-enterprise-configuration": [("the example default: 0.repository.", LACKS)],
+    "interactions/get-restrictions-for-authenticated-user": [("a response: ", EMPTY_LIMIT)],
+    "interactions/get-restrictions-for-org": [("a response: ", EMPTY_LIMIT)],
+    "interactions/get-restrictions-for-repo": [("a response: ", EMPTY_LIMIT)],
+    "search/commits": [
+        ("a response: 0.committer.", "its class is that of users, as in listings; a committer of git has no login"),
+        ("the example default: 0.committer.", "its class is that of users, as in listings"),
+    ],
     "repos/create-pages-deployment": [("artifact_url missing, but it is required", SERVER)],
     "copilot/remove-organizations-from-enterprise-coding-agent-policy": [
         ("with required parameters sends", EMPTY),
@@ -36,6 +50,9 @@ FIELDS: list[tuple[str, str]] = [
     (r"response\.payload is str, not a mapping", "the text is that of a receiver that sent no JSON"),
     (r"failed_at is str, not datetime", "the example has an empty text for an invitation that did not fail"),
     (r"subkeys\.0\.subkeys\.0 is str, not GPGKey", "subkeys have no subkeys"),
+    (r"subkeys\.0\.subkeys is None, not a list", "subkeys have no subkeys"),
+    (r"original_labels\.\d+\.default is None, not bool", LACKS),
+    (r"protection_rules\.\d+\.reviewers\.\d+\.reviewer\.type is None, not str", LACKS),
 ]
 
 

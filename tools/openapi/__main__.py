@@ -19,6 +19,8 @@ from openapi import operations, releases, schemas, source, versions
 FOLDER = npm.PIN.parent
 #: The last texts of operations that declarations name, and GitHub's description no longer has.
 REMOVED = npm.ROOT / "build" / "removed.txt"
+#: What is written by hand beside the description.
+OWN = {"summaries.txt"}
 
 
 def files(documents: dict[str, source.Node], servers: dict[str, source.Node]) -> dict[str, str]:
@@ -107,7 +109,7 @@ def main() -> int:
     servers = npm.enterprise_servers(pin)
     documents = npm.descriptions(tuple(dict.fromkeys((*source.HOSTS, *servers))), pin)
     due = files({host: documents[host] for host in source.HOSTS}, {host: documents[host] for host in servers})
-    present = {str(path.relative_to(FOLDER)) for path in FOLDER.rglob("*.txt")} | {"../tags.rs"}
+    present = {str(path.relative_to(FOLDER)) for path in FOLDER.rglob("*.txt")} - OWN | {"../tags.rs"}
     changed = [name for name, text in due.items() if name not in present or _text(FOLDER / name) != text]
     names = sorted([*changed, *(present - due.keys())])
     for name in names:
