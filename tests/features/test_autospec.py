@@ -105,7 +105,7 @@ def test_a_patched_class_checks_arguments() -> None:
         client.issue("octocat", "Hello-World", 1)
         found.assert_called_once_with(client, "octocat", "Hello-World", 1)
         with pytest.raises(TypeError):
-            client.issue("octocat")  # type: ignore[call-arg]
+            client.issue("octocat")  # type: ignore[call-overload]
     assert inspect.ismethod(client.issue) and not isinstance(client.issue, mock.Mock)
 
 

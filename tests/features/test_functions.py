@@ -237,7 +237,7 @@ def test_arguments_go_by_position_as_in_the_operations(here: Server) -> None:
     since = datetime.datetime(2014, 4, 3, 18, 58, 10)
     filters = (3, "all", "none", "mona", "bug", "comments", "desc", since)
     with pytest.warns(DeprecationWarning, match="is deprecated"):
-        assert list(ferrohub.issues_on("octocat", "Hello-World", *filters, 5)) == []
+        assert list(ferrohub.issues_on("octocat", "Hello-World", *filters, 5)) == []  # type: ignore[call-overload]
     assert here.requests[0].query == {
         "milestone": "3",
         "state": "all",

@@ -259,7 +259,7 @@ def test_an_argument_is_checked_without_a_request(
     with pytest.raises((TypeError, ValueError), match=named):
         client.repository(*arguments, lazy=True)
     with pytest.raises(TypeError, match="lazy"):
-        client.repository("octocat", "Hello-World", lazy="yes")  # type: ignore[arg-type]
+        client.repository("octocat", "Hello-World", lazy="yes")  # type: ignore[call-overload]
     assert len(fake.calls) == 0
 
 

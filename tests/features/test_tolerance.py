@@ -270,9 +270,9 @@ def test_an_object_without_what_is_meant_is_rejected(client: ferrohub.Client, se
     with pytest.raises(TypeError, match=r"owner must be a str or an object with owner\.login or login, not Label"):
         client.repository(label, "b")
     with pytest.raises(TypeError, match=r"number must be an int or an object with number, not dict"):
-        client.issue("octocat", "Hello-World", {"number": None})
+        client.issue("octocat", "Hello-World", {"number": None})  # type: ignore[call-overload]
     with pytest.raises(ValueError, match="owner must not be empty"):
-        client.repository({"login": ""}, "b")
+        client.repository({"login": ""}, "b")  # type: ignore[call-overload]
     with pytest.raises(TypeError, match="title must be a str"):
         make("Repository", client).create_issue(label)
     assert server.requests == []

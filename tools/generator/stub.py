@@ -124,12 +124,12 @@ def operation(found: Operation) -> Iterator[str]:
 
 def by_full_name(found: Operation) -> Iterator[list[str]]:
     """The signature with a full name in place of the owner and the name of a repository, where a client accepts it."""
-    first, second, *rest = [*found.parameters, None, None]
-    if first is None or second is None or found.owner != "Client":
+    if len(found.parameters) < 2 or found.owner != "Client":
         return
+    first, second, *rest = found.parameters
     if f"{{{first.name}}}/{{{second.name}}}" not in found.request:
         return
-    named = [str(parameter) for parameter in rest if parameter is not None]
+    named = [str(parameter) for parameter in rest]
     yield [f"{first.name}: str", *(["*", *named] if named else [])]
 
 
