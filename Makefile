@@ -98,7 +98,7 @@ lint: develop ## Check formatting, lints, types, spelling, workflows and generat
 	$(BIN)/zizmor --offline --quiet --persona=pedantic .github
 	if command -v go >/dev/null; then go run $(ACTIONLINT); else echo "actionlint is skipped: it needs Go"; fi
 	$(BIN)/python tools/generate.py --check
-	@sed -n 's,^\([^ ]*\) = .*,GitHub no longer describes \1; build/removed.txt has its last text,p' build/removed.txt
+	@sed -n 's,^\([^ ]*\) = .*,GitHub no longer describes \1; tools/build/removed.txt has its last text,p' tools/build/removed.txt
 
 format: develop ## Format the code and write the generated files anew
 	cargo fmt --all

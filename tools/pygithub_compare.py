@@ -20,10 +20,12 @@ import http.server
 import importlib
 import inspect
 import json
+import os
 import pathlib
 import pkgutil
 import re
 import sys
+import tempfile
 import threading
 import typing
 import warnings
@@ -441,7 +443,10 @@ def main() -> int:
     options = parser.parse_args()
     warnings.simplefilter("ignore")
     comparison = Comparison()
-    comparison.run(options.classes)
+    with tempfile.TemporaryDirectory() as folder:  # downloads are written there
+        os.chdir(folder)
+        comparison.run(options.classes)
+        os.chdir(ROOT)
     meant = listed()
     new = {row: text for row, text in comparison.differences.items() if row not in meant}
     for row, text in new.items():

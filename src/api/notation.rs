@@ -133,7 +133,7 @@ macro_rules! records {
 /// ```
 ///
 /// A declaration is an overlay on the operation that it names after `is`: what it leaves out is as GitHub's description
-/// has it, and it writes only what differs. `build/overlays/` resolves it when the crate is built; what it names and
+/// has it, and it writes only what differs. `tools/build/overlays/` resolves it when the crate is built; what it names and
 /// does not exist is an error with its line.
 ///
 /// - **Parameters** are given by position in the order in which they are written, and as keywords after a `*`. GitHub's
@@ -163,7 +163,7 @@ macro_rules! operations {
     };
 }
 
-/// Declare operations in full: what `build/overlays/` writes for `operations!`.
+/// Declare operations in full: what `tools/build/overlays/` writes for `operations!`.
 macro_rules! written {
     ($(
         $class:ident at $page:literal { $(

@@ -18,7 +18,7 @@ from openapi import operations, releases, schemas, source, versions
 
 FOLDER = npm.PIN.parent
 #: The last texts of operations that declarations name, and GitHub's description no longer has.
-REMOVED = npm.ROOT / "build" / "removed.txt"
+REMOVED = npm.ROOT / "tools" / "build" / "removed.txt"
 #: What is written by hand beside the description.
 OWN = {"summaries.txt"}
 

@@ -9,7 +9,7 @@ mod overlays;
 
 /// The parts of the library that read GitHub's description.
 #[allow(dead_code)]
-#[path = "../src/rest"]
+#[path = "../../src/rest"]
 mod rest {
     pub mod kind;
     pub mod mapping;
@@ -22,7 +22,7 @@ mod rest {
 fn main() -> Result<(), Box<dyn Error>> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
     let out = PathBuf::from(env::var("OUT_DIR")?).join("declared");
-    for changed in ["build", "src/api", "src/rest"] {
+    for changed in ["tools/build", "src/api", "src/rest"] {
         println!("cargo::rerun-if-changed={changed}");
     }
     let mut chapters = Vec::new();
@@ -46,7 +46,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             Ok(expanded) => {
                 fs::write(out.join(path.file_name().unwrap_or_default()), expanded.text)?;
                 for gone in &expanded.gone {
-                    println!("cargo::warning={}; build/removed.txt has its last text", shown(&root, path, gone));
+                    println!("cargo::warning={}; tools/build/removed.txt has its last text", shown(&root, path, gone));
                 }
             }
             Err(found) => mistakes.extend(found.iter().map(|mistake| shown(&root, path, mistake))),
