@@ -1249,9 +1249,7 @@ class Response:
 
     @property
     def request_id(self) -> str | None:
-        """ID of the request at GitHub, which its support asks for: the header ``X-GitHub-Request-Id``; None if it is
-        missing.
-        """
+        """ID of the request, for GitHub's support: the header ``X-GitHub-Request-Id``; None if it is missing."""
 
     @property
     def reason(self) -> str:

@@ -64,8 +64,8 @@ def a_full_name_may_stand_for_owner_and_name(client: ferrohub.Client) -> None:
 
 
 async def a_full_name_may_stand_for_both_in_awaited_calls(client: ferrohub.AsyncClient) -> None:
-    assert_type((await client.repository("octo/demo")).name, str | None)
-    assert_type((await client.issue("octo/demo", number=7)).title, str | None)
+    assert_type((await client.repository("octo/demo")).name, str)
+    assert_type((await client.issue("octo/demo", number=7)).title, str)
     _ = client.repository("octo/demo", lazy=True).name
 
 
