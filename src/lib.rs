@@ -72,7 +72,7 @@ mod json;
 mod oauth;
 pub mod operations;
 #[cfg(test)]
-#[path = "../build/overlays/mod.rs"]
+#[path = "../tools/build/overlays/mod.rs"]
 mod overlays;
 mod policy;
 mod rest;
