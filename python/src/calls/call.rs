@@ -20,6 +20,7 @@ use crate::session::client::Client;
 use crate::session::client_session::ClientSession;
 use crate::values::resource;
 use crate::values::resource::Resource;
+use ferrohub::bindings::api::models;
 use ferrohub::bindings::client::session::object_of;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::json::document::Json;
@@ -53,7 +54,7 @@ pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'
         return result;
     }
     if !op.deprecated.is_empty() {
-        let text = std::ffi::CString::new(format!("{}.{} is deprecated: use {}", op.class, op.name, op.deprecated))?;
+        let text = std::ffi::CString::new(format!("{}.{} is deprecated: use {}", models::shown(op.class), op.name, op.deprecated))?;
         PyErr::warn(py, &py.get_type::<PyDeprecationWarning>(), &text, 1)?;
     }
     let (session, json) = if let Ok(resource) = owner.cast::<Resource>() {
@@ -61,7 +62,7 @@ pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'
     } else if let Ok(client) = owner.cast::<Client>() {
         (client.get().session(py)?, None)
     } else {
-        return Err(PyTypeError::new_err(format!("{} is an operation of {}", op.name, op.class)));
+        return Err(PyTypeError::new_err(format!("{} is an operation of {}", op.name, models::shown(op.class))));
     };
     let namespace = session.get().namespace;
     if namespace.is_github3() {

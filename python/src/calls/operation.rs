@@ -8,6 +8,7 @@ use pyo3::types::{PyBool, PyDict, PyString, PyTuple, PyType};
 use crate::calls::{awaitable, call, describe, function_like, mapping_keys};
 use crate::errors::Failure;
 use crate::session::client::Client;
+use ferrohub::bindings::api::models;
 use ferrohub::bindings::http::error::Error;
 use ferrohub::bindings::operations::binding::Function;
 use ferrohub::bindings::operations::run::is_listing;
@@ -99,7 +100,7 @@ impl Operation {
 
     #[getter]
     fn __qualname__(&self) -> String {
-        format!("{}.{}", self.op.class, self.op.name)
+        format!("{}.{}", models::shown(self.op.class), self.op.name)
     }
 
     #[getter]
@@ -113,7 +114,7 @@ impl Operation {
     }
 
     fn __repr__(&self) -> String {
-        format!("<operation {}.{}>", self.op.class, self.op.name)
+        format!("<operation {}.{}>", models::shown(self.op.class), self.op.name)
     }
 }
 

@@ -37,6 +37,8 @@ pub struct Transfer {
 enum Kind {
     Download { target: Target, sha256: Option<String> },
     Upload(Content),
+    /// No transfer, but a wait whose progress is reported.
+    Wait,
 }
 
 impl Transfer {
@@ -56,6 +58,8 @@ impl Transfer {
                 call.core.check_credential().map_err(Failure::from)?;
                 Kind::Upload(Content::of(call, "asset")?)
             }
+            Composite::MergeWhenGreen | Composite::WaitForChecks | Composite::WaitForRun
+                if call.object("progress").is_some() => Kind::Wait,
             _ => return Ok(None),
         };
         Ok(Some(Transfer { kind, progress: callback(call)? }))
@@ -78,6 +82,7 @@ impl Transfer {
                 let source = content.source(host, limit).await?;
                 Attachment::Upload(Upload::new(source, progress))
             }
+            Kind::Wait => progress.map_or(Attachment::Nothing, Attachment::Progress),
         })
     }
 
