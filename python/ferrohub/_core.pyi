@@ -27,24 +27,20 @@ from ferrohub.rest.models import (
     Autolink,
     CodeScanningAlert,
     CodeScanningAlertItems,
-    CommitActivity,
     DependabotAlert,
     DependencyGraphSpdxSbom,
     Environment,
     HookDelivery,
     HookDeliveryItem,
-    InteractionLimitResponse,
     IssueType,
     Job,
     Package,
-    PackageVersion,
     ProjectsV2,
     ReleaseNotesContent,
     RepositoryAdvisory,
     RepositoryRuleset,
     Runner,
     SecretScanningAlert,
-    TeamMembership,
     TimelineIssueEvents,
     WebhookConfig,
     Workflow,
@@ -10334,6 +10330,23 @@ class ShortIssue(GitHubCore):
         GitHub: https://docs.github.com/rest/reactions/reactions
         """
 
+    def comment_once(self, marker: str, body: str, *, heal: bool = True) -> IssueComment:
+        """Write a comment once: the next call with the same marker updates it.
+
+        Of several comments with the marker, of this author, the first one stays and the others are deleted: it may be
+        called again after an error, and from several places at once.
+
+        :param marker: what tells the comment apart; it is kept in the comment, where no reader sees it (str)
+        :param body: the comment in Markdown (str)
+        :param heal: whether surplus comments are deleted (bool, default True)
+        :returns: IssueComment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user, GET and POST {url}/comments, PATCH and DELETE the comments``, signed
+        GitHub: https://docs.github.com/rest/issues/comments
+        """
+
     def sub_issues(self, number: int = -1, etag: str | None = None) -> Listing[Issue]:
         """List its sub-issues, in their order.
 
@@ -11853,8 +11866,11 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
+    @deprecated("use ShortOrganization.projects_v2")
     def projects(self, number: int = -1, etag: str | None = None) -> Listing[Project]:
         """List the projects of the classic kind.
+
+        Deprecated: use ShortOrganization.projects_v2.
 
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
@@ -13228,6 +13244,85 @@ class ShortPullRequest(GitHubCore):
 
         Request: ``GET {url}/../../commits/{head.sha}/check-runs``
         GitHub: https://docs.github.com/rest/checks/runs
+        """
+
+    def wait_for_checks(
+        self,
+        *,
+        required: bool = False,
+        timeout: int | str = 3600,
+        progress: Callable[[int, int | None], object] | None = None,
+    ) -> ShortPullRequest:
+        """Wait until the statuses and the check runs of its last commit have ended, and those that the rules of the
+        base
+        branch require. `ChecksFailed` is raised unless all succeeded.
+
+        If the pull request is closed or merged meanwhile, the wait ends. The object shows the current state afterwards.
+
+        :param required: whether only what the rules require counts (bool, default False)
+        :param timeout: seconds after which `WaitTimeout` is raised (int | str, default 3600)
+        :param progress: called after each request with the number of checks that have ended, and that of all checks
+            (Callable[[int, int | None], object], default None)
+        :returns: ShortPullRequest
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}, its rules, its statuses and its check runs until they are completed``, signed
+        GitHub: https://docs.github.com/rest/checks/runs
+        """
+
+    def merge_when_green(
+        self,
+        method: Literal["merge", "squash", "rebase"] | None = None,
+        *,
+        commit_title: str | None = None,
+        commit_message: str | None = None,
+        required: bool = False,
+        timeout: int | str = 3600,
+        progress: Callable[[int, int | None], object] | None = None,
+    ) -> ShortPullRequest:
+        """Wait until the checks have succeeded, as `wait_for_checks` does, and merge the pull request.
+
+        If somebody pushes meanwhile, the checks of the new commit are waited for. The object shows the merged pull
+        request afterwards.
+
+        :param method: "merge", "squash" or "rebase"; GitHub's default is "merge" (Literal["merge", "squash", "rebase"],
+            default None)
+        :param commit_title: title of the commit (str, default None)
+        :param commit_message: message of the commit (str, default None)
+        :param required: whether only what the rules require counts (bool, default False)
+        :param timeout: seconds after which `WaitTimeout` is raised (int | str, default 3600)
+        :param progress: called after each request with the number of checks that have ended, and that of all checks
+            (Callable[[int, int | None], object], default None)
+        :returns: ShortPullRequest
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url} and its checks, PUT {url}/merge``, signed
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def enable_auto_merge(self, method: Literal["merge", "squash", "rebase"] | None = None) -> bool:
+        """Let GitHub merge it by itself once everything that the rules require has succeeded.
+
+        :param method: "merge", "squash" or "rebase"; GitHub's default is "merge" (Literal["merge", "squash", "rebase"],
+            default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def disable_auto_merge(self) -> bool:
+        """Let GitHub merge it by itself no longer.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/pulls/pulls
         """
 
     def update(
@@ -16216,6 +16311,123 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/pulls/pulls
         """
 
+    def ensure_issue(
+        self,
+        marker: str,
+        title: str,
+        body: str = "",
+        *,
+        labels: str | Iterable[GitHubCore | str] | None = None,
+        assignees: Iterable[GitHubCore | str] | None = None,
+        heal: bool = True,
+    ) -> Issue:
+        """Open an issue once: the next call with the same marker updates it while it is open.
+
+        Of several open issues with the marker, of this author, the one with the lowest number stays, and the others are
+        closed as duplicates: it may be called again after an error, and from several places at once.
+
+        :param marker: what tells the issue apart; it is kept in the description, where no reader sees it (str)
+        :param title: title of the issue (str)
+        :param body: description in Markdown (str, default "")
+        :param labels: names of labels; those that it has stay if this is left out (str | Iterable[GitHubCore | str],
+            default None)
+        :param assignees: logins of who works on it (Iterable[GitHubCore | str], default None)
+        :param heal: whether surplus issues are closed (bool, default True)
+        :returns: Issue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user, GET and POST {url}/issues, PATCH the issues``, signed
+        GitHub: https://docs.github.com/rest/issues/issues
+        """
+
+    def ensure_label(self, name: GitHubCore | str, color: str | None = None, description: str | None = None) -> Label:
+        """Create a label, or give it this color and description. It may be called from several places at once.
+
+        :param name: name of the label (GitHubCore | str)
+        :param color: color in hexadecimal, with or without `#`; that of a label that exists stays if it is left out
+            (str, default None)
+        :param description: what the label means; that of a label that exists stays if it is left out (str, default
+            None)
+        :returns: Label
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET, POST and PATCH {url}/labels/{name}``, signed
+        GitHub: https://docs.github.com/rest/issues/labels
+        """
+
+    def ensure_pull_request(
+        self,
+        head: GitHubCore | str,
+        base: GitHubCore | str,
+        title: str,
+        body: str | None = None,
+        *,
+        draft: bool | None = None,
+    ) -> PullRequest:
+        """Open a pull request for a branch, or update the open one. It may be called from several places at once.
+
+        :param head: branch with the changes; in a fork, with the login of its owner before it: "octocat:fix"
+            (GitHubCore | str)
+        :param base: branch that the changes go to (GitHubCore | str)
+        :param title: title of the pull request (str)
+        :param body: description in Markdown; that of an open one stays if it is left out (str, default None)
+        :param draft: whether a new one is a draft (bool, default None)
+        :returns: PullRequest
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET and POST {url}/pulls, PATCH the pull request``, signed
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def ensure_file(self, path: str, content: bytes, message: str, branch: GitHubCore | str | None = None) -> Contents:
+        """Write a file unless it has this content, and return it. It may be called from several places at once.
+
+        :param path: path of the file (str)
+        :param content: what the file is to contain (bytes)
+        :param message: message of the commit (str)
+        :param branch: branch to write to; the default branch if it is left out (GitHubCore | str, default None)
+        :returns: Contents
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET and PUT {url}/contents/{+path}``, signed
+        GitHub: https://docs.github.com/rest/repos/contents
+        """
+
+    def ensure_ruleset(
+        self,
+        name: str,
+        enforcement: Literal["active", "evaluate", "disabled"] = "active",
+        *,
+        target: Literal["branch", "tag", "push"] = "branch",
+        rules: Iterable[Mapping[str, Any]] | None = None,
+        conditions: Mapping[str, Any] | None = None,
+        bypass_actors: Iterable[Mapping[str, Any]] | None = None,
+    ) -> RepositoryRuleset:
+        """Create a ruleset, or change what differs in the one with this name. It may be called from several places
+        at once.
+
+        :param name: name of the ruleset (str)
+        :param enforcement: "active", "evaluate" (only tried) or "disabled" (Literal["active", "evaluate", "disabled"],
+            default "active")
+        :param target: "branch", "tag" or "push" (Literal["branch", "tag", "push"], default "branch")
+        :param rules: mappings with type, and parameters where the type has some (Iterable[Mapping[str, Any]], default
+            None)
+        :param conditions: what it applies to, such as {"ref_name": {"include": ["~DEFAULT_BRANCH"], "exclude": []}}
+            (Mapping[str, Any], default None)
+        :param bypass_actors: who may break the rules: mappings with actor_id, actor_type and bypass_mode
+            (Iterable[Mapping[str, Any]], default None)
+        :returns: RepositoryRuleset
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET and POST {url}/rulesets, PUT {url}/rulesets/{id}``, signed
+        GitHub: https://docs.github.com/rest/repos/rules
+        """
+
     def releases(self, number: int = -1, etag: str | None = None) -> Listing[Release]:
         """List its releases. Drafts are among them only for those who may push. Tags without a release are not; see
         `tags()`.
@@ -16676,25 +16888,21 @@ class ShortRepository(GitHubCore):
 
     def rule_suites(
         self,
-        number: int = -1,
-        etag: str | None = None,
         *,
         actor_name: str | None = None,
         evaluate_status: Literal["all", "active", "evaluate"] | None = None,
         ref: GitHubCore | str | None = None,
         rule_suite_result: Literal["pass", "fail", "bypass", "all"] | None = None,
         time_period: Literal["hour", "day", "week", "month"] | None = None,
-    ) -> Listing[RuleSuites]:
-        """List the pushes that rules were evaluated for, newest first.
+    ) -> Listing[dict[str, Any]]:
+        """List the pushes that rules were evaluated for, newest first: mappings.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param actor_name: (str, default None)
         :param evaluate_status: (Literal["all", "active", "evaluate"], default None)
         :param ref: (GitHubCore | str, default None)
         :param rule_suite_result: (Literal["pass", "fail", "bypass", "all"], default None)
         :param time_period: (Literal["hour", "day", "week", "month"], default None)
-        :returns: Listing[RuleSuites]
+        :returns: Listing[dict[str, Any]]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
 
@@ -16752,14 +16960,16 @@ class ShortRepository(GitHubCore):
         self,
         limit: Literal["existing_users", "contributors_only", "collaborators_only"],
         expiry: Literal["one_day", "three_days", "one_week", "one_month", "six_months"] | None = None,
-    ) -> InteractionLimitResponse:
+    ) -> dict[str, Any]:
         """Limit for a while who may comment, open issues and pull requests.
+
+        The result is a mapping with limit, origin and expires_at.
 
         :param limit: "existing_users", "contributors_only" or "collaborators_only" (Literal["existing_users",
             "contributors_only", "collaborators_only"])
         :param expiry: "one_day" (GitHub's default), "three_days", "one_week", "one_month" or "six_months"
             (Literal["one_day", "three_days", "one_week", "one_month", "six_months"], default None)
-        :returns: InteractionLimitResponse
+        :returns: dict[str, Any]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
 
@@ -16777,7 +16987,7 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/interactions/repos
         """
 
-    def custom_properties(self) -> list[dict[str, Any]]:
+    def custom_property_values(self) -> list[dict[str, Any]]:
         """Fetch the values of the organization's custom properties: mappings with property_name and value.
 
         :returns: list[dict[str, Any]]
@@ -16787,7 +16997,7 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/repos/custom-properties
         """
 
-    def set_custom_properties(self, properties: Iterable[Mapping[str, Any]]) -> bool:
+    def set_custom_property_values(self, properties: Iterable[Mapping[str, Any]]) -> bool:
         """Change values of the organization's custom properties.
 
         :param properties: mappings with property_name and value; the value None removes one (Iterable[Mapping[str,

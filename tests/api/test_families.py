@@ -119,7 +119,7 @@ ROWS: list[tuple[str, str, str, Any]] = [
         {"properties": PROPERTIES},
     ),
     ("ShortRepository.codeowners_errors", "'main'", f"GET {R}/codeowners/errors", {"ref": "main"}),
-    ("ShortRepository.attestations", "'sha256:1'", f"GET {R}/attestations/sha256:1", None),
+    ("ShortRepository.attestations", "'sha256:1'", f"GET {R}/attestations/sha256%3A1", None),
     ("ShortRepository.immutable_releases", "", f"GET {IMMUTABLE}", None),
     ("ShortRepository.enable_immutable_releases", "", f"PUT {IMMUTABLE}", None),
     ("ShortRepository.disable_immutable_releases", "", f"DELETE {IMMUTABLE}", None),
@@ -243,10 +243,9 @@ def test_the_request_is_that_of_the_operation(row: tuple[str, str, str, Any]) ->
 
 @pytest.mark.parametrize("row", [row for row in ROWS if declared()[row[0]]["needs"] == "Auth"], ids=lambda row: row[0])
 def test_what_needs_a_credential_is_not_sent_without_one(row: tuple[str, str, str, Any]) -> None:
-    fake = Fake(examples=True)
+    # Nobody listens there: what is sent raises another error.
     with pytest.raises(AuthenticationFailed):
-        called(row, fake.client())
-    assert not fake.calls
+        called(row, ferrohub.Client(base_url="http://127.0.0.1:9"))
 
 
 def test_a_model_has_its_methods_wherever_it_comes_from() -> None:

@@ -14,8 +14,9 @@ from ferrohub.testing import Fake
 
 @dataclasses.dataclass(frozen=True)
 class Guess:
-    """A call that looks natural; ``instead`` is the call that does the same where it does not work, and ``error`` what the
-    message says then.
+    """A call that looks natural.
+
+    Where it does not work, ``instead`` is the call that does the same, and ``error`` what the message says.
     """
 
     call: str

@@ -54,7 +54,12 @@ pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'
         return result;
     }
     if !op.deprecated.is_empty() {
-        let text = std::ffi::CString::new(format!("{}.{} is deprecated: use {}", models::shown(op.class), op.name, op.deprecated))?;
+        let text = std::ffi::CString::new(format!(
+            "{}.{} is deprecated: use {}",
+            models::shown(op.class),
+            op.name,
+            op.deprecated
+        ))?;
         PyErr::warn(py, &py.get_type::<PyDeprecationWarning>(), &text, 1)?;
     }
     let (session, json) = if let Ok(resource) = owner.cast::<Resource>() {

@@ -58,7 +58,8 @@ pub fn change(call: &Call, method: Method, url: &str, body: Option<&Value>) -> R
 /// The members that an object has otherwise.
 pub fn differing(object: &Json, due: &Map<String, Value>) -> Map<String, Value> {
     let is_same = |key: &str, value: &Value| {
-        let found: Value = object.get(key).and_then(|found| serde_json::from_str(found.text()).ok()).unwrap_or_default();
+        let found: Value =
+            object.get(key).and_then(|found| serde_json::from_str(found.text()).ok()).unwrap_or_default();
         match (value, &found) {
             (Value::String(due), Value::Null) => due.is_empty(),
             (Value::String(due), Value::String(found)) => due.replace("\r\n", "\n") == found.replace("\r\n", "\n"),

@@ -180,14 +180,16 @@ async fn checks(call: &Call, sha: &str) -> Result<Checks> {
 
 /// The error for checks that failed.
 fn failure(pull: &Json, checks: &Checks) -> Option<Error> {
-    let failed: Vec<(&String, &Ended)> =
-        checks.iter().filter_map(|(name, ended)| Some((name, ended.as_ref().filter(|ended| !ended.is_good)?))).collect();
+    let failed: Vec<(&String, &Ended)> = checks
+        .iter()
+        .filter_map(|(name, ended)| Some((name, ended.as_ref().filter(|ended| !ended.is_good)?)))
+        .collect();
     if failed.is_empty() {
         return None;
     }
     let mut reason = format!("{} of {} checks of {} failed", failed.len(), checks.len(), named(pull));
     for (name, Ended { conclusion, url, .. }) in &failed {
-        reason.push_str(&format!("\n{name}: {conclusion} {url}"));
+        reason.push_str(format!("\n{name}: {conclusion} {url}").trim_end());
     }
     let details: Vec<Value> = failed
         .iter()

@@ -9,7 +9,9 @@ use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::json::document::Json;
-use crate::operations::composite::ensure::{MOST, change, differing, endless, given, is_invalid, is_read_again, number, url};
+use crate::operations::composite::ensure::{
+    MOST, change, differing, endless, given, is_invalid, is_read_again, number, url,
+};
 use crate::operations::composite::listed;
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};

@@ -47,7 +47,9 @@ pub fn dispatch(call: Call) -> Result<Running> {
         }
         let sent = call.fetch(call.with_body("POST {url}/dispatches", &body)?).await;
         let url = match &sent {
-            Ok(response) if !response.body.is_empty() => object_of(response)?.get("run_url").and_then(|url| url.scalar()),
+            Ok(response) if !response.body.is_empty() => {
+                object_of(response)?.get("run_url").and_then(|url| url.scalar())
+            }
             Ok(_) | Err(Error::Connection(_) | Error::Timeout(_)) => None,
             Err(_) => return sent.map(Outcome::Body),
         };
@@ -90,7 +92,8 @@ async fn appeared(call: &Call, newest: u64, reference: &str, lost: Option<Error>
             },
             [..] => {
                 let count = new.len();
-                let text = format!("{count} runs of {name} began at once, and GitHub does not say which one was started");
+                let text =
+                    format!("{count} runs of {name} began at once, and GitHub does not say which one was started");
                 return Err(Error::Transport(text));
             }
         }
@@ -140,7 +143,8 @@ pub fn failed_logs(call: Call) -> Result<Running> {
 /// The jobs of the last attempt that failed. Of a job that was not run again, that is an earlier one.
 async fn failed(call: &Call) -> Result<Vec<Json>> {
     let jobs = listed(call, paged(call, "GET {url}/jobs")?, "jobs").await?;
-    let is_failed = |job: &Json| text(job, "status") == "completed" && !GOOD.contains(&text(job, "conclusion").as_str());
+    let is_failed =
+        |job: &Json| text(job, "status") == "completed" && !GOOD.contains(&text(job, "conclusion").as_str());
     Ok(jobs.into_iter().filter(is_failed).collect())
 }
 

@@ -35,7 +35,10 @@ pub struct Transfer {
 }
 
 enum Kind {
-    Download { target: Target, sha256: Option<String> },
+    Download {
+        target: Target,
+        sha256: Option<String>,
+    },
     Upload(Content),
     /// No transfer, but a wait whose progress is reported.
     Wait,
@@ -59,7 +62,10 @@ impl Transfer {
                 Kind::Upload(Content::of(call, "asset")?)
             }
             Composite::MergeWhenGreen | Composite::WaitForChecks | Composite::WaitForRun
-                if call.object("progress").is_some() => Kind::Wait,
+                if call.object("progress").is_some() =>
+            {
+                Kind::Wait
+            }
             _ => return Ok(None),
         };
         Ok(Some(Transfer { kind, progress: callback(call)? }))
