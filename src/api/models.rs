@@ -94,18 +94,3 @@ pub fn of_schema(schema: &str) -> Option<&'static Model> {
 pub fn shown(class: &'static str) -> &'static str {
     class.strip_prefix('@').and_then(of_schema).map_or(class, |model| model.name)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rest::classes;
-
-    #[test]
-    fn a_model_is_called_as_its_class_in_python() {
-        for model in MODELS {
-            let found = classes::class(&format!("@{}", model.schema));
-            assert_eq!(found.map(classes::shown_name), Some(model.name), "{}", model.schema);
-        }
-        assert_eq!((shown("@workflow-run"), shown("Issue")), ("WorkflowRun", "Issue"));
-    }
-}

@@ -47,7 +47,7 @@ operations! { in relations;
         /// message: message of the commit.
         /// branch: branch to write to; the default branch if it is left out.
         ensure_file(path: Name, content: Base64, message: Name, branch: Text = null) -> One Contents
-            = Composite(EnsureFile) "GET and PUT {url}/contents/{+path}" is "repos/create-or-update-file-contents"
+            = Composite(EnsureFile) "GET and PUT {url}/contents/{+path}" is "repos/get-content"
             with { needs: Auth };
         /// Create a ruleset, or change what differs in the one with this name. It may be called from several places at once.
         ///

@@ -70,7 +70,7 @@ operations! { in rules;
             is "repos/custom-properties-for-repos-get-repository-values";
         /// Change values of the organization's custom properties.
         ///
-        /// properties: mappings with property_name and value; the value None removes one.
+        /// properties: mappings with property_name and value; the value `null` removes one.
         set_custom_property_values(properties) is "repos/custom-properties-for-repos-create-or-update-repository-values";
         /// Fetch what is wrong in its file CODEOWNERS: a mapping with errors, a list.
         ///

@@ -1,4 +1,8 @@
-"""Verbs that create something once: called again, after lost responses, and by eight writers at once."""
+"""Verbs that create something once: called again, after lost responses, and by eight writers at once.
+
+ShortIssue.comment_once, ShortRepository.ensure_issue, ShortRepository.ensure_label, ShortRepository.ensure_file,
+ShortRepository.ensure_pull_request, ShortRepository.ensure_ruleset.
+"""
 
 from __future__ import annotations
 

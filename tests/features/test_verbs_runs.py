@@ -1,4 +1,8 @@
-"""Verbs that wait: runs of workflows, checks of pull requests, merges; against the simulator."""
+"""Verbs that wait, against the simulator.
+
+Workflow.dispatch, WorkflowRun.wait, WorkflowRun.failed_logs, ShortPullRequest.wait_for_checks,
+ShortPullRequest.merge_when_green, ShortPullRequest.enable_auto_merge, ShortPullRequest.disable_auto_merge.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ import pytest
 
 import ferrohub
 from ferrohub.exceptions import ChecksFailed, ConnectionError, TransportError, WaitTimeout, WorkflowRunFailed
-from ferrohub.testing import GitHub
+from ferrohub.testing import Fake, GitHub
 from ferrohub.testing.github import Plan
 
 CI = """name: CI
@@ -266,3 +270,23 @@ def test_what_a_ruleset_requires_is_waited_for(github: GitHub, compass: Any) -> 
     later(github, compass, pull.head.sha, (60, "ci", "success"))
     pull.wait_for_checks(required=True)
     assert next(each.context for each in compass.commit(pull.head.sha).statuses()) == "ci"
+
+
+def test_auto_merge_is_left_to_github() -> None:
+    fake = Fake(examples=True)
+    fake.graphql("enablePullRequestAutoMerge").data({"enablePullRequestAutoMerge": {"clientMutationId": None}})
+    fake.graphql("disablePullRequestAutoMerge").error("UNPROCESSABLE", "It is not enabled")
+    pull = fake.client(token="t").repository("o", "r").pull_request(1)
+    assert pull.enable_auto_merge("squash") is True
+    assert fake.calls.last.json["variables"] == {"id": pull.node_id, "method": "SQUASH"}
+    with pytest.raises(ferrohub.exceptions.GraphQLError, match="It is not enabled"):
+        pull.disable_auto_merge()
+
+
+def test_a_secret_of_an_environment_is_sealed(github: GitHub, compass: Any) -> None:
+    """Environment.set_secret, ShortRepository.create_secret."""
+    environment = compass.create_environment("production")
+    assert environment.set_secret("DEPLOY", "key").name == "DEPLOY"
+    assert compass.create_secret("TOKEN", "value").name == "TOKEN"
+    assert github.secrets("mona/compass", "production") == {"DEPLOY": "key"}
+    assert github.secrets("mona/compass") == {"TOKEN": "value"}

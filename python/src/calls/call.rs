@@ -53,15 +53,6 @@ pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'
     {
         return result;
     }
-    if !op.deprecated.is_empty() {
-        let text = std::ffi::CString::new(format!(
-            "{}.{} is deprecated: use {}",
-            models::shown(op.class),
-            op.name,
-            op.deprecated
-        ))?;
-        PyErr::warn(py, &py.get_type::<PyDeprecationWarning>(), &text, 1)?;
-    }
     let (session, json) = if let Ok(resource) = owner.cast::<Resource>() {
         (resource.get().session().clone_ref(py), Some(resource.get().data()))
     } else if let Ok(client) = owner.cast::<Client>() {
@@ -70,6 +61,15 @@ pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'
         return Err(PyTypeError::new_err(format!("{} is an operation of {}", op.name, models::shown(op.class))));
     };
     let namespace = session.get().namespace;
+    if !op.deprecated.is_empty() && !(namespace.is_github3() && github3::is_silent(op)) {
+        let text = std::ffi::CString::new(format!(
+            "{}.{} is deprecated: use {}",
+            models::shown(op.class),
+            op.name,
+            op.deprecated
+        ))?;
+        PyErr::warn(py, &py.get_type::<PyDeprecationWarning>(), &text, 1)?;
+    }
     if namespace.is_github3() {
         github3::check(session.bind(py))?;
     }
