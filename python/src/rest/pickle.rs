@@ -5,16 +5,15 @@ use std::sync::Arc;
 
 use pyo3::prelude::*;
 
-use crate::Reduced;
+use crate::handle::ClientSession;
 use crate::rest::Rest;
 use crate::rest::tags::Operations;
-use crate::session::client_session::ClientSession;
 
 type Parts = (Py<ClientSession>, Vec<String>);
 
 #[pymethods]
 impl Rest {
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py, Parts>> {
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Parts)> {
         let (py, this) = (slf.py(), slf.get());
         let restore = py.import("ferrohub._core")?.getattr("_restore_rest")?;
         Ok((restore, (this.session.clone_ref(py), this.paths.to_vec())))
@@ -27,7 +26,7 @@ impl Rest {
 
 #[pymethods]
 impl Operations {
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py, (Bound<'py, PyAny>,)>> {
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (Bound<'py, PyAny>,))> {
         let (py, this) = (slf.py(), slf.get());
         let rest = Rest::over(py, this.session.clone_ref(py), this.paths.clone())?;
         Ok((slf.get_type().into_any(), (rest,)))
