@@ -20,8 +20,10 @@ use ferrohub::bindings::policy::{hints, rate_limit};
 use ferrohub::bindings::rest::releases;
 use ferrohub::bindings::schema::declaration::Needs;
 
+type AsObject = fn(Python<'_>, response::Response) -> PyResult<Bound<'_, PyAny>>;
+
 /// Makes the response of an exception a Python object.
-pub static RESPONSE: Hook<fn(Python<'_>, response::Response) -> PyResult<Bound<'_, PyAny>>> = Hook::new();
+pub static RESPONSE: Hook<AsObject> = Hook::new();
 
 static EXCEPTIONS: Module = Module::new("ferrohub.exceptions");
 static EXCEPTIONS_OF_GITHUB3: Module = Module::new("ferrohub.github3.exceptions");

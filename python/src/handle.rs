@@ -11,6 +11,9 @@ use ferrohub::bindings::auth::credential::Auth;
 use ferrohub::bindings::client::session::{Session, Settings};
 use ferrohub::bindings::http::secrets::is_secret_name;
 
+/// The result of `__reduce__`: the function that restores the object, and its arguments.
+pub type Reduced<'py, Arguments> = (Bound<'py, PyAny>, Arguments);
+
 /// Settings, credential and connections, shared by all resources read through it. Thread-safe.
 #[pyclass(frozen, subclass, weakref, module = "ferrohub.session", name = "ClientSession")]
 pub struct ClientSession {

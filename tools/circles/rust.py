@@ -157,7 +157,7 @@ def _parse(words: list[str], module: Module, folder: pathlib.Path, root: pathlib
         elif word == "impl" and depth == 0:
             implemented = _implemented(words[at + 1 : words.index("{", at)])
         elif word == "fn" and depth == 1 and implemented:
-            module.members.add((implemented, *following))
+            module.members.add((implemented, words[at + 1]))
         elif word == "}" and depth == 0:
             implemented = ()
         elif word == "mod" and depth == 0:

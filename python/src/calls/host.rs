@@ -23,12 +23,14 @@ use ferrohub::bindings::runtime::error::{Error, Result};
 use ferrohub::bindings::runtime::host;
 use ferrohub::bindings::runtime::host::{BlockingJob, Callback};
 
+type Argument = fn(Python<'_>, Box<dyn Any + Send>) -> PyResult<Py<PyTuple>>;
+
 /// Runs before each call.
 pub static BEFORE_CALL: Hook<fn(Python<'_>) -> PyResult<()>> = Hook::new();
 /// The collections of responses for a call that is made here, in the callback with this number; 0 for none.
 pub static RESPONSES: Hook<fn(Python<'_>, u64) -> PyResult<Collections>> = Hook::new();
 /// The argument of a callback: the value that the library passes to it, as a Python object.
-pub static ARGUMENT: Hook<fn(Python<'_>, Box<dyn Any + Send>) -> PyResult<Py<PyTuple>>> = Hook::new();
+pub static ARGUMENT: Hook<Argument> = Hook::new();
 
 /// Makes the arguments of a callback.
 type Passed = Box<dyn FnOnce(Python<'_>) -> PyResult<Py<PyTuple>> + Send>;

@@ -50,8 +50,11 @@ fn nested(name: &str, value: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value>
     }
 }
 
+/// The members of a mapping, by their names.
+pub type Members<'py> = Vec<(String, Bound<'py, PyAny>)>;
+
 /// The members of a mapping; None for another value.
-pub fn members<'py>(name: &str, value: &Bound<'py, PyAny>) -> PyResult<Option<Vec<(String, Bound<'py, PyAny>)>>> {
+pub fn members<'py>(name: &str, value: &Bound<'py, PyAny>) -> PyResult<Option<Members<'py>>> {
     let member = |(key, value): (Bound<'py, PyAny>, Bound<'py, PyAny>)| {
         let wrong = |_| PyTypeError::new_err(format!("{name} must be a mapping of str, not of {}", type_name(&key)));
         Ok((key.extract().map_err(wrong)?, value))

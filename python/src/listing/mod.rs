@@ -8,7 +8,7 @@ use pyo3::types::{PyDict, PyList, PyTuple};
 
 use crate::calls::sending;
 use crate::errors::Failure;
-use crate::handle::ClientSession;
+use crate::handle::{ClientSession, Reduced};
 use crate::listing::async_listing::{AsyncListing, AsyncSearchListing};
 use crate::listing::pickle::Frozen;
 use crate::listing::table::Unfinished;
@@ -348,7 +348,7 @@ impl Listing {
         self.session.clone_ref(py)
     }
 
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (bool, String, Py<ClientSession>))> {
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py, (bool, String, Py<ClientSession>)>> {
         let (py, this) = (slf.py(), slf.get());
         let restore = py.import("ferrohub._core")?.getattr("_restore_listing")?;
         let state = serde_json::to_string(&this.frozen()).map_err(|error| PyValueError::new_err(error.to_string()))?;

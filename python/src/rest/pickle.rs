@@ -6,6 +6,7 @@ use std::sync::Arc;
 use pyo3::prelude::*;
 
 use crate::handle::ClientSession;
+use crate::handle::Reduced;
 use crate::rest::Rest;
 use crate::rest::tags::Operations;
 
@@ -13,7 +14,7 @@ type Parts = (Py<ClientSession>, Vec<String>);
 
 #[pymethods]
 impl Rest {
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Parts)> {
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py, Parts>> {
         let (py, this) = (slf.py(), slf.get());
         let restore = py.import("ferrohub._core")?.getattr("_restore_rest")?;
         Ok((restore, (this.session.clone_ref(py), this.paths.to_vec())))
@@ -26,7 +27,7 @@ impl Rest {
 
 #[pymethods]
 impl Operations {
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (Bound<'py, PyAny>,))> {
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py, (Bound<'py, PyAny>,)>> {
         let (py, this) = (slf.py(), slf.get());
         let rest = Rest::over(py, this.session.clone_ref(py), this.paths.clone())?;
         Ok((slf.get_type().into_any(), (rest,)))

@@ -16,10 +16,13 @@ use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::schema::declaration::{Field, Kind};
 use ferrohub::bindings::schema::kind::Computed;
 
+type Compute = for<'py> fn(Computed, &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>>;
+type Find = for<'py> fn(&Bound<'py, Resource>, &'static str) -> PyResult<Bound<'py, PyAny>>;
+
 /// Computes a field that is not in the JSON as it is.
-pub static COMPUTE: Hook<for<'py> fn(Computed, &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>>> = Hook::new();
+pub static COMPUTE: Hook<Compute> = Hook::new();
 /// The item of a class that a search result contains.
-pub static FOUND: Hook<for<'py> fn(&Bound<'py, Resource>, &'static str) -> PyResult<Bound<'py, PyAny>>> = Hook::new();
+pub static FOUND: Hook<Find> = Hook::new();
 
 impl Resource {
     /// The value of a declared field; None when the JSON lacks it.

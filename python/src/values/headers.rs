@@ -5,6 +5,7 @@ use pyo3::exceptions::PyKeyError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyList};
 
+use crate::handle::Reduced;
 use ferrohub::bindings::http::secrets::is_secret_name;
 
 /// The headers of a response: a read-only mapping whose keys are case-insensitive.
@@ -97,7 +98,7 @@ impl Headers {
         Ok(format!("Headers({})", shown.repr()?))
     }
 
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyAny>, (Vec<(String, String)>,)) {
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> Reduced<'py, (Vec<(String, String)>,)> {
         (slf.py().get_type::<Headers>().into_any(), (slf.get().0.clone(),))
     }
 

@@ -17,8 +17,10 @@ use ferrohub::bindings::api::registry;
 use ferrohub::bindings::rest::webhooks;
 use ferrohub::bindings::schema::declaration::{Class, Field, Op};
 
+type Method = for<'py> fn(Python<'py>, &'static Op) -> PyResult<Bound<'py, PyAny>>;
+
 /// Makes the method of an operation.
-pub static OPERATION: Hook<for<'py> fn(Python<'py>, &'static Op) -> PyResult<Bound<'py, PyAny>>> = Hook::new();
+pub static OPERATION: Hook<Method> = Hook::new();
 
 #[derive(Default)]
 struct Types {
