@@ -1,4 +1,6 @@
-"""Whether a field of a stub may be None exactly if GitHub's schemas do not require it, or make it nullable, in any version.
+"""Whether a field of a stub may be None exactly if GitHub's schemas do not require it, or make it nullable.
+
+What a version of the API removes may be None, because one class serves all versions.
 
 It visits the schemas of all responses and events beside the types of the stubs, without values.
 """
