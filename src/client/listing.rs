@@ -9,11 +9,13 @@ use tokio::sync::Mutex as AsyncMutex;
 
 use crate::client::page;
 use crate::client::page::{Item, Layout, Page, Pages};
+use crate::client::page_body;
 use crate::client::search;
 use crate::client::search::{Cost, MOST_LISTED, Parts, axis};
 use crate::client::session::Session;
 use crate::client::total;
 use crate::http::error::{Error, Result};
+use crate::http::page_number::page_of;
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::json::document::Json;
@@ -243,7 +245,7 @@ impl Listing {
     fn first_page(&self) -> Option<u64> {
         let url = &self.first.url;
         let is_cursor = |(name, _): (Cow<'_, str>, _)| matches!(&*name, "after" | "before");
-        (!url.query_pairs().any(is_cursor)).then(|| page::page_of(url).unwrap_or(1).max(1))
+        (!url.query_pairs().any(is_cursor)).then(|| page_of(url).unwrap_or(1).max(1))
     }
 
     /// The page size that is requested; None if GitHub's applies.
@@ -448,13 +450,13 @@ impl State {
     }
 
     fn is_incomplete(&self) -> Option<bool> {
-        let last = page::is_incomplete(self.body.as_ref());
+        let last = page_body::is_incomplete(self.body.as_ref());
         last.map(|last| last || self.pages.parts().is_some_and(Parts::is_incomplete))
     }
 
     fn total_found(&self) -> Option<u64> {
         let whole = self.pages.parts().and_then(Parts::total);
-        whole.or_else(|| page::total_count(self.body.as_ref()))
+        whole.or_else(|| page_body::total_count(self.body.as_ref()))
     }
 
     fn fail(&mut self, error: &Error) {

@@ -12,11 +12,12 @@ use serde_json::{Value, json};
 use url::Url;
 
 use crate::auth::credential::Auth;
-use crate::client::page;
 use crate::client::page::{Layout, Pages};
+use crate::client::page_body;
 use crate::client::session::{Session, object_of};
 use crate::http::context::Needs;
 use crate::http::error::{Error, Result};
+use crate::http::page_number::page_of;
 use crate::http::request::{Request, address};
 use crate::json::document::Json;
 
@@ -58,12 +59,12 @@ async fn paged(first: &Request, layout: &Layout, session: &Arc<Session>) -> Resu
     if page.response.status == COMPUTING {
         return Ok(None);
     }
-    if let Some(total) = page::total_count(page.body.as_ref()) {
+    if let Some(total) = page_body::total_count(page.body.as_ref()) {
         return Ok(Some(total));
     }
     match page.response.link("last") {
         // Pages of another size have other numbers.
-        Some(last) => Ok(page::page_of(&last).filter(|_| page.items.len() <= 1)),
+        Some(last) => Ok(page_of(&last).filter(|_| page.items.len() <= 1)),
         None if pages.is_done() => Ok(Some(page.items.len() as u64)),
         None => Ok(None),
     }
@@ -79,8 +80,8 @@ async fn searched(first: &Request, query: &str, session: &Session) -> Result<Opt
         422 => Ok(None),
         200 => {
             let body = object_of(&response)?;
-            let is_whole = page::is_incomplete(Some(&body)) == Some(false);
-            Ok(page::total_count(Some(&body)).filter(|_| is_whole))
+            let is_whole = page_body::is_incomplete(Some(&body)) == Some(false);
+            Ok(page_body::total_count(Some(&body)).filter(|_| is_whole))
         }
         _ => Err(Error::Status(Box::new(response))),
     }
