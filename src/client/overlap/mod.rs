@@ -150,7 +150,7 @@ impl Known {
         Some(Join { shared: index + 1, after, is_short })
     }
 
-    /// The same for items without an ID, of which a changed one may be another one: the window has to begin with
+    /// The same for items without an ID. A changed one cannot be distinguished from another: the window has to begin with
     /// the last items of this page, each of them unchanged, and to have no other item of it.
     fn join_unchanged(&self, window: &[Item]) -> Option<Join> {
         let (first, _) = *self.items.get(&identity(&window.first()?.json))?;
