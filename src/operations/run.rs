@@ -58,7 +58,7 @@ pub enum Attachment {
     Secret(Vec<u8>),
     /// The private key of an app.
     Key(AppKey),
-    /// Who is told of the progress.
+    /// The callback for the progress.
     Progress(Progress),
     /// The body to upload.
     Upload(Upload),

@@ -153,7 +153,7 @@ def test_a_dispatch_that_never_arrived_is_an_error(github: GitHub, compass: Any)
     assert list(workflow.runs()) == []
 
 
-def test_runs_that_cannot_be_told_apart_are_an_error(github: GitHub) -> None:
+def test_runs_that_look_the_same_are_an_error(github: GitHub) -> None:
     class Busy(Forgetful):
         def __call__(self, request: Any) -> Any:
             if request.url.endswith("/dispatches"):

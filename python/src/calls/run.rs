@@ -43,7 +43,8 @@ pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'
         return Err(PyTypeError::new_err(format!("{} is an operation of {}", op.name, models::shown(op.class))));
     };
     let namespace = session.get().namespace;
-    if !op.deprecated.is_empty() && !(namespace.is_github3() && github3::is_silent(op)) {
+    let is_silent = op.deprecated.is_empty() || (namespace.is_github3() && github3::is_silent(op));
+    if !is_silent {
         let class = models::shown(op.class);
         let text = std::ffi::CString::new(format!("{class}.{} is deprecated: use {}", op.name, op.deprecated))?;
         PyErr::warn(py, &py.get_type::<PyDeprecationWarning>(), &text, 1)?;

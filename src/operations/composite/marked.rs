@@ -16,7 +16,7 @@ use crate::operations::composite::listed;
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
 
-/// Who a credential belongs to: the login of a user, or None for an installation, which GitHub does not let ask.
+/// Who a credential belongs to: the login of a user, or None for an installation, which may not request its user.
 async fn author(call: &Call) -> Result<Option<String>> {
     let response = call.session.send(call.bare("GET /user")?).await?;
     match response.status {

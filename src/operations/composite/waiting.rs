@@ -1,5 +1,5 @@
 //! Waiting for something at GitHub, politely: requests are conditional, further apart each time, and never more often than
-//! GitHub asks for.
+//! `X-Poll-Interval` allows.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use crate::http::transfer::Progress;
 use crate::operations::run::{Attachment, Call};
 use crate::runtime::deadline;
 
-/// The first pause, and the longest one unless GitHub asks for more.
+/// The first pause, and the longest one unless `X-Poll-Interval` is longer.
 const FIRST: Duration = Duration::from_secs(2);
 const LONGEST: Duration = Duration::from_secs(30);
 /// Number of pauses after which they are twice as long.
@@ -49,7 +49,7 @@ impl Wait {
         Wait { began: Instant::now(), skipped: Duration::ZERO, limit, pauses: 0, progress: None }
     }
 
-    /// Whether somebody is told of the progress.
+    /// Whether the progress is reported.
     pub fn is_reported(&self) -> bool {
         self.progress.is_some()
     }
