@@ -36,7 +36,6 @@ FLOORS = {
         "schema",
         "api",
         "auth",
-        "cassette",
         "policy",
         "client",
         "operations",
