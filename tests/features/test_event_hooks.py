@@ -206,7 +206,7 @@ def test_a_registered_credential_is_hidden_whatever_header_has_it(server: Server
     server.will(Reply(status=502), Reply(USER, headers={"X-Echo": f"<{odd}> k3y-s3cret", "X-Other": "kept"}))
     response = client.session.get(f"/user?q=k3y-s3cret&a=1;access_token={odd}", headers={"X-Mine": odd})
     shown += [repr(event) + str(pickle.dumps(vars(event))) for event in events]
-    shown += [repr(response.request) + repr(dict(response.request.headers))]
+    shown.append(repr(dict(response.request.headers)))
     assert not [text for text in shown if odd in text or "k3y-s3cret" in text]
     assert "'x-mine': 'REDACTED'" in shown[0] and "'x-custom': 'REDACTED REDACTED'" in shown[0]
     assert events[-1].request_headers["x-copy"] == "for REDACTED"

@@ -56,7 +56,7 @@ def called(resource: Any) -> Any:
 
     The names of the function are those of what reads mappings.
     """
-    dict().update()  # noqa: C408
+    dict().update({})  # noqa: C408
     return operator.methodcaller("keys")(resource)
 
 
