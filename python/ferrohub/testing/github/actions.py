@@ -11,6 +11,7 @@ import zipfile
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import commits
+from ferrohub.testing.github.downloads import STORAGE
 from ferrohub.testing.github.failures import Failure, unprocessable
 from ferrohub.testing.github.git import objects as git
 from ferrohub.testing.github.records import Artifact, Job, Run, Workflow
@@ -390,4 +391,4 @@ def stored(world: World, content: bytes, name: str) -> str:
     """
     token = hashlib.sha256(name.encode() + content).hexdigest()[:32]
     world.storage[token] = content
-    return f"/_storage/{token}"
+    return f"{STORAGE}{token}"

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import ferrohub
 from ferrohub import exceptions, transports
 from ferrohub.testing import _installed
-from ferrohub.testing.github import codec, examples, families, oauth, repositories, webhooks
+from ferrohub.testing.github import codec, downloads, examples, families, oauth, repositories, webhooks
 from ferrohub.testing.github.actions import unfinished
 from ferrohub.testing.github.actions_of_tests import Actions
 from ferrohub.testing.github.clock import START, Clock
@@ -43,8 +43,6 @@ families.load()
 
 #: The version of the format of saved states.
 _FORMAT = 1
-#: The beginning of the paths of downloads.
-_STORAGE = "/_storage/"
 
 
 @dataclasses.dataclass(frozen=True)
@@ -360,6 +358,8 @@ class GitHub(Actions):
         """
         if host in ("api.github.com", "uploads.github.com", "github.com"):
             return path or "/", Links()
+        if host == "raw.githubusercontent.com" and (parts := path.split("/", 3))[3:]:
+            return "/".join([*parts[:3], "raw", parts[3]]), Links()
         base = f"{scheme}://{host}"
         for prefix in ("/api/v3", "/api/uploads"):
             if path == prefix or path.startswith(f"{prefix}/"):
@@ -383,8 +383,8 @@ class GitHub(Actions):
         :raises ConnectionError: a fault lost the connection
         """
         with self._lock:
-            if path.startswith(_STORAGE):
-                return self._stored(path.removeprefix(_STORAGE))
+            if (download := downloads.respond(self._world, path)) is not None:
+                return download
             self._progress()
             if oauth.is_page(path):
                 return oauth.respond(self._world, method, path, query, headers, content, links)
@@ -410,14 +410,6 @@ class GitHub(Actions):
         if exchange.fault is not None and exchange.fault.error == "timeout":
             raise exceptions.Timeout("a fault of the simulator lost the response")
         return response
-
-    def _stored(self, token: str) -> tuple[int, dict[str, str], bytes]:
-        """The response to a request for a log or an artifact."""
-        content = self._world.storage.get(token)
-        if content is None:
-            return 404, {"Content-Type": "text/plain"}, b"Not Found"
-        kind = "application/zip" if content.startswith(b"PK") else "text/plain; charset=utf-8"
-        return 200, {"Content-Type": kind}, content
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the state to a file, as JSON. It contains the tokens.

@@ -113,15 +113,16 @@ def organization(call: Call, account: Account) -> dict[str, Any]:
     }
 
 
+#: The profile of an organization, as far as it is set.
+_OPTIONAL = ("name", "company", "blog", "location", "email")
+
+
 def full_organization(call: Call, account: Account) -> dict[str, Any]:
     """An organization with its profile and settings: the schema ``organization-full``."""
     found = {
         **organization(call, account),
-        "name": account.name,
-        "company": account.company,
-        "blog": account.blog,
-        "location": account.location,
-        "email": account.email,
+        # Without a value, GitHub leaves these members out.
+        **{name: value for name in _OPTIONAL if (value := getattr(account, name))},
         "twitter_username": account.twitter_username,
         "is_verified": False,
         "has_organization_projects": True,
