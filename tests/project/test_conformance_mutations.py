@@ -81,6 +81,17 @@ def make_optional(found: Description) -> None:
     found.schema("actions-variable")["required"].remove("value")
 
 
+def remove_in_a_version(found: Description) -> None:
+    patch = {"properties": {"value": None}, "required": ["name", "created_at", "updated_at"]}
+    found.schema("actions-variable")["x-github-breaking-changes"] = [{"version": "2099-01-01", "patch": patch}]
+
+
+def remove_in_a_version_by_steps(found: Description) -> None:
+    at = found.schema("actions-variable")["required"].index("value")
+    steps = [{"op": "remove", "path": "/properties/value"}, {"op": "remove", "path": f"/required/{at}"}]
+    found.schema("actions-variable")["x-github-breaking-changes"] = [{"version": "2099-01-01", "patch": steps}]
+
+
 def require(found: Description) -> None:
     found.body(LABEL)["required"] = ["color"]
 
@@ -152,6 +163,8 @@ MUTATIONS: list[tuple[Callable[[Description], None], str, str]] = [
     (make_nested_nullable, PATTERNS, "provider_pattern_settings[].token_type null"),
     (make_response_nullable, LABEL, "color is None"),
     (make_optional, VARIABLES, "value of ActionsVariable is promised by the stub only"),
+    (remove_in_a_version, VARIABLES, "value of ActionsVariable is promised by the stub only"),
+    (remove_in_a_version_by_steps, VARIABLES, "value of ActionsVariable is promised by the stub only"),
     (require, LABEL, "color missing"),
     (require_nested, PATTERNS, "provider_pattern_settings[].token_type missing"),
     (deprecate, LABEL, "is deprecated"),
