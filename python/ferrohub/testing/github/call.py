@@ -61,6 +61,8 @@ class Call:
     app: App | None = None
     #: Headers that are added to the response.
     more_headers: dict[str, str] = dataclasses.field(default_factory=dict)
+    #: Whether the request succeeded without a change, so that no webhook fires.
+    is_unchanged: bool = False
 
     @property
     def state(self) -> State:
