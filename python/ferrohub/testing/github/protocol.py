@@ -89,6 +89,8 @@ class Exchange:
         #: The credential as the quotas know it; empty for anonymous requests.
         self.credential = ""
         self.fault: Fault | None = None
+        #: What the function of the route got; None if none was called.
+        self.call: Call | None = None
         self._more: dict[str, str] = {}
 
     def respond(self) -> tuple[int, dict[str, str], bytes]:
@@ -140,6 +142,7 @@ class Exchange:
             self.app,
             self._more,
         )
+        self.call = call
         call.check_permissions()
         result = self._processed(call)
         if isinstance(result, Reply):

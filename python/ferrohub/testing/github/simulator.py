@@ -22,6 +22,7 @@ from ferrohub.testing.github.clock import START, Clock
 from ferrohub.testing.github.issue_events import pushed
 from ferrohub.testing.github.links import Links
 from ferrohub.testing.github.protocol import Exchange, Lost, NotSimulated
+from ferrohub.testing.github.recorded_permissions import Permissions
 from ferrohub.testing.github.records import State
 from ferrohub.testing.github.validation import violations
 from ferrohub.testing.github.world import Delays, World
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from ferrohub.aio import AsyncClient
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.faults import Faults
+    from ferrohub.testing.github.permissions import Needed
     from ferrohub.testing.github.quotas import Quotas
     from ferrohub.testing.github.records import Account, Issue, Repository
     from ferrohub.transports import Request, Response
@@ -57,6 +59,10 @@ class LoggedRequest:
     #: The login of the credential's user; None for an anonymous request.
     user: str | None
     status: int
+    #: The sets of permissions of which it needs one; empty if it needs none, None if that is not known.
+    permissions: Needed | None = ()
+    #: The scopes of a classic token that it needs, any of each tuple.
+    scopes: tuple[tuple[str, ...], ...] = ()
 
 
 class GitHub(Actions):
@@ -118,6 +124,11 @@ class GitHub(Actions):
     def delays(self) -> Delays:
         """What is known later, in seconds on the clock: ``github.delays.mergeable = 5``."""
         return self._world.delays
+
+    @property
+    def permissions(self) -> Permissions:
+        """The permissions that programs used: ``print(github.permissions.recorded())``."""
+        return Permissions(self)
 
     @property
     def quotas(self) -> Quotas:
@@ -400,7 +411,8 @@ class GitHub(Actions):
             user = exchange.user.login if exchange.user else None
             route = exchange.route.id if exchange.route else None
             shown = f"{exchange.path}?{query}" if query else exchange.path
-            self.requests.append(LoggedRequest(method, shown, route, user, response[0]))
+            needs = (exchange.call.needed, tuple(exchange.call.scopes)) if exchange.call else ((), ())
+            self.requests.append(LoggedRequest(method, shown, route, user, response[0], *needs))
             if self.validate and exchange.route is not None:
                 wrong = violations(exchange.route, method, response)
                 assert not wrong, f"{exchange.route.id}: {'; '.join(wrong)}"
