@@ -152,6 +152,7 @@ def workflows(gh: Gh, other: Gh) -> Any:
     fields = "number,event,headBranch,status,conclusion,databaseId"
     runs = json.loads(gh("run", "list", "--json", fields, *REPO))
     assert "✓ test" in gh("run", "view", str(runs[0]["databaseId"]), *REPO)
+    assert "1 passed" in gh("run", "view", str(runs[0]["databaseId"]), "--log", *REPO)
     gh.api(f"repos/{FULL}/actions/runs/{runs[0]['databaseId']}", "-X", "DELETE")
     found = json.loads(gh("run", "list", "--workflow", "ci.yml", "--json", fields, *REPO))
     return [[each["number"], each["event"], each["headBranch"], each["status"], each["conclusion"]] for each in found]
