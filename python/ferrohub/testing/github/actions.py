@@ -11,9 +11,9 @@ import zipfile
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import commits
-from ferrohub.testing.github.downloads import STORAGE
 from ferrohub.testing.github.failures import Failure, unprocessable
 from ferrohub.testing.github.git import objects as git
+from ferrohub.testing.github.links import STORAGE
 from ferrohub.testing.github.records import Artifact, Job, Run, Workflow
 
 if TYPE_CHECKING:

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 
 from ferrohub.testing.github import commits
 from ferrohub.testing.github.git import objects
+from ferrohub.testing.github.links import STORAGE
 
 if TYPE_CHECKING:
     from ferrohub.testing.github.records import Gist
     from ferrohub.testing.github.world import World
 
-#: The beginning of the paths of logs and artifacts, which a token follows.
-STORAGE = "/_storage/"
 _ASSET = re.compile(r"/([^/]+/[^/]+)/releases/download/(.+)/([^/]+)")
 _FILE = re.compile(r"/([^/]+/[^/]+)/raw/(.+)")
 _NOT_FOUND = (404, {"Content-Type": "text/plain"}, b"Not Found")
