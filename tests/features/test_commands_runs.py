@@ -41,7 +41,7 @@ def test_a_run_is_watched_until_it_fails(compass: Any, capsys: pytest.CaptureFix
     compass.workflow("ci.yml").dispatch()
     assert main(["run", "watch", *REPO]) == 1
     shown = capsys.readouterr()
-    assert shown.out.startswith("CI #1 ended with failure: ") and "test: failure at Run test\n    broken" in shown.out
+    assert shown.out.startswith("CI #1 ended with failure: ") and "test: failure at Run\n    broken" in shown.out
     assert shown.err.splitlines() == [f"{done} of 2 jobs have ended" for done in (0, 1, 2)]
 
 
