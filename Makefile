@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help demo test test-all engines quick fuzz lint format docs site-check develop api openapi conformance bench bench-crawls soak crawl-trial dist clean
+.PHONY: help demo test test-all engines quick fuzz lint format docs site-check develop api openapi conformance bench bench-crawls soak crawl-trial paging dist clean
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -146,6 +146,10 @@ soak: develop ## Use the package for 30 minutes, or MINUTES, with a server that 
 crawl-trial: develop ## Crawl changing repositories 1,800 times, then 1,000 repositories with 4 processes and 200 kills
 	$(BIN)/python tools/crawl_rounds.py --rounds 300
 	$(BIN)/python tools/crawl_trial.py --repositories 1000 --items 2000000 --kills 200 --processes 4 --renames 20 $(OPTIONS)
+
+# `make paging CASES=100000` takes more.
+paging: ## Read 10,000 listings that change between requests; without the check of overlaps, items must be lost
+	FERROHUB_PAGING_CASES=$(or $(CASES),10000) cargo test --release -p ferrohub --all-features --lib client::overlap
 
 clean: ## Remove what was built
 	rm -rf target dist $(VENV) docs/site docs/.cache
