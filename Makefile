@@ -144,7 +144,7 @@ clients: develop ## Run PyGithub, githubkit, github3.py, octokit.js, go-github a
 	cp tests/clients/octokit/package.json target/clients/octokit
 	cd target/clients/octokit && npm install --silent --no-audit --no-fund
 	cd tests/clients/go && go build -o ../../../target/clients/go/flows .
-	command -v gh >/dev/null || { cd target/clients && apt-get download --quiet gh && dpkg -x gh_*.deb gh; }
+	command -v gh >/dev/null || test -x target/clients/gh/usr/bin/gh || { cd target/clients && apt-get download --quiet gh && dpkg -x gh_*.deb gh; }
 	FERROHUB_CLIENTS=all $(BIN)/python -m pytest --require=github,githubkit,github3 tests/clients
 
 # `make soak MINUTES=2` takes less; `make soak OPTIONS="--operations 2500"` is the form that the tests run, of about a minute.
