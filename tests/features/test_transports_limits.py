@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import socket
 import threading
 import time
@@ -120,6 +121,31 @@ def test_an_application_that_ignores_cancellation_finds_the_connection_closed(st
             _ = response.read()
         assert application.ended.wait(PATIENCE)
     assert application.events == [{"type": "http.disconnect"}]
+
+
+def test_an_application_that_goes_on_after_its_call_leaves_no_message() -> None:
+    """Nothing of it reaches the handler of the event loop; an error of its own does."""
+    told: list[dict[str, Any]] = []
+
+    async def going_on(scope: Any, receive: Any, send: Any) -> None:
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.Event().wait()
+        if scope["path"] == "/broken":
+            raise LookupError("of the application")
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    async def call() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: told.append(context))
+        async with ferrohub.AsyncClient(transport=transports.asgi(going_on), timeout=(1, 0.1), retries=0) as client:
+            for path in ("/x", "/broken"):
+                with pytest.raises(Timeout):
+                    await client.session.get(path)
+            for _ in range(20):
+                await asyncio.sleep(0.01)
+                gc.collect()
+
+    run(call())
+    assert [type(context["exception"]) for context in told] == [LookupError]
 
 
 def test_a_transport_is_closed_whatever_its_application_does() -> None:

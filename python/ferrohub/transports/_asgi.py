@@ -115,9 +115,15 @@ async def exchange(app: Callable[..., Awaitable[Any]], request: Request) -> Resp
 async def _run(app: Callable[..., Awaitable[Any]], request: Request, call: _Call) -> None:
     try:
         await app(scope(request), call.receive, call.send)
+    except _Abandoned:
+        pass  # The call has its error already; one of the application itself goes to the handler of the event loop.
     finally:
         call.done = True
         call.changed.set()
+
+
+class _Abandoned(OSError):
+    """What an application meets that sends although nobody waits, as with a server."""
 
 
 class _Call:
@@ -162,7 +168,7 @@ class _Call:
         """Take an event of the application."""
         if self.abandoned:
             await asyncio.sleep(0)  # one that sends in a loop lets others run
-            raise OSError("the response is not awaited any more")
+            raise _Abandoned("the response is not awaited any more")
         is_progress = False
         if event["type"] == "http.response.start":
             is_progress = self.start is None
