@@ -12,7 +12,7 @@ import pytest
 import ferrohub
 from ferrohub import transports
 from ferrohub.exceptions import Timeout
-from ferrohub.transports import _calls
+from ferrohub.transports import _bodies
 from harness import TOKEN, run
 
 
@@ -87,7 +87,7 @@ def test_the_timeout_is_between_two_events(application: Callable[..., Any]) -> N
 
 
 def test_a_body_that_does_not_end_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_calls, "_MOST", 8 << 20)
+    monkeypatch.setattr(_bodies, "_MOST", 8 << 20)
     with pytest.raises(ValueError, match="is over 8 MiB"):
         client(endless).user("octocat")
 
@@ -114,7 +114,7 @@ def written_wsgi(environ: Any, start_response: Any) -> list[bytes]:
 def test_a_body_of_wsgi_that_does_not_end_is_an_error(
     application: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(_calls, "_MOST", 8 << 20)
+    monkeypatch.setattr(_bodies, "_MOST", 8 << 20)
     with pytest.raises(ValueError, match="is over 8 MiB"):
         ferrohub.Client(token=TOKEN, transport=transports.wsgi(application)).user("octocat")
 

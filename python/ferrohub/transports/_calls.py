@@ -6,6 +6,7 @@ import inspect
 from typing import Any
 
 from ferrohub.transports import Request, Response, _failures
+from ferrohub.transports._bodies import counted
 from ferrohub.transports._chunks import AsyncChunks, Chunks
 
 TYPE_CHECKING = False
@@ -17,9 +18,6 @@ if TYPE_CHECKING:
 
     #: Status, headers, the body or its chunks, and the reason phrase.
     _Head = tuple[int, list[tuple[str, bytes]], bytes | Iterator[bytes] | AsyncIterator[bytes], str]
-
-#: Maximum size of a body in memory, as without a transport.
-_MOST = 256 << 20
 
 
 def check(transport: Any) -> None:
@@ -192,17 +190,6 @@ async def _acollected(chunks: AsyncIterator[bytes]) -> bytes:
     finally:
         await aclose(chunks)
     return b"".join(found)
-
-
-def counted(size: int, chunk: bytes) -> int:
-    """The size of a body with another chunk.
-
-    :raises ValueError: the body is too large to be kept in memory
-    """
-    size += len(chunk)
-    if size > _MOST:
-        raise ValueError(f"the body of the transport's response is over {_MOST >> 20} MiB")
-    return size
 
 
 def piece(chunks: Any) -> bytes | Failed | Awaitable[bytes | Failed | None] | None:
