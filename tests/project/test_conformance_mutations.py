@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import npm
+from conformance import wire
 from conformance.__main__ import main
 from conformance.description import resolve
 
@@ -128,6 +129,21 @@ def add_member(found: Description) -> None:
     found.body(LABEL)["properties"]["emoji"] = WORDS
 
 
+def remove_parameter(found: Description) -> None:
+    node = found.node(VARIABLES)
+    node["parameters"] = [each for each in node["parameters"] if resolve(found.document, each)["name"] != "page"]
+
+
+def remove_member(found: Description) -> None:
+    del found.body(LABEL)["properties"]["description"]
+
+
+def change_pattern(found: Description) -> None:
+    """No value that the check makes has this form, so that it could not try the body."""
+    found.body(LABEL)["properties"]["color"]["pattern"] = "^never$"
+    found.body(LABEL)["required"] = ["color"]
+
+
 def change_path(found: Description) -> None:
     path, method, node = found.find(LABEL)
     del found.document["paths"][path]
@@ -174,6 +190,9 @@ MUTATIONS: list[tuple[Callable[[Description], None], str, str]] = [
     (break_date, VARIABLE, "created_at is str"),
     (add_parameter, VARIABLES, "sort_by: no such parameter"),
     (add_member, LABEL, "emoji"),
+    (remove_parameter, VARIABLES, "page: no host has this parameter"),
+    (remove_member, LABEL, "description: no host has this parameter"),
+    (change_pattern, LABEL, "no body that is made is valid"),
     (change_path, LABEL, "/repos/x/x/labels/x"),
     (change_media_type, VARIABLE, "accepts"),
     (change_media_type_of_body, LABEL, "sends application/json"),
@@ -211,3 +230,38 @@ def test_a_changed_description_is_noticed(
         line for line in capsys.readouterr().out.splitlines() if line.startswith((f"{operation} on ", f"{operation}: "))
     ]
     assert any(place in line for line in lines), lines
+
+
+def send_all(description: Description, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Send each value of a description over HTTP, to GitHub and to Enterprise Server."""
+    hosts = ("api.github.com", "ghes-3.19")
+    monkeypatch.setattr(npm, "descriptions", lambda _: dict.fromkeys(hosts, description.document))
+    monkeypatch.setattr(npm, "enterprise_servers", lambda: hosts[1:])
+    monkeypatch.setattr(sys, "argv", ["wire"])
+    return wire.main()
+
+
+def test_each_value_is_sent_over_http(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert send_all(Description(), monkeypatch) == 0
+    printed = capsys.readouterr().out
+    assert "0 refused or altered" in printed and " 0 choices" not in printed and " 0 alternatives" not in printed
+
+
+@pytest.mark.parametrize(
+    ("change", "operation", "place"),
+    [each for each in MUTATIONS if each[0] in (change_choice, make_nullable, make_nested_nullable, add_alternative)],
+    ids=lambda each: getattr(each, "__name__", ""),
+)
+def test_a_value_that_is_refused_over_http_is_noticed(
+    change: Callable[[Description], None],
+    operation: str,
+    place: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    description = Description()
+    change(description)
+    assert send_all(description, monkeypatch) == 1
+    lines = capsys.readouterr().out.splitlines()
+    for host in ("api.github.com", "ghes-3.19"):
+        assert any(line.startswith(f"{operation} on {host}: ") and place in line for line in lines), lines
