@@ -10834,8 +10834,8 @@ class RepositoryLicense(GitHubCore):
         """License that GitHub detected in the file. (ShortLicense)"""
 
     @property
-    def links(self) -> dict[str, str]:
-        """Addresses by relation: `self`, `git` and `html`. (dict[str, str])"""
+    def links(self) -> dict[str, str | None]:
+        """Addresses by relation: `self`, `git` and `html`. (dict[str, str | None])"""
 
     @property
     def name(self) -> str:
