@@ -35,7 +35,7 @@ pub struct Lookup {
 }
 
 impl Lookup {
-    /// The lookup of a request with these headers, sent for this identity; None for one that no cache may answer: with a
+    /// The lookup of a request with these headers, sent for this identity; None for one that no cache applies to: with a
     /// one-time password, for a range, or with `no-store`.
     pub fn of(target: &Request, headers: HeaderMap, identity: &[u8], salt: &[u8; 32]) -> Option<Lookup> {
         if headers.contains_key(ONE_TIME_PASSWORD)
