@@ -103,7 +103,7 @@ def _add_crawl(commands: Any) -> None:
         default="auto",
         help="whether to use GraphQL forms of streams: where they cost less (auto), always, or never",
     )
-    crawl.add_argument("--quiet", action="store_true", help="show no progress")
+    crawl.add_argument("--quiet", action="store_true", help="show no progress, but waits")
     crawl.set_defaults(run=_crawl)
 
 
@@ -212,7 +212,8 @@ def _crawl(options: argparse.Namespace) -> int:
         )
         return 0
     shown = not options.quiet
-    client = ferrohub.Client.from_environment()
+    # The progress bar shows the waits; without it, they are printed.
+    client = ferrohub.Client.from_environment(on_wait=None if shown else output.print_wait)
     report = crawl(options.repositories, streams, client, options.into, progress=shown, **common)
     for name, rows in report.rows.items():
         print(f"{name:20} {rows:>14,} rows")

@@ -9966,7 +9966,8 @@ class ShortIssue(GitHubCore):
         :param body: description in Markdown; an empty text removes it (str, default None)
         :param assignee: login of the only assignee; prefer `assignees` (GitHubCore | str, default None)
         :param state: "open" or "closed" (Literal["open", "closed"], default None)
-        :param milestone: number of a milestone; 0 removes the milestone (GitHubCore | int | str, default None)
+        :param milestone: number of a milestone; 0 removes the milestone, and None leaves it as it is, as in github3.py
+            (GitHubCore | int | str, default None)
         :param labels: names of labels that replace the present ones, as a list or as text with commas; an empty list
             removes all (str | Iterable[GitHubCore | str], default None)
         :param assignees: logins that replace the present ones; an empty list removes all (Iterable[GitHubCore | str],

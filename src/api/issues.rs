@@ -337,7 +337,7 @@ operations! { in issues;
         /// body: description in Markdown; an empty text removes it.
         /// assignee: login of the only assignee; prefer `assignees`.
         /// state: "open" or "closed".
-        /// milestone: number of a milestone; 0 removes the milestone.
+        /// milestone: number of a milestone; 0 removes the milestone, and `null` leaves it as it is, as in github3.py.
         /// labels: names of labels that replace the present ones, as a list or as text with commas; an empty list
         /// removes all.
         /// assignees: logins that replace the present ones; an empty list removes all.
