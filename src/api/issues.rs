@@ -355,7 +355,11 @@ operations! { in issues;
         ///
         /// state_reason: why: "completed" (GitHub's default), "not_planned" or "duplicate".
         /// duplicate_issue_id: `id` (not `number`) of the issue that this one duplicates, with the reason "duplicate".
-        close(*, state_reason: Choice("completed", "not_planned", "duplicate")) -> Renew is "issues/update"
+        /// reason: the same as `state_reason`.
+        close(
+            *, state_reason: Choice("completed", "not_planned", "duplicate"),
+            reason as "state_reason": Choice("completed", "not_planned", "duplicate"),
+        ) -> Renew is "issues/update"
             only(duplicate_issue_id) with { fixed: { state: "closed" } };
         // Only these: it changes the state only; `edit()` changes the rest.
         /// Open the issue again; nothing else about it changes.

@@ -72,7 +72,8 @@ class GitHub(Actions):
     :meth:`serve` serves it over HTTP, for clients in any language.
 
     IDs, dates and the SHAs of commits are those of :attr:`clock`, and the same for the same program. A client in
-    process does not wait between retries, and no time passes. The simulator is thread-safe: it processes one request at
+    process does not wait between retries, and no time passes. Where a method waits for something, such as
+    ``run.wait()``, the time passes on the clock. The simulator is thread-safe: it processes one request at
     a time.
 
     :param start: the first time of the clock
@@ -109,6 +110,10 @@ class GitHub(Actions):
         made = World(Clock(self._start, self._tick))
         made.clock.listeners.append(self._on_advance)
         return made
+
+    def _pass_time(self, seconds: float) -> None:
+        """Let time pass while a method of a client waits for something."""
+        self.clock.advance(seconds)
 
     @property
     def clock(self) -> Clock:
