@@ -11,6 +11,17 @@ from typing import Any, cast
 from ferrohub.pygithub import _facts
 
 PACKAGE = "ferrohub.pygithub"
+#: The modules with a file of their own whose classes programs see.
+BY_HAND = (
+    "AppAuthentication",
+    "Auth",
+    "GithubException",
+    "GithubIntegration",
+    "GithubObject",
+    "PaginatedList",
+    "Requester",
+)
+_shown = PACKAGE
 
 
 class Finder:
@@ -39,7 +50,7 @@ def _attribute(module: ModuleType, name: str) -> Any:
         raise AttributeError(f"module {module.__name__!r} has no attribute {name!r}")
     from ferrohub.pygithub._classes import make
 
-    return module.__dict__.setdefault(name, make(name, module.__name__))
+    return module.__dict__.setdefault(name, make(name, module.__name__.replace(PACKAGE, _shown, 1)))
 
 
 def class_(name: str) -> Any:
@@ -51,3 +62,15 @@ def install() -> None:
     """Have Python find the modules."""
     if not any(isinstance(finder, Finder) for finder in sys.meta_path):
         sys.meta_path.append(cast(Any, Finder()))
+
+
+def show_as_github() -> None:
+    """Let classes name ``github`` as their package, as in PyGithub. It is another name for this package then."""
+    global _shown
+    _shown = "github"
+    for name in BY_HAND:
+        importlib.import_module(f"{PACKAGE}.{name}")
+    loaded = [module for name, module in sys.modules.items() if name == PACKAGE or name.startswith(f"{PACKAGE}.")]
+    for cls in {value for module in loaded for value in vars(module).values() if isinstance(value, type)}:
+        if cls.__module__.startswith(f"{PACKAGE}."):
+            cls.__module__ = cls.__module__.replace(PACKAGE, _shown, 1)
