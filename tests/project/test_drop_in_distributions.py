@@ -107,8 +107,9 @@ def built(kind: str, source: pathlib.Path, folder: pathlib.Path, **settings: str
     """A distribution that the backend of a folder builds."""
     code = f"import build_backend as b; print(b.build_{kind}({str(folder)!r}))"
     command = [sys.executable, "-B", "-c", code]
-    options = {"cwd": source, "env": {**os.environ, **settings}, "capture_output": True, "text": True, "check": True}
-    return folder / subprocess.run(command, **options).stdout.strip()
+    environment = {**os.environ, **settings}
+    ran = subprocess.run(command, cwd=source, env=environment, capture_output=True, text=True, check=True)
+    return folder / ran.stdout.strip()
 
 
 def test_a_program_runs(module: str, wheel: pathlib.Path) -> None:

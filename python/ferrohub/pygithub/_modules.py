@@ -21,6 +21,11 @@ BY_HAND = (
     "PaginatedList",
     "Requester",
 )
+#: Names in modules of the table beside its classes, with the module of Python that has them. Programs replace them.
+_OTHERS = {
+    "AccessToken": {"datetime": "datetime"},
+    "PublicKey": {"encrypt": f"{PACKAGE}._by_hand.actions"},
+}
 _shown = PACKAGE
 
 
@@ -46,6 +51,9 @@ class Finder:
 
 
 def _attribute(module: ModuleType, name: str) -> Any:
+    others = _OTHERS.get(module.__name__.rpartition(".")[2], {})
+    if name in others:
+        return module.__dict__.setdefault(name, getattr(importlib.import_module(others[name]), name))
     if name not in module.__all__:
         raise AttributeError(f"module {module.__name__!r} has no attribute {name!r}")
     from ferrohub.pygithub._classes import make
@@ -55,7 +63,12 @@ def _attribute(module: ModuleType, name: str) -> Any:
 
 def class_(name: str) -> Any:
     """A class by its name, wherever it is: made when it is first needed."""
-    return getattr(importlib.import_module(f"{PACKAGE}.{_facts.module_of(name) or name}"), name)
+    return getattr(module(_facts.module_of(name) or name), name)
+
+
+def module(name: str) -> Any:
+    """A module by its name in PyGithub."""
+    return importlib.import_module(f"{PACKAGE}.{name}")
 
 
 def install() -> None:

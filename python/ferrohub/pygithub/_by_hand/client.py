@@ -9,8 +9,8 @@ from typing import IO, TYPE_CHECKING, Any
 
 from ferrohub.pygithub import Auth, Consts
 from ferrohub.pygithub._modules import class_
+from ferrohub.pygithub._session import DEFAULT_RETRY
 from ferrohub.pygithub.GithubObject import CompletableGithubObject, NotSet, is_defined, is_undefined
-from ferrohub.pygithub.GithubRetry import GithubRetry
 from ferrohub.pygithub.PaginatedList import PaginatedList
 from ferrohub.pygithub.Requester import Requester
 
@@ -30,7 +30,7 @@ class Github:
     """A client."""
 
     #: How requests are repeated unless ``retry`` says otherwise.
-    default_retry = GithubRetry(total=10)
+    default_retry: Any = DEFAULT_RETRY
 
     def __init__(
         self,
