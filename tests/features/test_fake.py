@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import threading
 from typing import Any
@@ -27,12 +28,19 @@ def status(fake: Fake, method: str, path: str, **options: Any) -> int:
     return fake.client().session.request(method, path, **options).status_code
 
 
-def test_clients_of_the_code_under_test_use_it_while_it_is_installed(fake: Fake) -> None:
+def test_clients_of_the_code_under_test_use_it_while_it_is_installed(
+    fake: Fake, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("GH_TOKEN", raising=False)
     fake.get("/users/{username}").reply(USER)
     with fake.installed() as same, ferrohub.testing.offline():
         assert same is fake and ferrohub.Client().user("mona").login == "mona"
         assert asyncio.run(ferrohub.AsyncClient().user("mona")).login == "mona"
     assert len(fake.calls) == 2
+    fake.get("/user").reply(USER)
+    with fake.installed():
+        assert ferrohub.Client.from_environment().me().login == "mona"
+    assert fake.calls.last.headers["authorization"] and "GH_TOKEN" not in os.environ
     with ferrohub.testing.offline(), pytest.raises(GitHubException, match="forbids the network"):
         ferrohub.Client().user("mona")
 

@@ -11,12 +11,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from test_login import PEM
 
 import description
 import ferrohub
 from ferrohub import _core
 from ferrohub.issues import Issue
-from ferrohub.testing import Fake, from_body
+from ferrohub.testing import Fake, _operations, from_body
 
 TYPES: dict[str, Any] = {
     "string": str,
@@ -111,6 +112,62 @@ def test_addresses_agree_with_the_path(fake: Fake, id: str) -> None:
     assert names and all(name == ["mona", "dotfiles"] for name in names)
     assert _core._rest_operation(f"GET {found['url'].removeprefix('https://api.github.com')}")["id"] == id
     assert "/mona/dotfiles/" in found["html_url"] and found["html_url"].startswith("https://github.com/")
+
+
+#: URLs of the API's root that GitHub describes no operation for, and templates.
+ALSO = re.compile(r"/hub|/settings/connections/applications|/repos/[^/]+/[^/]+/(contents|statuses)?/?|/(orgs|users)/.*")
+
+
+@pytest.mark.parametrize(("tag", "text"), description.texts().items())
+def test_every_url_of_the_api_in_an_example_is_that_of_an_operation(tag: str, text: str, fake: Fake) -> None:
+    wrong = []
+    for operation in description.operations(tag, text):
+        for status, _ in _core._rest_operation(operation.id)["responses"]:
+            for url in urls(fake.example(operation.id, status=status)):
+                path = re.sub(r"\{[^}]*\}", "", url.removeprefix("https://api.github.com")).partition("?")[0]
+                if path == "/" or not (ALSO.fullmatch(path) or _operations.is_path(path)):
+                    wrong.append(f"{operation.id}: {url}")
+    assert wrong == []
+
+
+def test_members_named_as_arguments(fake: Fake) -> None:
+    assert fake.example("actions/get-workflow-run", id=5, status="queued", path="ci.yml")["status"] == "queued"
+    assert fake.example("actions/get-workflow-run", members={"id": 5, "status": "queued"})["id"] == 5
+    assert fake.example("repos/get-content", path="docs/a.md")["url"].endswith("/contents/docs/a.md")
+    assert fake.example_list("repos/get-content", 2, path="a")[1]["path"] == "a"
+    runs = fake.example_list("actions/get-workflow-run", 2, members={"id": lambda index: index + 7})
+    assert [run["id"] for run in runs] == [7, 8]
+
+
+def test_examples_lead_to_further_examples() -> None:
+    client = Fake(examples=True).client()
+    repository = client.repository("mona", "dotfiles")
+    assert [file.filename for pull in repository.pull_requests() for file in pull.files()] == ["README.md"]
+    assert [len(list(found.issue.comments())) for found in client.search_issues("crash")] == [1]
+    assert [len(list(gist.comments())) for gist in client.gists()] == [1]
+    assert [invitation.accept() for invitation in client.repository_invitations()] == [True]
+    content = repository.file_contents("docs/a.md")
+    assert content.path == "docs/a.md"
+    content.update("Change it", b"more")
+
+
+def test_paths_with_slashes_are_faked() -> None:
+    fake = Fake(examples=True)
+    repository = fake.client().repository("mona", "dotfiles")
+    assert repository.ref("heads/main").ref == "refs/heads/main"
+    assert repository.branch("feature/x").name == "feature/x"
+    assert repository.release_from_tag("v/1").tag_name == "v/1"
+    repository.create_file("docs/a.md", "Add a page", b"x")
+    fake.assert_called("repos/create-or-update-file-contents", path="docs/a.md")
+    repository.commit_files({"docs/b.md": "x"}, "Add a page", branch="feature/x")
+    fake.assert_called("git/update-ref", ref="heads/feature/x")
+    repository.branch("feature/x").protection()
+    fake.assert_called("repos/get-branch-protection", branch="feature/x")
+
+
+def test_example_tokens_do_not_expire() -> None:
+    client = ferrohub.AppClient(12345, PEM, transport=Fake(examples=True)).client("octo-org")
+    assert client.repository("mona", "dotfiles").full_name == "mona/dotfiles"
 
 
 def test_overrides(fake: Fake) -> None:

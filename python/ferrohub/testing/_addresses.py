@@ -7,6 +7,7 @@ import urllib.parse
 from typing import TYPE_CHECKING, Any
 
 from ferrohub._core import _rest_schema_paths
+from ferrohub.testing import _member_urls, _operations
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -48,25 +49,13 @@ _USER = {
     "starred_url": "/starred{/owner}{/repo}",
 }
 _ORGANIZATION = {"members_url": "/members{/member}", "public_members_url": "/public_members{/member}"}
-#: Paths of schemas that no request of the description returns alone, or that several return.
-_PATHS = {
-    "git-ref": "/repos/{owner}/{repo}/git/{ref}",
-    "organization-full": "/orgs/{login}",
-    "organization-simple": "/orgs/{login}",
-    "release": "/repos/{owner}/{repo}/releases/{release_id}",
-    "team": "/orgs/{org}/teams/{team_slug}",
-    "team-full": "/orgs/{org}/teams/{team_slug}",
-    "team-simple": "/orgs/{org}/teams/{team_slug}",
-}
-
-
 #: The paths of schemas, once they are needed.
 _known_paths: dict[str, str] = {}
 
 
 def _schema_paths() -> dict[str, str]:
     if not _known_paths:
-        _known_paths.update({**_rest_schema_paths(), **_PATHS})
+        _known_paths.update({**_rest_schema_paths(), **_member_urls.SCHEMAS})
     return _known_paths
 
 
@@ -116,8 +105,33 @@ class Addresses:
                 return f"/orgs/{self.values['login']}"
             case "user":
                 return f"/users/{self.values['login']}"
+        if schema.endswith("issue-event"):
+            schema = "issue-event"
         template = _schema_paths().get(schema.removeprefix("nullable-"))
         return self.fill(template) if template else None
+
+    def nested(self, name: str, above: str) -> str:
+        """The path of an object without a schema.
+
+        :param name: the name of the member that has it
+        :param above: the path of the object that has this member, which is used if there is no path of its own
+        """
+        template = _member_urls.NESTED.get(name)
+        if template is not None:
+            return self.fill(template)
+        own = f"{above}/{name}"
+        return own if _operations.is_path(own) else above
+
+    def item(self, operation: Mapping[str, Any]) -> str | None:
+        """The path of an object that an operation lists or creates; None if GitHub describes none.
+
+        :param operation: the operation
+        """
+        for method in ("GET", "PATCH", "DELETE", "PUT"):
+            found = _operations.of_request(method, f"{operation['path']}/1")
+            if found is not None and found["path"].startswith(f"{operation['path']}/{{"):
+                return self.fill(found["path"])
+        return None
 
     def fill(self, template: str) -> str:
         """A path with the values of the object.
@@ -158,8 +172,13 @@ class Addresses:
         suffixes = {"repository": REPOSITORY, "user": _USER, "organization": _ORGANIZATION}.get(kind, {})
         if name in suffixes:
             return f"{self.base}{own}{suffixes[name]}"
-        word = name.removesuffix("_url")
-        return f"{self.base}{own}/{word}" if word and word != name else f"{self.base}{own}"
+        if name == "url":
+            return f"{self.base}{own}"
+        if own == "/":
+            return f"{self.base}{_member_urls.ROOT.get(name, own)}"
+        template = _member_urls.related(name, own)
+        word = name.removesuffix("_html_url").removesuffix("_url")
+        return f"{self.base}{self.fill(template)}" if template else f"{self.web}{self.page(own)}/{word}"
 
     def _special(self, name: str, own: str, kind: str) -> str | None:
         values, base, context = self.values, self.base, self.context

@@ -15,7 +15,7 @@ from ferrohub.testing._addresses import Addresses, family
 from ferrohub.testing._replies import NOTHING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from ferrohub.testing.calls import Call
 
@@ -121,7 +121,13 @@ _DEEPEST = 8
 
 
 def of_operation(
-    id: str, base: str, path: Mapping[str, Any], overrides: Mapping[str, Any], status: int | None = None, index: int = 0
+    id: str,
+    base: str,
+    path: Mapping[str, Any],
+    overrides: Mapping[str, Any],
+    status: int | None = None,
+    index: int = 0,
+    time_of: Callable[[str], str] | None = None,
 ) -> Any:
     """An example of the body of a response.
 
@@ -131,6 +137,7 @@ def of_operation(
     :param overrides: members of the body with their values
     :param status: status of the response; None for the first one that is described
     :param index: position in a list of examples
+    :param time_of: the time of a member by its name; None for times that are always the same
     :returns: the body; None if the response has none
     :raises ValueError: for an unknown ID
     """
@@ -148,7 +155,7 @@ def of_operation(
     preferred = _PREFERRED.get(operation["id"])
     if preferred:
         kind = ("schema", preferred)
-    return _Builder(base, context, index, operation, path).build(kind, "", overrides)
+    return _Builder(base, context, index, operation, path, time_of).build(kind, "", overrides)
 
 
 def of_call(operation: Mapping[str, Any], base: str, call: Call, status: int | None) -> Any:
@@ -198,8 +205,10 @@ class _Builder:
         index: int,
         operation: Mapping[str, Any] | None = None,
         given: Mapping[str, Any] | None = None,
+        time_of: Callable[[str], str] | None = None,
     ) -> None:
         self.base = base
+        self.time_of = time_of or _time
         self.context = dict(context)
         #: The parts of the path that the caller or the request has.
         self.given = given or {}
@@ -244,7 +253,7 @@ class _Builder:
         members = dict(_members(kind))
         _check_names(overrides, members, schema or name)
         what = family(members)
-        inner = _Builder(self.base, self.context, self.index)
+        inner = _Builder(self.base, self.context, self.index, time_of=self.time_of)
         fixed = self._identity(what, name, overrides, inner.context)
         if depth == 0:
             fixed |= self._named_by_path(members)
@@ -279,11 +288,15 @@ class _Builder:
         schema, what, name = of
         addresses = Addresses(self.base, values, self.context)
         own = addresses.path(schema or name, members)
-        if own is None and depth == 0 and operation is not None and _is_own(operation):
-            own = addresses.fill(operation["path"])
+        if own is None and operation is not None:
+            is_own = depth == 0 and _is_own(operation)
+            item = None if is_own else addresses.item(operation)
+            own = item or addresses.fill(operation["path"])
         if own is None:
-            own = f"{self.context.get('', '')}/{name}".rstrip("/")
+            own = addresses.nested(name, self.context.get("", ""))
         self.context[""] = own
+        if isinstance(values.get("sha"), str):
+            self.context["commit_sha"] = values["sha"]
         for member, (type_, given) in nested.items():
             if _is_url(member, type_):
                 absent = type_[0] == "nullable" and member.startswith(_NULL)
@@ -304,7 +317,7 @@ class _Builder:
         targets = [
             last,
             last.rpartition("_")[2],
-            {"username": "login", "org": "login", "repo": "name", "ref": "sha"}.get(last, ""),
+            {"username": "login", "org": "login", "repo": "name", "ref": "sha", "tag": "tag_name"}.get(last, ""),
             "name",
         ]
         target = next((each for each in targets if each in members), None)
@@ -345,9 +358,9 @@ class _Builder:
             case "integer" | "number":
                 return self._integer(name, schema)
             case "time":
-                return _time(name)
+                return self.time_of(name)
             case "date":
-                return _time(name)[:10]
+                return self.time_of(name)[:10]
             case "any":
                 return None if name.startswith(_NULL) else self._text(name, schema)
         return self._text(name, schema)
@@ -361,7 +374,9 @@ class _Builder:
 
     def _text(self, name: str, schema: str) -> str:
         if name.endswith(("_at", "_on")) or name == "date":
-            return _time(name)
+            return self.time_of(name)
+        if name == "token":
+            return f"ghs_{hashlib.sha256(f'{schema}.{self.index}'.encode()).hexdigest()[:36]}"
         if name in ("sha", "oid", "commit_id") or name.endswith(("_sha", "_oid")):
             return hashlib.sha1(f"{schema}.{name}.{self.index}".encode()).hexdigest()
         if name == "node_id":
@@ -399,7 +414,9 @@ _PRESENT = _PEOPLE | {"assignee", "commit", "head_commit", "license", "milestone
 
 
 def _time(name: str) -> str:
-    """A time; what is created first is earliest."""
+    """A time; what is created first is earliest, and nothing has expired."""
+    if "expir" in name:
+        return "2099-12-31T12:00:00Z"
     day = {"created_at": 1, "published_at": 1, "starred_at": 1, "pushed_at": 3}.get(name, 2)
     return f"2026-01-0{day}T12:00:00Z"
 
@@ -458,7 +475,7 @@ def _is_deep(kind: Kind) -> bool:
 
 def _is_own(operation: Mapping[str, Any]) -> bool:
     """Whether the path of an operation is that of what it returns."""
-    return bool(operation["method"] == "GET" or operation["path"].endswith("}"))
+    return bool(operation["method"] in ("GET", "PUT") or operation["path"].endswith("}"))
 
 
 def _is_url(name: str, kind: Kind) -> bool:

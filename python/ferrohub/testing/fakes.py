@@ -21,8 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 import ferrohub
 from ferrohub import exceptions
-from ferrohub._core import _install_transport, _rest_operation
-from ferrohub.testing import _addresses, _examples, _limits, _replies, _targets
+from ferrohub.testing import _addresses, _examples, _installed, _limits, _operations, _replies, _targets
 from ferrohub.testing._explanations import explain
 from ferrohub.testing._graphql import GraphQLRoute
 from ferrohub.testing._replies import NOTHING, Reply
@@ -244,7 +243,14 @@ class Fake:
         return self.get(path, **conditions).redirect(f"{url}?sig=fake")
 
     def example(
-        self, id: str, *, path: Mapping[str, Any] | None = None, status: int | None = None, **overrides: Any
+        self,
+        id: str,
+        /,
+        *,
+        path: Mapping[str, Any] | str | None = None,
+        status: int | str | None = None,
+        members: Mapping[str, Any] | None = None,
+        **overrides: Any,
     ) -> Any:
         """Return an example of a body, made from GitHub's description. The same arguments make the same body.
 
@@ -252,26 +258,43 @@ class Fake:
 
         :param id: GitHub's ID of an operation, such as ``"issues/get"``, its method and path, or the name of a schema,
             such as ``"simple-user"``
-        :param path: values of the parts of the path, such as ``{"owner": "octocat"}``
-        :param status: status of the response; None for the first that is described
-        :param overrides: members with other values than the example; a mapping changes members of an object
+        :param path: values of the parts of the path, such as ``{"owner": "octocat"}``; a str is the member ``path``
+        :param status: status of the response; None for the first that is described; a str is the member ``status``
+        :param members: members with other values than the example, of any name
+        :param overrides: the same, by keyword; a mapping changes members of an object
         :returns: the body; None if the response has none
         :raises ValueError: an unknown ID
         :raises TypeError: the body has no such member
         """
+        overrides |= members or {}
+        if isinstance(path, str):
+            overrides["path"], path = path, None
+        if isinstance(status, str):
+            overrides["status"], status = status, None
         return _examples.of_operation(id, self.base_url, path or {}, overrides, status)
 
     def example_list(
-        self, id: str, count: int, *, path: Mapping[str, Any] | None = None, **overrides: Any
+        self,
+        id: str,
+        count: int,
+        /,
+        *,
+        path: Mapping[str, Any] | str | None = None,
+        members: Mapping[str, Any] | None = None,
+        **overrides: Any,
     ) -> list[Any]:
         """Return several examples with different ids, numbers and names, for a list.
 
         :param id: as for :meth:`example`
         :param count: number of examples
         :param path: as for :meth:`example`
+        :param members: as for :meth:`example`
         :param overrides: as for :meth:`example`; a function gets the position, which starts at 0
         """
         found = []
+        overrides |= members or {}
+        if isinstance(path, str):
+            overrides["path"], path = path, None
         for index in range(count):
             values = {name: value(index) if callable(value) else value for name, value in overrides.items()}
             found.append(_examples.of_operation(id, self.base_url, path or {}, values, index=index))
@@ -392,18 +415,17 @@ class Fake:
             self._secondary = None
 
     @contextlib.contextmanager
-    def installed(self) -> Iterator[Self]:
+    def installed(self, token: str | None = TOKEN) -> Iterator[Self]:
         """Context manager: clients that the code under test creates itself use this fake.
 
         It applies to all clients of the process that have no ``transport`` of their own.
 
+        :param token: what the environment variables ``GH_TOKEN`` and ``GH_ENTERPRISE_TOKEN`` have meanwhile, for
+            ``Client.from_environment()``; None leaves them as they are
         :returns: the fake itself
         """
-        before = _install_transport(self)
-        try:
+        with _installed.transport(self, token):
             yield self
-        finally:
-            _install_transport(before)
 
     def __enter__(self) -> Self:
         return self
@@ -480,7 +502,7 @@ class Fake:
             reply = route.take(call)
             if reply is not None:
                 return route, reply
-        if self.examples and (operation := _rest_operation(f"{call.method} {call.path}")):
+        if self.examples and (operation := _operations.of_request(call.method, call.path)):
             route = Route(operation["method"], operation["path"], operation=operation)
             return route, route.take(call) or Reply()
         self.unexpected.append(call)

@@ -138,6 +138,23 @@ def test_what_is_not_simulated_raises_or_is_an_example(github: GitHub, client: f
     response = client.request("GET /repos/mona/compass/pages")
     assert response.headers["X-Ferrohub-Example"] == "repos/get-pages"
     assert response.json()["url"] == "https://api.github.com/repos/mona/compass/pages"
+    rules = client.request("GET /repos/mona/compass/rules/branches/feature/x")
+    assert rules.headers["X-Ferrohub-Example"] == "repos/get-branch-rules"
+
+
+def test_dates_and_tokens_of_examples_fit_the_simulator(github: GitHub, client: ferrohub.Client) -> None:
+    github.strict = False
+    github.clock.advance(days=400)
+    page = client.request("POST /repos/mona/compass/pages", json={"source": {"branch": "main"}}).json()
+    assert page["url"].startswith("https://api.github.com/repos/mona/compass/pages")
+    made = client.request("POST /orgs/mona/actions/runners/registration-token").json()
+    expires = datetime.datetime.fromisoformat(made["expires_at"].replace("Z", "+00:00")).timestamp()
+    assert 3500 < expires - github.clock.wall() < 3700
+    assert github.client(token=made["token"]).me().login == "mona"
+    keys = client.request("POST /repos/mona/compass/keys", json={"key": "ssh-ed25519 AAAA"}).json()
+    assert keys["created_at"] == github.clock.text()
+    with github.serve() as url, urllib.request.urlopen(f"{url}/repos/mona/compass/pages/health") as response:
+        assert response.headers["X-Ferrohub-Example"] == "repos/get-pages-health-check"
 
 
 def test_bad_arguments_are_named(github: GitHub) -> None:

@@ -11,7 +11,7 @@ import re
 import urllib.parse
 from typing import TYPE_CHECKING, Any
 
-from ferrohub._core import _rest_operation
+from ferrohub.testing import _operations
 from ferrohub.testing.github import apps, arguments, events, permissions, quotas, router, webhooks
 from ferrohub.testing.github.call import Call, Reply
 from ferrohub.testing.github.failures import Failure, not_found
@@ -158,14 +158,9 @@ class Exchange:
         return result
 
     def _missing(self) -> Exception:
-        described = _rest_operation(f"{self.method} {self.path}")
+        described = _operations.of_request(self.method, self.path)
         if described is not None:
-            template = "".join(
-                f"(?P<{part}>.+)" if at % 2 else re.escape(part)
-                for at, part in enumerate(re.split(r"\{([\w-]+)\}", described["path"]))
-            )
-            found = re.fullmatch(template, self.path)
-            params = {name: urllib.parse.unquote(value) for name, value in found.groupdict().items()} if found else {}
+            params = _operations.parameters(described, self.path)
             return NotSimulated(described["id"], f"{self.method} {described['path']}", params)
         return not_found()
 

@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import ferrohub
 from ferrohub import exceptions, transports
-from ferrohub._core import _install_transport
-from ferrohub.testing import _examples, _replies
-from ferrohub.testing.github import codec, families, oauth, repositories, webhooks
+from ferrohub.testing import _installed
+from ferrohub.testing.github import codec, examples, families, oauth, repositories, webhooks
 from ferrohub.testing.github.actions import unfinished
 from ferrohub.testing.github.actions_of_tests import Actions
 from ferrohub.testing.github.clock import START, Clock
@@ -44,12 +43,8 @@ families.load()
 
 #: The version of the format of saved states.
 _FORMAT = 1
-#: The environment variables that programs read tokens from.
-_VARIABLES = ("GH_TOKEN", "GH_ENTERPRISE_TOKEN")
 #: The beginning of the paths of downloads.
 _STORAGE = "/_storage/"
-#: The header of a response that is an example, not a result.
-EXAMPLE = "X-Ferrohub-Example"
 
 
 @dataclasses.dataclass(frozen=True)
@@ -341,18 +336,8 @@ class GitHub(Actions):
             meanwhile; None leaves them as they are
         :returns: the simulator itself
         """
-        tokens = {name: os.environ.get(name) for name in _VARIABLES}
-        before = _install_transport(self)
-        if user is not None:
-            os.environ.update(dict.fromkeys(_VARIABLES, self.token(user)))
-        try:
+        with _installed.transport(self, None if user is None else self.token(user)):
             yield self
-        finally:
-            _install_transport(before)
-            for name, token in tokens.items() if user is not None else ():
-                os.environ.pop(name, None)
-                if token is not None:
-                    os.environ[name] = token
 
     def __call__(self, request: Request) -> Response:
         """Respond to a request, as a transport.
@@ -409,7 +394,7 @@ class GitHub(Actions):
             except NotSimulated as missing:
                 if self.strict:
                     raise
-                response = _example(missing, links)
+                response = examples.respond(exchange, missing)
             except Lost:
                 raise exceptions.ConnectionError("a fault of the simulator lost the connection") from None
             user = exchange.user.login if exchange.user else None
@@ -482,12 +467,3 @@ class GitHub(Actions):
     def __repr__(self) -> str:
         state = self.state
         return f"<GitHub: {len(state.accounts)} accounts, {len(state.repositories)} repositories>"
-
-
-def _example(missing: NotSimulated, links: Links) -> tuple[int, dict[str, str], bytes]:
-    """An example in place of the response of an operation that is not simulated."""
-    operation = _examples.described(missing.operation)
-    status = next((status for status, _ in operation["responses"] if status < 300), 200)
-    body = _examples.of_operation(missing.operation, links.api, missing.params, {})
-    content = b"" if body is None else json.dumps(body).encode()
-    return status, {"Content-Type": _replies.JSON, EXAMPLE: missing.operation}, content
