@@ -103,11 +103,11 @@ OGR = (
     " pyjwt urllib3 tzlocal setuptools<81"
 )
 GATEKEEPER = (
-    "GitPython pydantic>=2,<3 requests pyyaml more-itertools factory_boy pytest pytest-asyncio responses cosl tenacity"
-    " hypothesis pytest-operator"
+    "pydiscourse GitPython pydantic>=2,<3 requests pyyaml more-itertools factory_boy pytest pytest-asyncio responses"
+    " cosl tenacity hypothesis pytest-operator"
 )
 ACTION = "requests python-dotenv pytest pytz python-dateutil pyyaml ruamel.yaml numpy"
-TAGBOT = "docker flask gunicorn PyGithub pexpect pyjwt python-gitlab pylev semver toml pyyaml requests pytest"
+TAGBOT = "boto3 docker flask gunicorn PyGithub pexpect pyjwt python-gitlab pylev semver toml pyyaml requests pytest"
 PYGITHUB_TESTS = "responses parameterized more-itertools pytest pytest-subtests cryptography pyjwt pynacl requests"
 PROGRAMS = {
     "cc-utils": Program("gardener/cc-utils", "3.12", CC_UTILS.split(), ("test",), ("--import-mode=importlib",)),

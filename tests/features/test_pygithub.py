@@ -99,7 +99,7 @@ def test_wrong_arguments_raise_before_anything_is_sent(
 def test_a_credential_is_sent_to_github_alone() -> None:
     github = Github(auth=Auth.Token("secret-token"), lazy=True)
     for url in ("https://example.com/user", "https://github.com.example.com/", "http://169.254.169.254/"):
-        with pytest.raises(AssertionError, match=r"^(example\.com|github\.com\.example\.com|169\.254\.169\.254)"):
+        with pytest.raises(AssertionError, match=r"^(example\.com|github\.com\.example\.com|169\.254\.169\.254)"):
             github.requester.requestJsonAndCheck("GET", url)
 
 

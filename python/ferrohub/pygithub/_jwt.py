@@ -23,7 +23,7 @@ def signed(claims: dict[str, Any], key: str, algorithm: str) -> str:
         try:
             return _core._app_token(key.encode(), str(claims["iss"]), claims["exp"] - issued_at, issued_at)
         except ValueError:
-            # PyJWT signs with short keys too, as tests have them.
+            # PyJWT accepts short keys too, as tests have them.
             if importlib.util.find_spec("jwt") is None:
                 raise
     try:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class DefaultRetry:
-    """The retries of a client that is not told otherwise: those of ferrohub."""
+    """The retries of a client without the option ``retry``: those of ferrohub."""
 
     total = 10
 
