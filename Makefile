@@ -119,6 +119,7 @@ conformance: develop ## Hold every request and every example against GitHub's ow
 	cd tools && ../$(BIN)/python -m openapi --check
 	cd tools && ../$(BIN)/python compare_parameters.py
 	cd tools && ../$(BIN)/python -m conformance
+	cd tools && ../$(BIN)/python -m conformance.wire
 
 # The wheel as it is published, in an environment of its own.
 bench: $(VENV)/.tools ## Compare with the peers and write docs/benchmarks.md

@@ -4,37 +4,30 @@ use std::time::UNIX_EPOCH;
 
 use bytes::Bytes;
 use http::HeaderMap;
-use pyo3::exceptions::{PyException, PyKeyboardInterrupt, PyOSError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyKeyboardInterrupt, PyOSError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use url::Url;
 
-use crate::calls::blocking;
-use crate::calls::guarded;
-use crate::calls::guarded::Module;
+use crate::calls::guarded::{self, Module};
+use crate::calls::signals;
+use crate::hooks::Hook;
 use crate::values::namespace::Namespace;
-use crate::values::response::Response;
 use ferrohub::bindings::http::error::{Error, Reason};
 use ferrohub::bindings::http::request::header;
 use ferrohub::bindings::http::response;
-use ferrohub::bindings::http::secrets::{printable, redacted_with};
 use ferrohub::bindings::policy::{hints, rate_limit};
 use ferrohub::bindings::rest::releases;
 use ferrohub::bindings::schema::declaration::Needs;
 
+type AsObject = fn(Python<'_>, response::Response) -> PyResult<Bound<'_, PyAny>>;
+
+/// Makes the response of an exception a Python object.
+pub static RESPONSE: Hook<AsObject> = Hook::new();
+
 static EXCEPTIONS: Module = Module::new("ferrohub.exceptions");
 static EXCEPTIONS_OF_GITHUB3: Module = Module::new("ferrohub.github3.exceptions");
 static GRAPHQL: Module = Module::new("ferrohub.graphql");
-
-/// The value of something that may fail; None if it failed. Exceptions that are meant to end a program, such as
-/// KeyboardInterrupt, are raised: the handler of a signal may run in any Python code.
-pub fn optional<T>(py: Python<'_>, result: PyResult<T>) -> PyResult<Option<T>> {
-    match result {
-        Ok(value) => Ok(Some(value)),
-        Err(error) if error.is_instance_of::<PyException>(py) => Ok(None),
-        Err(error) => Err(error),
-    }
-}
 
 /// The response, if it is a success.
 pub fn success(py: Python<'_>, response: response::Response) -> PyResult<response::Response> {
@@ -136,7 +129,7 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
             Ok(raised) => *raised,
             Err(other) => named(py, "GitHubException", other.to_string()),
         }),
-        Error::Interrupted => Ok(blocking::pending().unwrap_or_else(|| PyKeyboardInterrupt::new_err(()))),
+        Error::Interrupted => Ok(signals::pending().unwrap_or_else(|| PyKeyboardInterrupt::new_err(()))),
     }
 }
 
@@ -157,14 +150,14 @@ pub fn in_namespace<'py>(
 
 /// The exception for a response, by its status.
 pub fn status(py: Python<'_>, response: response::Response) -> PyResult<PyErr> {
-    let response = Bound::new(py, Response::new(response))?;
+    let response = RESPONSE.get()?(py, response)?;
     Ok(PyErr::from_value(guarded::call(&EXCEPTIONS.get(py, "error_for")?, (response,))?))
 }
 
 /// The exception for a GraphQL response with errors.
 fn graphql(py: Python<'_>, response: response::Response) -> PyResult<PyErr> {
     let is_limited = rate_limit::limit_reached(&response).is_some();
-    let response = Bound::new(py, Response::new(response))?;
+    let response = RESPONSE.get()?(py, response)?;
     let made = guarded::call(&GRAPHQL.get(py, "_error_for")?, (response, is_limited))?;
     Ok(PyErr::from_value(made))
 }
@@ -176,12 +169,12 @@ fn oauth(
     code: String,
     description: String,
 ) -> PyResult<PyErr> {
-    let response = response.map(|response| Bound::new(py, Response::new(*response))).transpose()?;
+    let response = response.map(|response| RESPONSE.get()?(py, *response)).transpose()?;
     Ok(PyErr::from_value(guarded::call(&EXCEPTIONS.get(py, "OAuthError")?, (response, code, description))?))
 }
 
 fn with_response(py: Python<'_>, class: &str, response: response::Response) -> PyResult<PyErr> {
-    let response = Bound::new(py, Response::new(response))?;
+    let response = RESPONSE.get()?(py, response)?;
     Ok(PyErr::from_value(guarded::call(&EXCEPTIONS.get(py, class)?, (response,))?))
 }
 
@@ -191,7 +184,7 @@ fn with_response_and_message(
     response: response::Response,
     message: &str,
 ) -> PyResult<PyErr> {
-    let response = Bound::new(py, Response::new(response))?;
+    let response = RESPONSE.get()?(py, response)?;
     Ok(PyErr::from_value(guarded::call(&EXCEPTIONS.get(py, class)?, (response, message))?))
 }
 
@@ -247,19 +240,6 @@ fn made(status: u16, headers: Vec<(String, String)>, body: Vec<u8>) -> PyResult<
 
 fn api() -> PyResult<Url> {
     Url::parse(ferrohub::bindings::client::session::API).map_err(|error| PyOSError::new_err(error.to_string()))
-}
-
-/// The text of a response as an error message shows it: without credentials and without control characters.
-///
-/// :param text: the text
-/// :param response: the response, whose request may have credentials that the text repeats
-/// :returns: the text to show
-#[pyfunction]
-#[pyo3(signature = (text, response=None))]
-pub fn _shown(text: &str, response: Option<&Bound<'_, PyAny>>) -> String {
-    let response = response.and_then(|response| response.cast::<Response>().ok());
-    let secrets = response.map(|response| response.get().sent_credentials()).unwrap_or_default();
-    printable(&redacted_with(text, &secrets))
 }
 
 /// Why an Enterprise Server lacks the operation of a request to it; None where it has the operation, and for the address

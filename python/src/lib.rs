@@ -1,12 +1,12 @@
 //! The Python extension module, the only crate with PyO3. The package `ferrohub` re-exports it.
 
-use pyo3::prelude::*;
-
 mod apps;
 mod calls;
 mod errors;
 mod forks;
 mod graphql;
+mod handle;
+mod hooks;
 mod listing;
 mod numbers;
 mod oauth;
@@ -14,9 +14,6 @@ mod rest;
 mod session;
 mod values;
 mod webhooks;
-
-/// The result of `__reduce__`: the function that restores the object, and its arguments.
-type Reduced<'py, Arguments> = (Bound<'py, PyAny>, Arguments);
 
 /// The extension module, which the package `ferrohub` re-exports.
 #[pyo3::pymodule(gil_used = false)]
@@ -36,13 +33,17 @@ mod _core {
     #[pymodule_export]
     use crate::calls::responses::Responses;
     #[pymodule_export]
-    use crate::errors::{_is_rate_limit, _lacking, _permission_hints, _rate_limit_wait, _shown};
+    use crate::errors::{_is_rate_limit, _lacking, _permission_hints, _rate_limit_wait};
     #[pymodule_export]
     use crate::graphql::pages::{AsyncGraphQLPages, GraphQLPages};
     #[pymodule_export]
     use crate::graphql::schema::Schema;
     #[pymodule_export]
     use crate::graphql::{AsyncGraphQL, GraphQL};
+    #[pymodule_export]
+    use crate::handle::Client;
+    #[pymodule_export]
+    use crate::handle::ClientSession;
     #[pymodule_export]
     use crate::listing::async_listing::{AsyncListing, AsyncSearchListing};
     #[pymodule_export]
@@ -82,17 +83,15 @@ mod _core {
     #[pymodule_export]
     use crate::session::cassette::{_replaying, _share_cassette, _unplug, Cassette};
     #[pymodule_export]
-    use crate::session::client::{_restore_client, Client, ClientEnterprise};
+    use crate::session::client::ClientEnterprise;
     #[pymodule_export]
     use crate::session::client_session::_session_view;
     #[pymodule_export]
-    use crate::session::client_session::ClientSession;
-    #[pymodule_export]
-    use crate::session::constructors::_constructors;
+    use crate::session::constructors::{_constructors, _restore_client};
     #[pymodule_export]
     use crate::session::environment::_restore_session;
     #[pymodule_export]
-    use crate::session::headers::{Headers, SessionHeaders};
+    use crate::session::headers::SessionHeaders;
     #[pymodule_export]
     use crate::session::login::{authorize, enterprise_login, login};
     #[pymodule_export]
@@ -108,13 +107,15 @@ mod _core {
     #[pymodule_export]
     use crate::values::github3::{_github3_class, _github3_fields};
     #[pymodule_export]
+    use crate::values::headers::Headers;
+    #[pymodule_export]
     use crate::values::pickle::_restore;
     #[pymodule_export]
     use crate::values::request::Request;
     #[pymodule_export]
     use crate::values::resource::Resource;
     #[pymodule_export]
-    use crate::values::response::Response;
+    use crate::values::response::{_shown, Response};
     #[pymodule_export]
     use crate::values::template::UriTemplate;
     #[pymodule_export]
@@ -130,18 +131,36 @@ mod _core {
     use ferrohub::bindings::api::named;
     use pyo3::prelude::*;
 
+    /// Set what lower floors call of upper ones.
+    fn set_hooks() {
+        crate::errors::RESPONSE.set(crate::values::response::as_object);
+        crate::calls::greenlets::SEND_THROUGH_REQUESTS.set(crate::calls::greenlet_transport::replace_network);
+        crate::calls::host::BEFORE_CALL.set(crate::calls::events::read_level);
+        crate::calls::host::RESPONSES.set(crate::calls::responses::of_call);
+        crate::calls::host::ARGUMENT.set(crate::oauth::tokens::argument);
+        crate::values::attributes::COMPUTE.set(crate::calls::custom::compute);
+        crate::values::attributes::FOUND.set(crate::calls::custom::found);
+        crate::values::types::OPERATION.set(crate::calls::operation::Operation::object);
+    }
+
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         let py = module.py();
         module.add("__version__", env!("CARGO_PKG_VERSION"))?;
         crate::forks::install(py)?;
+        set_hooks();
         crate::rest::install(py)?;
         crate::values::types::install(&py.get_type::<Client>(), named::Client::NAME)?;
         crate::values::types::install(&py.get_type::<ClientEnterprise>(), named::ClientEnterprise::NAME)?;
         crate::session::constructors::install(py)?;
         crate::calls::intercept::install(py)?;
         crate::calls::function_like::install(py)?;
-        crate::values::replaced::install(py)?;
+        crate::values::replaced::install(&[
+            py.get_type::<Client>(),
+            py.get_type::<ClientSession>(),
+            py.get_type::<Listing>(),
+            py.get_type::<Resource>(),
+        ])?;
         crate::values::types::publish(module)
     }
 }

@@ -1,6 +1,6 @@
 //! Pages whose bodies name the next one, with a cursor or a flag, where responses have no Link header.
 
-use crate::client::page::page_of;
+use crate::http::page_number::page_of;
 use crate::http::request::Request;
 use crate::json::document::Json;
 

@@ -8,6 +8,7 @@ use tokio::sync::Mutex as AsyncMutex;
 
 use crate::client::page;
 use crate::client::page::{Item, Layout, Page, Pages};
+use crate::client::page_body;
 use crate::client::search;
 use crate::client::search::{Cost, MOST_LISTED, Parts, axis};
 use crate::client::session::Session;
@@ -431,13 +432,13 @@ impl State {
     }
 
     fn is_incomplete(&self) -> Option<bool> {
-        let last = page::is_incomplete(self.body.as_ref());
+        let last = page_body::is_incomplete(self.body.as_ref());
         last.map(|last| last || self.pages.parts().is_some_and(Parts::is_incomplete))
     }
 
     fn total_found(&self) -> Option<u64> {
         let whole = self.pages.parts().and_then(Parts::total);
-        whole.or_else(|| page::total_count(self.body.as_ref()))
+        whole.or_else(|| page_body::total_count(self.body.as_ref()))
     }
 
     fn fail(&mut self, error: &Error) {

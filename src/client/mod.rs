@@ -7,6 +7,8 @@ pub mod live;
 pub mod network;
 mod overlap;
 pub mod page;
+mod page_body;
+mod page_link;
 pub mod polling;
 pub mod prefetch;
 #[cfg(test)]

@@ -1,24 +1,24 @@
 //! The pages of a listing.
 
 use std::collections::HashSet;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use http::header::{ETAG, IF_NONE_MATCH};
 
-use url::Url;
-
 use crate::client::cursor;
 use crate::client::overlap;
 use crate::client::overlap::{Join, Known, Numbers, Window};
+use crate::client::page_body::{is_incomplete, mark, split, total_count};
+use crate::client::page_link::{circle, linked};
 use crate::client::prefetch;
 use crate::client::prefetch::{Prefetch, Reading, Upcoming};
 use crate::client::responses;
 use crate::client::scim;
 use crate::client::search;
 use crate::client::search::Parts;
-use crate::client::session::{Session, items_of, shape};
+use crate::client::session::{Session, items_of};
 use crate::http::error::{Error, Result};
+use crate::http::page_number::{at_page, page_of};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::transport::shown;
@@ -26,8 +26,6 @@ use crate::json::document::Json;
 
 /// GitHub's maximum number of items per page.
 pub const MOST_PER_PAGE: i64 = 100;
-/// Number of keys that an error names.
-const MOST_KEYS: usize = 5;
 /// After so many pages or parts of a search in a row without a new item, a listing is considered endless.
 pub const MOST_IDLE: u32 = 100;
 
@@ -434,16 +432,6 @@ impl Pages {
     }
 }
 
-/// What tells a page from others: its first and last item, and the number of items.
-fn mark(items: &[Item]) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    items.len().hash(&mut hasher);
-    for item in [items.first(), items.last()].into_iter().flatten() {
-        (&item.key, item.json.text()).hash(&mut hasher);
-    }
-    hasher.finish()
-}
-
 impl Step {
     /// Read the page: the prefetched one, or a new request. If the prefetch failed, or is a window that does not continue
     /// the page before it, the page is requested by its link.
@@ -478,32 +466,6 @@ impl Fetched {
     }
 }
 
-/// The next page that the Link header names; None if it names none.
-fn linked(request: &Request, response: &Response, session: &Session) -> Result<Option<Request>> {
-    let Some(url) = response.link("next") else {
-        if response.links().iter().any(|link| link.rel.eq_ignore_ascii_case("next")) {
-            let said = "the next page is said to be at what is no address, after";
-            return Err(Error::Transport(format!("{said} {}", shown(request))));
-        }
-        return Ok(None);
-    };
-    let mut next = request.clone();
-    next.headers.remove(IF_NONE_MATCH);
-    next.url = session.mapped(url);
-    // The following parts are not sent, so they do not distinguish pages.
-    next.url.set_fragment(None);
-    let _ = next.url.set_username("");
-    let _ = next.url.set_password(None);
-    if !session.settings().owns(&next.url) {
-        return Err(Error::Transport(format!("the next page is said to be on another host, {}", shown(&next))));
-    }
-    Ok(Some(next))
-}
-
-fn circle(next: &Request) -> Error {
-    Error::Transport(format!("the pages lead in a circle, at {}", shown(next)))
-}
-
 /// Whether a response is a page: 200, or 203 if a proxy modified it.
 fn is_page(response: &Response) -> bool {
     matches!(response.status, 200 | 203)
@@ -530,68 +492,6 @@ pub async fn fetch(session: &Session, request: Request, layout: &Layout, place: 
         && response.link("next").is_some_and(|next| overlap::cursor_size(&next).is_some());
     let known = is_numbered.then(|| Arc::new(Known::of(&items)));
     Ok(Fetched { items, body: Some(json).filter(Json::is_object), response, known, way: Way::Link })
-}
-
-/// The items of a page; `array` is the body as an array, if it is one.
-fn split(json: &Json, array: Vec<Json>, response: &Response, layout: &Layout, place: Place) -> Result<Vec<Item>> {
-    let plain = |items: Vec<Json>| items.into_iter().map(|json| Item { key: None, json }).collect();
-    match layout {
-        Layout::Array | Layout::At(_) if json.is_array() => Ok(plain(array)),
-        Layout::At(key) if json.is_object() => match json.get(key).filter(|list| !list.is_null()) {
-            None if place == Place::First && !has_other_list(json) => Ok(Vec::new()),
-            Some(list) if list.is_array() => Ok(plain(list.items())),
-            _ => Err(shape(response, &format!("an object with a list at {key:?}"))),
-        },
-        Layout::Members if json.is_object() => {
-            Ok(json.entries().into_iter().map(|(key, json)| Item { key: Some(key), json }).collect())
-        }
-        Layout::Members | Layout::At(_) => Err(shape(response, "an object")),
-        Layout::Array => Err(shape(response, &format!("a list{}", lists_of(json)))),
-    }
-}
-
-/// The keys of an object's lists, one of which a listing needs, as a hint.
-fn lists_of(json: &Json) -> String {
-    let keys = json.entries().into_iter().filter(|(_, value)| value.is_array()).map(|(key, _)| format!("{key:?}"));
-    let keys: Vec<String> = keys.take(MOST_KEYS).collect();
-    if keys.is_empty() { String::new() } else { format!(", not an object; key= takes {}", keys.join(" or ")) }
-}
-
-/// Whether an object without the expected list has another one, although it does not say that there are no items.
-fn has_other_list(json: &Json) -> bool {
-    let is_list = |(key, json): &(String, Json)| json.is_array() && key != "schemas";
-    total_count(Some(json)) != Some(0) && json.entries().iter().any(is_list)
-}
-
-/// The total number of items, if the body of the page has it.
-pub fn total_count(body: Option<&Json>) -> Option<u64> {
-    let body = body?;
-    body.get("total_count").and_then(|total| total.scalar()?.parse().ok()).or_else(|| scim::total(body))
-}
-
-/// Whether GitHub says that a search did not find everything; None if the body of the page does not say it.
-pub fn is_incomplete(body: Option<&Json>) -> Option<bool> {
-    body?.get("incomplete_results").map(|json| json.text() == "true")
-}
-
-/// The page number in an address.
-pub fn page_of(url: &Url) -> Option<u64> {
-    url.query_pairs().find(|(name, _)| name == "page")?.1.parse().ok()
-}
-
-/// The address of another page. The rest of the query is unchanged, so that the address equals the one that GitHub
-/// links to.
-fn at_page(url: &Url, page: u64) -> Url {
-    let query = url.query().unwrap_or_default();
-    let mut parts: Vec<String> = query.split('&').filter(|part| !part.is_empty()).map(str::to_owned).collect();
-    let number = format!("page={page}");
-    match parts.iter_mut().find(|part| part.starts_with("page=")) {
-        Some(part) => *part = number,
-        None => parts.push(number),
-    }
-    let mut url = url.clone();
-    url.set_query(Some(&parts.join("&")));
-    url
 }
 
 /// The ETag of a response.

@@ -12,11 +12,12 @@ use serde_json::{Value, json};
 use url::Url;
 
 use crate::auth::credential::Auth;
-use crate::client::page;
 use crate::client::page::{Layout, Pages};
+use crate::client::page_body;
 use crate::client::session::{Session, object_of};
 use crate::http::context::Needs;
 use crate::http::error::{Error, Result};
+use crate::http::page_number::page_of;
 use crate::http::request::{Request, address};
 use crate::json::document::Json;
 
@@ -53,11 +54,11 @@ async fn paged(first: &Request, layout: &Layout, session: &Arc<Session>) -> Resu
     first.headers.remove(IF_NONE_MATCH);
     let mut pages = Pages::new(first, layout.clone(), -1);
     let Some(page) = pages.next(session).await? else { return Ok(Some(0)) };
-    if let Some(total) = page::total_count(page.body.as_ref()) {
+    if let Some(total) = page_body::total_count(page.body.as_ref()) {
         return Ok(Some(total));
     }
     match page.response.link("last") {
-        Some(last) => Ok(page::page_of(&last)),
+        Some(last) => Ok(page_of(&last)),
         None if pages.is_done() => Ok(Some(page.items.len() as u64)),
         None => Ok(None),
     }
@@ -73,8 +74,8 @@ async fn searched(first: &Request, query: &str, session: &Session) -> Result<Opt
         422 => Ok(None),
         200 => {
             let body = object_of(&response)?;
-            let is_whole = page::is_incomplete(Some(&body)) == Some(false);
-            Ok(page::total_count(Some(&body)).filter(|_| is_whole))
+            let is_whole = page_body::is_incomplete(Some(&body)) == Some(false);
+            Ok(page_body::total_count(Some(&body)).filter(|_| is_whole))
         }
         _ => Err(Error::Status(Box::new(response))),
     }

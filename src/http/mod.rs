@@ -9,6 +9,7 @@ pub mod error;
 pub mod events;
 pub mod json_body;
 pub mod offline;
+pub mod page_number;
 pub mod pool;
 pub mod proxy;
 pub mod request;

@@ -1,4 +1,5 @@
-//! The fields that GitHub's description promises: those that every schema of a class requires, and that none makes nullable.
+//! The fields that GitHub's description promises: those that every schema of a class requires, that none makes nullable,
+//! and that no version of the API removes, because one class serves all versions.
 //!
 //! Types follow from it. A response that breaks the promise is read all the same: the missing field is null.
 
@@ -11,7 +12,7 @@ use crate::rest::classes::{self, of_items, of_response};
 use crate::rest::kind::Kind;
 use crate::rest::operation::{Operation, operation, tag, tags};
 use crate::rest::shapes::{Shape, shapes};
-use crate::rest::{schemas, webhooks};
+use crate::rest::{schemas, versions, webhooks};
 use crate::schema::declaration::{self, Computed, Field, Op, Returns, media};
 
 /// Maximum depth to which references are followed.
@@ -35,9 +36,12 @@ static SHAPES: LazyLock<HashMap<&'static str, Vec<Shape>>> = LazyLock::new(|| {
     walk.found.into_iter().map(each).collect()
 });
 
-/// Whether the objects of a class always have a field, and never null in it. A class that no schema describes is as
-/// the one that it extends.
+/// Whether the objects of a class always have a field, and never null in it, in every version of the API. A class that no
+/// schema describes is as the one that it extends.
 pub fn is_promised(class: &str, field: &Field) -> bool {
+    if versions::is_removed(field) {
+        return false;
+    }
     let found = registry::lineage(class).find_map(|class| Some((class, SHAPES.get(class.name)?)));
     let Some((class, shapes)) = found.filter(|(_, shapes)| !shapes.is_empty()) else { return is_computed(field) };
     is_computed(field) || shapes.iter().all(|shape| has(shape, class, field))
@@ -102,6 +106,16 @@ impl Walk {
         }
         for (class, kind) in registry::operations().flat_map(declared) {
             self.add(class, kind);
+        }
+        // The objects of responses that a version changes.
+        for kind in versions::kinds() {
+            for piece in alternatives(kind, 0) {
+                if let Kind::Schema(_) = piece
+                    && let Some(class) = classes::name_of(piece, "")
+                {
+                    self.add(class, piece);
+                }
+            }
         }
         for class in webhooks::classes() {
             for kind in webhooks::payloads(class).into_iter().flatten().filter_map(schemas::schema) {
@@ -267,6 +281,20 @@ mod tests {
         assert!(promised("ShortUser", "login") && !promised("ShortUser", "node_id"));
         // A contributor may be anonymous.
         assert!(!promised("Contributor", "login"));
+    }
+
+    #[test]
+    fn what_a_version_removes_is_not_promised() {
+        for (class, name) in [
+            ("@rate-limit-overview", "rate"),
+            ("@root", "authorizations_url"),
+            ("ShortIssue", "assignee"),
+            ("PullRequest", "merge_commit_sha"),
+            ("Repository", "has_downloads"),
+        ] {
+            assert!(!promised(class, name), "{class}.{name}");
+        }
+        assert!(promised("@rate-limit-overview", "resources") && promised("@root", "emojis_url"));
     }
 
     #[test]

@@ -112,6 +112,16 @@ pub fn removed_field(field: &Field, version: &str) -> Option<&'static Change> {
     FIELDS.get(&ptr::from_ref(field).addr()).copied().filter(|change| change.version <= version)
 }
 
+/// Whether any version of the API removes a field of a resource.
+pub fn is_removed(field: &Field) -> bool {
+    FIELDS.contains_key(&ptr::from_ref(field).addr())
+}
+
+/// The types that values have in a version that changes them.
+pub fn kinds() -> impl Iterator<Item = &'static Kind> {
+    CHANGES.iter().filter_map(|change| change.kind.as_ref())
+}
+
 /// The change that removed a member of a class's objects, in a version of the API.
 pub fn removed_member(class: &Class, key: &str, version: &str) -> Option<&'static Change> {
     let is_of = |change: &&Change| {
@@ -314,5 +324,22 @@ mod tests {
         assert_eq!(of("@orgs/list-attestations.attestations", "bundle"), Some("bundle_url"));
         assert_eq!(of("@orgs/list-attestations-bulk.attestations_subject_digests", "bundle"), Some("bundle_url"));
         assert_eq!(of("ShortIssue", "title"), None);
+    }
+
+    #[test]
+    fn every_member_that_is_removed_from_responses_is_known_to_a_class() {
+        classes::install();
+        let mut found = 0;
+        for change in &*CHANGES {
+            let Some((class, key)) = change.member() else { continue };
+            let class = registry::class(&class).unwrap_or_else(|| panic!("{class} of {} is no class", change.subject));
+            let mut fields = registry::lineage(class.name).flat_map(|class| class.fields);
+            match fields.find(|field| field.key == key) {
+                Some(field) => assert!(is_removed(field) && removed_field(field, "2026-03-10").is_some(), "{key}"),
+                None => assert!(removed_member(class, key, "2026-03-10").is_some(), "{} {key}", class.name),
+            }
+            found += 1;
+        }
+        assert!(found > 30, "{found}");
     }
 }

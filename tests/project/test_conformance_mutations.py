@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import npm
+from conformance import wire
 from conformance.__main__ import main
 from conformance.description import resolve
 
@@ -79,6 +80,17 @@ def make_response_nullable(found: Description) -> None:
 
 def make_optional(found: Description) -> None:
     found.schema("actions-variable")["required"].remove("value")
+
+
+def remove_in_a_version(found: Description) -> None:
+    patch = {"properties": {"value": None}, "required": ["name", "created_at", "updated_at"]}
+    found.schema("actions-variable")["x-github-breaking-changes"] = [{"version": "2099-01-01", "patch": patch}]
+
+
+def remove_in_a_version_by_steps(found: Description) -> None:
+    at = found.schema("actions-variable")["required"].index("value")
+    steps = [{"op": "remove", "path": "/properties/value"}, {"op": "remove", "path": f"/required/{at}"}]
+    found.schema("actions-variable")["x-github-breaking-changes"] = [{"version": "2099-01-01", "patch": steps}]
 
 
 def require(found: Description) -> None:
@@ -152,6 +164,8 @@ MUTATIONS: list[tuple[Callable[[Description], None], str, str]] = [
     (make_nested_nullable, PATTERNS, "provider_pattern_settings[].token_type null"),
     (make_response_nullable, LABEL, "color is None"),
     (make_optional, VARIABLES, "value of ActionsVariable is promised by the stub only"),
+    (remove_in_a_version, VARIABLES, "value of ActionsVariable is promised by the stub only"),
+    (remove_in_a_version_by_steps, VARIABLES, "value of ActionsVariable is promised by the stub only"),
     (require, LABEL, "color missing"),
     (require_nested, PATTERNS, "provider_pattern_settings[].token_type missing"),
     (deprecate, LABEL, "is deprecated"),
@@ -198,3 +212,38 @@ def test_a_changed_description_is_noticed(
         line for line in capsys.readouterr().out.splitlines() if line.startswith((f"{operation} on ", f"{operation}: "))
     ]
     assert any(place in line for line in lines), lines
+
+
+def send_all(description: Description, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Send each value of a description over HTTP, to GitHub and to Enterprise Server."""
+    hosts = ("api.github.com", "ghes-3.19")
+    monkeypatch.setattr(npm, "descriptions", lambda _: dict.fromkeys(hosts, description.document))
+    monkeypatch.setattr(npm, "enterprise_servers", lambda: hosts[1:])
+    monkeypatch.setattr(sys, "argv", ["wire"])
+    return wire.main()
+
+
+def test_each_value_is_sent_over_http(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert send_all(Description(), monkeypatch) == 0
+    printed = capsys.readouterr().out
+    assert "0 refused or altered" in printed and " 0 choices" not in printed and " 0 alternatives" not in printed
+
+
+@pytest.mark.parametrize(
+    ("change", "operation", "place"),
+    [each for each in MUTATIONS if each[0] in (change_choice, make_nullable, make_nested_nullable, add_alternative)],
+    ids=lambda each: getattr(each, "__name__", ""),
+)
+def test_a_value_that_is_refused_over_http_is_noticed(
+    change: Callable[[Description], None],
+    operation: str,
+    place: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    description = Description()
+    change(description)
+    assert send_all(description, monkeypatch) == 1
+    lines = capsys.readouterr().out.splitlines()
+    for host in ("api.github.com", "ghes-3.19"):
+        assert any(line.startswith(f"{operation} on {host}: ") and place in line for line in lines), lines

@@ -1,14 +1,16 @@
-"""Dependencies run downward only: between the two crates, and between the folders of the library."""
+"""Dependencies run downward only: between the crates, the folders of the library, and files, but for small circles."""
 
 from __future__ import annotations
 
+import functools
 import pathlib
 import re
 import shutil
 import subprocess
-from collections.abc import Iterator
 
 import pytest
+
+from circles import TREES, Graph, circles, python, rust, upward
 
 ROOT = pathlib.Path(__file__).parents[2]
 
@@ -20,14 +22,14 @@ FLOORS = {
     "schema": {"http"},
     "api": {"schema"},
     "auth": {"runtime", "json", "http"},
-    "cassette": {"runtime", "http", "auth", "json"},
+    "cassette": {"http", "auth", "json"},
     "policy": {"runtime", "http", "auth", "json", "schema"},
     "client": {"runtime", "http", "json", "auth", "cassette", "policy"},
     "table": {"json", "schema", "api"},
     "rest": {"json", "schema", "api"},
     "operations": {"runtime", "http", "json", "schema", "api", "auth", "policy", "client", "rest"},
     "apps": {"http", "auth", "policy", "client"},
-    "graphql": {"runtime", "http", "json", "auth", "client"},
+    "graphql": {"runtime", "http", "json", "auth", "policy", "client"},
     "oauth": {"runtime", "http", "auth", "policy", "client"},
     "facade": {
         "runtime",
@@ -47,31 +49,8 @@ FLOORS = {
     "webhooks": {"json", "schema", "api", "rest", "facade"},
 }
 
-
-#: The folders and files of python/src/, likewise. The classes of the first five know each other: a session returns
-#: resources and listings, which send requests through their session, and exceptions have the response.
-MODEL = {"calls", "errors", "listing", "session", "values"}
-FLOORS_OF_PYTHON = {
-    "forks": set(),
-    "numbers": set(),
-    **dict.fromkeys(sorted(MODEL), MODEL | {"numbers"}),
-    "apps": MODEL | {"numbers"},
-    "graphql": MODEL,
-    "oauth": MODEL | {"numbers", "apps"},
-    "rest": MODEL | {"numbers"},
-    "webhooks": MODEL | {"rest"},
-}
-
-
-#: What those of python/src/ name above them; none may be added.
-KNOWN = {
-    ("calls", "oauth"): "the argument of a callback that stores the token of a user",
-    ("session", "apps"): "the constructors list that of AppClient, and `client.auth` is there",
-}
-
-
-#: The macro of declarations, which has the name of a folder.
-MACRO = ["operations"]
+#: The most files that may know each other in a circle. `cd tools && python -m circles` prints the circles.
+ALLOWED = {"src": 19, "python/src": 6, "python/ferrohub": 15}
 
 
 def code(path: pathlib.Path) -> str:
@@ -80,72 +59,107 @@ def code(path: pathlib.Path) -> str:
     return re.split(r"#\[cfg\(test\)\]\s*(?:#\[[^\]]*\]\s*)*mod \w+ \{", text)[0]
 
 
-def sources(folder: pathlib.Path) -> Iterator[pathlib.Path]:
-    files = sorted(folder.rglob("*.rs")) if folder.is_dir() else [folder.with_suffix(".rs")]
-    return (path for path in files if path.name != "tests.rs")
+@functools.cache
+def graph(tree: str) -> Graph:
+    return TREES[tree](ROOT / tree)
 
 
-def spelled_out(tree: str) -> Iterator[str]:
-    """The paths of a tree of imports: ``a::{b, c::{d, e}}`` has a::b, a::c::d and a::c::e."""
-    before, brace, within = tree.partition("{")
-    if not brace:
-        yield tree
-        return
-    part, depth = "", 0
-    for character in within:
-        depth += (character == "{") - (character == "}")
-        if depth < 0 or (depth == 0 and character == ","):
-            yield from spelled_out(before + part.strip())
-            part = ""
-            if depth < 0:
-                return
-        else:
-            part += character
+def top(file: str) -> str:
+    return file.partition("/")[0].removesuffix(".rs")
 
 
-def named(text: str, module: tuple[str, ...]) -> set[str]:
-    """The top modules of its crate that the code of a module names."""
-    imports = [path for tree in re.findall(r"\buse\s+([^;]+);", text) for path in spelled_out(tree)]
-    paths = [*imports, *re.findall(r"\b(?:crate|self|super)(?:\s*::\s*\w+)+", text)]
-    found = set()
-    for path in paths:
-        first, *steps = re.split(r"\s*::\s*", path.split(" as ")[0].strip())
-        home = {"crate": (), "self": module, "super": module[:-1]}.get(first)
-        while home is not None and steps and steps[0] == "super":
-            home, steps = home[:-1], steps[1:]
-        if home is not None and [*home, *steps] != MACRO:
-            found |= {*[*home, *steps][:1]} - {""}
-    return found
+def written(files: dict[str, str], folder: pathlib.Path) -> pathlib.Path:
+    for file, text in files.items():
+        (folder / file).parent.mkdir(parents=True, exist_ok=True)
+        (folder / file).write_text(text)
+    return folder
 
 
-def uses(root: pathlib.Path, folder: str) -> set[str]:
-    """The modules of a crate that a folder or file at its top names, itself too."""
-    found: set[str] = set()
-    for path in sources(root / folder):
-        module = path.relative_to(root).with_suffix("").parts
-        found |= named(code(path), module[:-1] if path.name == "mod.rs" else module)
-    return found
+def edges(graph: Graph) -> set[tuple[str, str, str]]:
+    return {(file, other, item) for file, known in graph.items() for other, items in known.items() for item in items}
+
+
+@pytest.mark.parametrize("tree", ALLOWED)
+def test_circles_are_small(tree: str) -> None:
+    found = circles(graph(tree))
+    print("\n".join(f"{len(circle)} files: {' '.join(circle)}" for circle in found))
+    assert max(map(len, found), default=0) <= ALLOWED[tree]
+
+
+def test_a_new_circle_is_found(tmp_path: pathlib.Path) -> None:
+    root = shutil.copytree(ROOT / "python/src", tmp_path / "src")
+    errors = root / "errors.rs"
+    errors.write_text(errors.read_text() + "\nuse crate::session::constructors::SHAPES;\n")
+    largest = circles(TREES["python/src"](root))[0]
+    assert len(largest) > ALLOWED["python/src"]
+    assert "errors.rs" in largest
 
 
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("use crate::http::error::Error;", {"http"}),
-        ("use crate::{auth, client::session::Session as Upward};", {"auth", "client"}),
-        ("use crate::{\n    api::{a, b::{c}},\n    json,\n};", {"api", "json"}),
-        ("use super::super::super::client::Session;", {"client"}),
-        ("use super::layer::Layer; fn f() { crate::runtime::host::now() }", {"policy", "runtime"}),
-        ("use std::client::Client; use ferrohub::bindings::http; use self::machine::Machine;", {"policy"}),
-        ("// use crate::client::Session;", set()),
-        ("#[cfg(test)]\nmod tests;\nuse crate::client::Session;", {"client"}),
-        ("use crate::json;\n#[cfg(test)]\nmod tests { use crate::client::Session; }", {"json"}),
+        ("use crate::low::Item;", {("low/item.rs", "Item")}),
+        (
+            "use crate::{low::{Item as Other, helper}, top::{self}};",
+            {("low/item.rs", "Item"), ("low/mod.rs", "helper")},
+        ),
+        ("use crate::low; fn f() { low::item::made() }", {("low/item.rs", "made")}),
+        ("use super::low::item; fn f() -> item::Item {}", {("low/item.rs", "Item")}),
+        ("use crate::low::item;", set()),
+        ("fn f() { crate::low::Item::new() }", {("low/item.rs", "Item::new")}),
+        ("fn f() { crate::low::Item::more() }", {("low/item.rs", "Item::more"), ("low/more.rs", "Item::more")}),
+        ("use crate::low::*; fn f() -> Item { helper() }", {("low/item.rs", "Item"), ("low/mod.rs", "helper")}),
+        ("mod within { use super::super::low::helper; }", {("low/mod.rs", "helper")}),
+        ("use crate::low::item::of_a_macro;", {("low/item.rs", "of_a_macro")}),
+        ("use std::low::Item; use other::low::item::made;", set()),
+        ('// use crate::low::Item;\nfn f() { "crate::low::Item" }', set()),
+        ("#[cfg(test)]\nmod tests { use crate::low::Item; fn f() {} }\n#[cfg(test)]\nuse crate::low::Item;", set()),
+        ("#[cfg(test)]\nmod tests { fn f() {} }\nuse crate::low::helper;", {("low/mod.rs", "helper")}),
     ],
 )
-def test_imports_are_found(text: str, expected: set[str], tmp_path: pathlib.Path) -> None:
-    path = tmp_path / "policy" / "quota" / "shared.rs"
-    path.parent.mkdir(parents=True)
-    path.write_text(text)
-    assert uses(tmp_path, "policy") == expected
+def test_paths_of_rust_lead_to_items(text: str, expected: set[tuple[str, str]], tmp_path: pathlib.Path) -> None:
+    files = {
+        "lib.rs": "mod low; mod top;",
+        "low/mod.rs": "pub mod item; mod more; pub use item::Item; pub fn helper() {}",
+        "low/item.rs": "pub struct Item<T>(T); impl<T> Item<T> { pub fn new() {} } pub const fn made() {}",
+        "low/more.rs": "use super::Item; impl<'a, T: Into<u8>> Item<T> where T: Copy { pub fn more() { Self::new() } }",
+        "top.rs": text,
+    }
+    found = edges(rust.graph(written(files, tmp_path)))
+    assert {(other, item) for file, other, item in found if file == "top.rs"} == expected
+    assert ("low/more.rs", "low/item.rs", "Item::new") in found
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("from package import Item", {("low/item.py", "Item")}),
+        ("from .low import Item as Other", {("low/item.py", "Item")}),
+        ("from package.low import item\nitem.VALUE", {("low/item.py", "VALUE")}),
+        ("import package.low.item\npackage.low.item.VALUE", {("low/item.py", "VALUE")}),
+        ("from package.low import item", set()),
+        ("def f():\n    from .low.item import Item", {("low/item.py", "Item")}),
+        ("if TYPE_CHECKING:\n    from .low.item import Item", {("low/item.py", "Item")}),
+        ("from . import compiled\ncompiled.Item", set()),
+        ("from os import path\nfrom typing import Any", set()),
+    ],
+)
+def test_names_of_python_lead_to_items(text: str, expected: set[tuple[str, str]], tmp_path: pathlib.Path) -> None:
+    files = {
+        "__init__.py": "from .low import Item",
+        "compiled.pyi": "class Item: ...",
+        "low/__init__.py": "from package.low.item import Item",
+        "low/item.py": "VALUE: int = 1\nclass Item: ...",
+        "top.py": text,
+    }
+    found = edges(python.graph(written(files, tmp_path / "package")))
+    assert {(other, item) for file, other, item in found if file == "top.py"} == expected
+
+
+def test_the_edges_that_close_circles_are_named() -> None:
+    known: Graph = {"a": {"b": set()}, "b": {"c": set()}, "c": {"a": set(), "d": set()}, "d": {}}
+    assert circles(known) == [["a", "b", "c"]]
+    assert len(upward(known, ["a", "b", "c"])) == 1
 
 
 def test_every_folder_has_its_floor() -> None:
@@ -154,7 +168,8 @@ def test_every_folder_has_its_floor() -> None:
 
 @pytest.mark.parametrize("folder", FLOORS)
 def test_a_folder_uses_the_folders_below_it(folder: str) -> None:
-    assert uses(ROOT / "src", folder) & set(FLOORS) - {folder} == FLOORS[folder]
+    found = {top(other) for file, known in graph("src").items() if top(file) == folder for other in known}
+    assert found & set(FLOORS) - {folder} == FLOORS[folder]
 
 
 def test_the_architecture_page_has_the_floors() -> None:
@@ -166,19 +181,6 @@ def test_the_architecture_page_has_the_floors() -> None:
         assert below == FLOORS[row[0]], row[0]
         above.append(row[0])
     assert set(above) == set(FLOORS)
-
-
-def test_every_folder_of_the_extension_module_has_its_floor() -> None:
-    root = ROOT / "python" / "src"
-    assert {path.stem for path in root.iterdir()} == {"lib", *FLOORS_OF_PYTHON}
-
-
-@pytest.mark.parametrize("folder", FLOORS_OF_PYTHON)
-def test_a_folder_of_the_extension_module_uses_the_folders_below_it(folder: str) -> None:
-    found = uses(ROOT / "python" / "src", folder) & set(FLOORS_OF_PYTHON)
-    known = {above for below, above in KNOWN if below == folder}
-    assert known <= found
-    assert found - {folder} - known <= FLOORS_OF_PYTHON[folder]
 
 
 def test_the_floors_form_no_circle() -> None:
@@ -193,7 +195,7 @@ def test_the_floors_form_no_circle() -> None:
 def test_the_library_knows_nothing_of_python() -> None:
     manifest = (ROOT / "Cargo.toml").read_text()
     assert not re.search(r"^(pyo3|pythonize|jiter)\b", manifest, re.MULTILINE)
-    for path in sources(ROOT / "src"):
+    for path in (ROOT / "src").rglob("*.rs"):
         assert not re.search(r"\b(pyo3|Python::|PyResult)\b", code(path)), path
 
 

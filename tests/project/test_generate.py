@@ -137,4 +137,4 @@ def function(argument: int) -> int: ...
 def test_the_reference_begins_with_what_an_operation_does() -> None:
     checks = next(tag for tag in rest.Described().tags if tag.name == "checks")
     page = "\n".join(reference.tag_page(Declared(), checks))
-    assert "## create\n\nReport a new check on a commit; only GitHub Apps may, with write permission.\n\n`POST " in page
+    assert "## create\n\nReport a check run on a commit; only GitHub Apps may, with write permission.\n\n`POST " in page

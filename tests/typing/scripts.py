@@ -75,6 +75,20 @@ def short_forms_refresh_to_full_ones(short: ShortIssue, repository: ShortReposit
     assert_type(user.refresh(), User)
 
 
+def what_a_version_of_the_api_removes_may_be_none(client: ferrohub.Client) -> None:
+    limits = client.rest.rate_limit.get()
+    assert_type(limits.rate, models.RateLimit | None)
+    assert_type(limits.resources.core, models.RateLimit)
+    assert_type(client.rest.meta.root().authorizations_url, str | None)
+    assert_type(client.rest.meta.root().emojis_url, str)
+    assert_type(client.issue("octo", "demo", 7).assignee, ShortUser | None)
+    assert_type(client.pull_request("octo", "demo", 7).merge_commit_sha, str | None)
+    assert_type(client.repository("octo", "demo").has_downloads, bool | None)
+    for repository in client.rest.migrations.list_repos_for_org("octo", 1):
+        assert_type(repository.full_name, str)
+        assert_type(repository.default_branch, str | None)
+
+
 def whatever_is_refreshed_keeps_its_type(issue: Issue, run: models.WorkflowRun, label: Label) -> None:
     assert_type(issue.refresh(), Issue)
     assert_type(run.refresh(), models.WorkflowRun)

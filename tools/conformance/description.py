@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 from collections.abc import Iterator
 from typing import Any
@@ -11,6 +12,9 @@ HOSTS = ("api.github.com", "ghec", "ghes-3.19")
 METHODS = ("get", "post", "put", "patch", "delete", "head")
 #: Media types of JSON bodies.
 JSON = ("application/json", "application/scim+json")
+
+#: What later versions of the API change in a node: a list of patches.
+CHANGES = "x-github-breaking-changes"
 
 #: A JSON object of the description.
 Node = dict[str, Any]
@@ -24,6 +28,40 @@ def resolve(document: Node, node: Node) -> Node:
             found = found[key.replace("~1", "/").replace("~0", "~")]
         node = found
     return node
+
+
+def in_versions(node: Node) -> list[Node]:
+    """A node as it is, and as it is in the newest version of the API, if that changes it."""
+    changed = node
+    for change in node.get(CHANGES, ()):
+        patch = change["patch"]
+        changed = _stepped(changed, patch) if isinstance(patch, list) else _merged(changed, patch)
+    return [node] if changed is node else [node, changed]
+
+
+def _stepped(node: Node, steps: list[Node]) -> Node:
+    """A node after the steps of a JSON Patch (RFC 6902)."""
+    found: Node = copy.deepcopy(node)
+    for step in steps:
+        *outer, last = (part.replace("~1", "/").replace("~0", "~") for part in step["path"].split("/")[1:])
+        place: Any = found
+        for key in outer:
+            place = place[int(key) if isinstance(place, list) else key]
+        at = int(last) if isinstance(place, list) else last
+        if step["op"] == "remove":
+            del place[at]
+        else:
+            place[at] = step["value"]
+    return found
+
+
+def _merged(node: Any, patch: Any) -> Any:
+    """A node after a merge patch (RFC 7396)."""
+    if not isinstance(patch, dict):
+        return patch
+    known = node if isinstance(node, dict) else {}
+    kept = {key: value for key, value in known.items() if key not in patch}
+    return kept | {key: _merged(known.get(key), value) for key, value in patch.items() if value is not None}
 
 
 @dataclasses.dataclass
@@ -74,6 +112,10 @@ class Operation:
             if status[0] == "2":
                 found[int(status)] = resolve(self.document, response).get("content", {})
         return dict(sorted(found.items()))
+
+    def in_versions(self) -> list[Operation]:
+        """The operation as it is, and as it is in the newest version of the API, if that changes it."""
+        return [dataclasses.replace(self, node=node) for node in in_versions(self.node)]
 
     @property
     def is_called_on(self) -> tuple[str, str]:

@@ -1,5 +1,7 @@
 """Whether a field of a stub may be None exactly if GitHub's schemas do not require it, or make it nullable.
 
+What a version of the API removes may be None, because one class serves all versions.
+
 It visits the schemas of all responses and events beside the types of the stubs, without values.
 """
 
@@ -11,7 +13,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from conformance import exceptions, stubs
-from conformance.description import Node, Operation, resolve
+from conformance.description import Node, Operation, in_versions, resolve
 from conformance.instances import Maker, is_nullable
 from ferrohub import _core
 
@@ -26,6 +28,8 @@ class Part(NamedTuple):
     type: ast.expr
     within: stubs.Module
     place: str
+    #: Whether a client selects the version of the API, as for responses but not for payloads of webhooks.
+    versioned: bool = True
 
 
 class Promises:
@@ -35,13 +39,13 @@ class Promises:
         self.missing: dict[tuple[str, str], str] = {}
         self.classes: dict[str, Known] = {}
         self.partial: set[tuple[str, str]] = set()
-        self._seen: set[tuple[int, str]] = set()
+        self._seen: set[tuple[int, str, bool]] = set()
         #: The nodes that were visited, whose IDs must stay theirs.
         self._kept: list[Node] = []
 
     def visit_operation(self, operation: Operation, maker: Maker, returns: ast.expr, within: stubs.Module) -> None:
-        """Visit the responses of an operation."""
-        for content in operation.responses.values():
+        """Visit the responses of an operation, in every version of the API."""
+        for content in (each for version in operation.in_versions() for each in version.responses.values()):
             if schema := content.get("application/json", {}).get("schema"):
                 self.visit(Part(schema, returns, within, operation.id), maker)
 
@@ -57,20 +61,21 @@ class Promises:
                     class_ = "".join(part[:1].upper() + part[1:] for part in f"{name}_{action}".split("_")) + "Event"
                     for found in {class_, "".join(part[:1].upper() + part[1:] for part in name.split("_")) + "Event"}:
                         if found in within.classes:
-                            self.visit(Part(each, ast.Name(found), within, f"{name} {action}".strip()), maker)
+                            self.visit(Part(each, ast.Name(found), within, f"{name} {action}".strip(), False), maker)
 
     def visit(self, part: Part, maker: Maker) -> None:
         """Visit a schema and all that is in it."""
         pending = [part]
         while pending:
-            schema, type_, within, place = pending.pop()
-            node = resolve(maker.document, schema)
-            key = (id(node), f"{within.name}:{ast.unparse(type_)}")
+            part = pending.pop()
+            node = resolve(maker.document, part.schema)
+            key = (id(node), f"{part.within.name}:{ast.unparse(part.type)}", part.versioned)
             if key not in self._seen:
                 self._seen.add(key)
                 self._kept.append(node)
-                for each in maker.alternatives(node):
-                    pending += self._inside(each, Part(node, type_, within, place), maker)
+                versions = in_versions(node) if part.versioned else [node]
+                for each in (each for version in versions for each in maker.alternatives(version)):
+                    pending += self._inside(each, part._replace(schema=node), maker)
 
     def _inside(self, schema: Node, part: Part, maker: Maker) -> Iterator[Part]:
         """The parts of an alternative."""
@@ -113,7 +118,7 @@ class Promises:
             for key in keys:
                 name = by_key.get(stubs.key_of(key))
                 if name is not None:
-                    yield Part(properties[name], type_, within, f"{part.place}.{name}")
+                    yield Part(properties[name], type_, within, f"{part.place}.{name}", part.versioned)
             known = [by_key[key] for key in map(stubs.key_of, keys) if key in by_key]
             is_null = any(is_nullable(each) for name in known[:1] for each in maker.alternatives(properties[name]))
             if says:

@@ -3,9 +3,9 @@
 use chrono::{DateTime, Utc};
 use pyo3::prelude::*;
 
-use crate::calls::{awaitable, blocking};
-use crate::session::client::Client;
-use crate::session::client_session::ClientSession;
+use crate::calls::sending;
+use crate::handle::{Client, ClientSession};
+use crate::session::auth;
 use ferrohub::bindings::apps;
 use ferrohub::bindings::auth::credential::{Auth, Secret};
 use ferrohub::bindings::oauth;
@@ -36,7 +36,7 @@ impl ClientAuth {
     /// not known, and before the first token.
     #[getter]
     fn expires_at(&self, py: Python<'_>) -> Option<DateTime<Utc>> {
-        expiry(&self.session.get().current(py))
+        auth::expiry(&self.session.get().current(py))
     }
 
     /// Return the token, to pass it to another program, such as git. An expiring token is renewed first. From then on,
@@ -55,9 +55,9 @@ impl ClientAuth {
             Ok(token.reveal().into_pyobject(py)?.into_any())
         };
         if !session.get().awaitable {
-            return shown(py, &blocking::call(session, running)?);
+            return shown(py, &sending::block(session, running)?);
         }
-        awaitable::call(session, running, |py, token| Ok(token.reveal().into_pyobject(py)?.into_any().unbind()))
+        sending::coroutine(session, running, |py, token| Ok(token.reveal().into_pyobject(py)?.into_any().unbind()))
     }
 
     /// Refresh the token of a user now, whatever its expiry, and have ``on_refresh`` store it; see
@@ -73,27 +73,14 @@ impl ClientAuth {
         let session = self.session.bind(py);
         let running = oauth::refresh_now(session.get().core.clone(), ClientSession::auth(py, &self.session));
         if !session.get().awaitable {
-            blocking::call(session, running)?;
+            sending::block(session, running)?;
             return Ok(py.None().into_bound(py));
         }
-        awaitable::call(session, running, |py, ()| Ok(py.None()))
+        sending::coroutine(session, running, |py, ()| Ok(py.None()))
     }
 
     fn __repr__(&self, py: Python<'_>) -> String {
         format!("<ClientAuth {}>", self.kind(py).unwrap_or("anonymous"))
-    }
-}
-
-/// When a credential expires, if it is known.
-pub fn expiry(auth: &Auth) -> Option<DateTime<Utc>> {
-    match auth {
-        Auth::App(app) => Some(app.expires_at),
-        Auth::Installation(installation) => {
-            let grant = installation.grant();
-            (!grant.is_pending()).then_some(grant.expires_at)
-        }
-        Auth::User(user) => user.state().grant.expires_at,
-        _ => None,
     }
 }
 

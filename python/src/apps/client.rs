@@ -7,13 +7,12 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyInt, PyString, PyTuple};
 
 use crate::apps::target;
-use crate::calls::{awaitable, blocking, input};
+use crate::calls::sending;
 use crate::errors::Failure;
+use crate::handle::{Client, ClientSession};
 use crate::numbers;
-use crate::session::client::Client;
-use crate::session::client_session::ClientSession;
-use crate::session::constructors::{Given, argument};
-use crate::session::options;
+use crate::session::checks::{Given, argument};
+use crate::session::{checks, options};
 use crate::values::resource;
 use crate::values::resource::Resource;
 use ferrohub::bindings::api::named::Installation;
@@ -58,7 +57,7 @@ fn key(client_id: Option<&Bound<'_, PyAny>>, private_key: Option<&Bound<'_, PyAn
     }
     let bad_key = || PyTypeError::new_err("private_key must be a str or bytes, the content of the PEM file, or a path");
     let private_key = private_key.ok_or_else(bad_key)?;
-    let pem = input::pem(private_key)?.ok_or_else(bad_key)?;
+    let pem = checks::pem(private_key)?.ok_or_else(bad_key)?;
     let key = AppKey::named(&pem, id.trim(), "private_key").map_err(Failure::from)?;
     Ok(key)
 }
@@ -106,11 +105,11 @@ impl AppClient {
         let session = slf.as_super().get().session(py)?;
         let running = apps::installation_for(session.get().core.clone(), name, ClientSession::auth(py, &session));
         if !session.get().awaitable {
-            let response = blocking::call(session.bind(py), running)?;
+            let response = sending::block(session.bind(py), running)?;
             return read(py, &session, &response);
         }
         let reader = session.clone_ref(py);
-        awaitable::call(session.bind(py), running, move |py, response| Ok(read(py, &reader, &response)?.unbind()))
+        sending::coroutine(session.bind(py), running, move |py, response| Ok(read(py, &reader, &response)?.unbind()))
     }
 
     /// Return a client for an installation of the app. Nothing is sent: its first request gets a token, for all threads and

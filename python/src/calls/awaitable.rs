@@ -14,38 +14,13 @@ use crate::calls::blocking;
 use crate::calls::blocking::Event;
 use crate::calls::event_loop::{Channel, Line, Waiter};
 use crate::calls::host::{Called, Host, Job};
-use crate::calls::intercept::Interception;
 use crate::errors::Failure;
-use crate::session::client_session::ClientSession;
 use ferrohub::bindings::http::environment;
 use ferrohub::bindings::http::error::{Error, Result};
-use ferrohub::bindings::http::request::Request;
-use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::runtime::{driver, host, per_process};
 
 /// Produces a Python object or an exception at the end of a call.
 type Ending = Box<dyn FnOnce(Python<'_>) -> PyResult<Py<PyAny>> + Send>;
-
-/// A coroutine that sends the request of a call, and returns the result of `finish`, which runs in the thread of the event
-/// loop.
-pub fn send<'py>(
-    session: &Bound<'py, ClientSession>,
-    request: Request,
-    finish: impl FnOnce(Python<'_>, Response) -> PyResult<Py<PyAny>> + Send + 'static,
-) -> PyResult<Bound<'py, PyAny>> {
-    let core = session.get().core.clone();
-    call(session, async move { core.send(request).await }, finish)
-}
-
-/// The same for a session whose subclass overrides `request` or `send`.
-pub fn call<'py, T: Send + 'static>(
-    session: &Bound<'py, ClientSession>,
-    future: impl Future<Output = Result<T>> + Send + 'static,
-    finish: impl FnOnce(Python<'_>, T) -> PyResult<Py<PyAny>> + Send + 'static,
-) -> PyResult<Bound<'py, PyAny>> {
-    let interception = Interception::of(session)?;
-    serve(session.py(), |host| interception.serve(&host, future), finish)
-}
 
 /// A coroutine that awaits a future, which may use the interpreter, and returns the result of `finish`.
 /// The future is created when the coroutine is first awaited. Its jobs, callbacks and `finish` run in the thread of the event
@@ -199,7 +174,7 @@ impl Flight {
         let Some((start, line)) = start.zip(line) else { return Err(PyRuntimeError::new_err("a call runs once")) };
         let inbox = Arc::new(Inbox { state: Mutex::default(), waiter: Arc::default(), line });
         inbox.waiter.set(Some(future));
-        let host = Host::new(py, true)?;
+        let host = Host::awaited(py)?;
         let launch = start(host.clone(), inbox.clone());
         *locked(&self.under_way) = Some(UnderWay { task: None, inbox, host });
         let under_way = self.under_way.clone();

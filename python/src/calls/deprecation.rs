@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use pyo3::exceptions::PyDeprecationWarning;
 use pyo3::prelude::*;
 
-use crate::session::client_session::ClientSession;
+use crate::handle::ClientSession;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::http::secrets::printable;
 use ferrohub::bindings::rest::versions::Change;

@@ -22,9 +22,9 @@ use crate::calls::guarded::Module;
 use crate::calls::host::{Function, Host};
 use crate::errors;
 use crate::errors::Failure;
+use crate::handle::ClientSession;
 use crate::session::checks::Change;
-use crate::session::client_session::ClientSession;
-use crate::session::headers::Headers;
+use crate::values::headers::Headers;
 use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::http::error::Result;
 use ferrohub::bindings::http::events::{self, Attempt, Event, Observer, Received, What};
@@ -320,12 +320,12 @@ pub fn read_level(py: Python<'_>) -> PyResult<()> {
         Some(enabled) => enabled.as_ref(),
         // A program that has not imported the module yet logs nothing.
         None if !is_logging_imported(py) => return Ok(()),
-        None => ENABLED.get_or_try_init(py, || errors::optional(py, watch_logger(py)))?.as_ref(),
+        None => ENABLED.get_or_try_init(py, || guarded::optional(py, watch_logger(py)))?.as_ref(),
     };
     let Some((info, debug)) = enabled else { return Ok(()) };
     let is_true = |function: &Py<PyAny>| {
         let value = guarded::call(function.bind(py), ()).and_then(|value| value.is_truthy());
-        PyResult::Ok(errors::optional(py, value)?.unwrap_or(false))
+        PyResult::Ok(guarded::optional(py, value)?.unwrap_or(false))
     };
     let level = match is_true(info)? {
         false => SILENT,

@@ -5,14 +5,19 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyTuple, PyType};
 
-use crate::calls::operation::bound_method;
-use crate::session::client::Client;
+use crate::handle::Client;
 use crate::values::resource::Resource;
 
 /// The type that an operation reports as its `__class__`.
 pub fn class(py: Python<'_>) -> PyResult<Bound<'_, PyType>> {
     static FUNCTION: PyOnceLock<Py<PyType>> = PyOnceLock::new();
     Ok(FUNCTION.import(py, "types", "FunctionType")?.clone())
+}
+
+/// A function as a method of an object.
+pub fn bound_method<'py, T>(function: &Bound<'py, T>, instance: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    static METHOD: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+    METHOD.import(function.py(), "types", "MethodType")?.call1((function.as_any(), instance))
 }
 
 /// The code object that an operation reports; its flags say whether a call returns a coroutine.

@@ -4,8 +4,8 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyBytes, PyInt, PyString};
 
-use crate::calls::operation::Bindings;
-use crate::session::client_session::ClientSession;
+use crate::calls::call::Bindings;
+use crate::handle::ClientSession;
 use ferrohub::bindings::operations::run::is_listing;
 use ferrohub::bindings::schema::declaration::{Op, Param, Returns};
 use ferrohub::bindings::schema::parameter::Takes;

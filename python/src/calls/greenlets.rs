@@ -1,24 +1,17 @@
-//! Blocking calls where gevent or eventlet has patched sockets: they let other greenlets of the thread run, and send
-//! through requests.
+//! Blocking calls where gevent or eventlet has patched sockets: they let other greenlets of the thread run.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use futures_util::future::BoxFuture;
 use pyo3::exceptions::{PyImportError, PyRuntimeWarning};
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 
 use crate::calls::guarded;
-use crate::calls::host::Host;
-use crate::calls::transport::PythonTransport;
-use ferrohub::bindings::client::live;
-use ferrohub::bindings::http::error::Result;
-use ferrohub::bindings::http::pool::{Connection, Verify};
-use ferrohub::bindings::http::proxy::Route;
-use ferrohub::bindings::http::transport::Custom;
-use ferrohub::bindings::runtime::host;
+use crate::hooks::Hook;
+
+/// Has calls send through requests, in place of the network.
+pub static SEND_THROUGH_REQUESTS: Hook<fn()> = Hook::new();
 
 /// How long other greenlets run before a call that waits is driven again, in seconds: at first and at most.
 const PAUSES: (f64, f64) = (0.001, 0.016);
@@ -69,11 +62,6 @@ pub fn prepare(py: Python<'_>) -> PyResult<()> {
     Pauses::of_call(py).map(|_| ())
 }
 
-/// Whether a call that waits lets other greenlets of its thread run.
-pub fn are_known(py: Python<'_>) -> bool {
-    SLEEP.get(py).is_some()
-}
-
 /// The package that has patched sockets.
 fn patched(py: Python<'_>) -> PyResult<Option<&'static str>> {
     let modules = py.import(intern!(py, "sys"))?.getattr(intern!(py, "modules"))?;
@@ -92,7 +80,7 @@ fn patched(py: Python<'_>) -> PyResult<Option<&'static str>> {
 /// Use the transport over requests from now on, or warn that it is missing.
 fn begin(py: Python<'_>, package: &'static str) -> PyResult<&'static Py<PyAny>> {
     match py.import("ferrohub.transports._greenlets") {
-        Ok(_) => live::stand_by(standby),
+        Ok(_) => SEND_THROUGH_REQUESTS.get()?(),
         Err(error) if error.is_instance_of::<PyImportError>(py) => warn(py, package)?,
         Err(error) => return Err(error),
     }
@@ -111,36 +99,4 @@ fn warn(py: Python<'_>, package: &str) -> PyResult<()> {
     );
     let text = std::ffi::CString::new(text)?;
     PyErr::warn(py, &py.get_type::<PyRuntimeWarning>(), &text, 1)
-}
-
-/// The transport over requests for a connection, in a call that blocks.
-fn standby(connection: Connection) -> BoxFuture<'static, Result<Option<Custom>>> {
-    Box::pin(async move {
-        match host::current::<Host>().filter(|host| !host.is_awaited()) {
-            Some(host) => Ok(Some(host.run(move |py| transport(py, connection)).await?)),
-            None => Ok(None),
-        }
-    })
-}
-
-fn transport(py: Python<'_>, connection: Connection) -> PyResult<Custom> {
-    let verify = match connection.verify {
-        Verify::Bundle(path) => path.into_pyobject(py)?.into_any(),
-        Verify::System => true.into_pyobject(py)?.to_owned().into_any(),
-        Verify::Nothing => false.into_pyobject(py)?.to_owned().into_any(),
-    };
-    let cert = match connection.cert {
-        None => py.None().into_bound(py),
-        Some(cert) => match cert.key {
-            None => cert.certificate.into_pyobject(py)?.into_any(),
-            Some(key) => (cert.certificate, key).into_pyobject(py)?.into_any(),
-        },
-    };
-    let proxy = match connection.route {
-        Route::Direct => None,
-        Route::System => Some(String::new()),
-        Route::Proxy(url) => Some(url),
-    };
-    let made = py.import("ferrohub.transports._greenlets")?.call_method1("transport", (verify, cert, proxy))?;
-    Ok(Custom::new(Arc::new(PythonTransport::new(&made)?)))
 }

@@ -7,11 +7,10 @@
 
 use std::fmt;
 
+use pyo3::exceptions::PyException;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyIterator, PyList, PyTuple};
-
-use crate::errors;
 
 /// Call a function.
 pub fn call<'py>(
@@ -44,6 +43,16 @@ fn bind<'py>(
     let py = function.py();
     let bound: Vec<_> = std::iter::once(function.clone()).chain(arguments.iter()).collect();
     PARTIAL.import(py, "functools", "partial")?.call(PyTuple::new(py, bound)?, keywords)
+}
+
+/// The value of something that may fail; None if it failed. Exceptions that are meant to end a program, such as
+/// KeyboardInterrupt, are raised: the handler of a signal may run in any Python code.
+pub fn optional<T>(py: Python<'_>, result: PyResult<T>) -> PyResult<Option<T>> {
+    match result {
+        Ok(value) => Ok(Some(value)),
+        Err(error) if error.is_instance_of::<PyException>(py) => Ok(None),
+        Err(error) => Err(error),
+    }
 }
 
 /// A module that is imported when it is first used.
@@ -99,7 +108,7 @@ impl<'py> Items<'py> {
             return value.try_iter().map(Items::Plain).map(Some);
         }
         let builtins = py.import("builtins")?;
-        let Some(items) = errors::optional(py, call(&builtins.getattr("iter")?, (value,)))? else { return Ok(None) };
+        let Some(items) = optional(py, call(&builtins.getattr("iter")?, (value,)))? else { return Ok(None) };
         let end = PyList::empty(py).into_any();
         let arguments = PyTuple::new(py, [&items, &end])?;
         Ok(Some(Items::Other(bind(&builtins.getattr("next")?, &arguments, None)?, end)))

@@ -16,12 +16,21 @@ use pyo3::types::PyTuple;
 use tokio::sync::oneshot;
 
 use crate::calls::context_stack::ContextStack;
-use crate::calls::{events, greenlets, guarded, responses};
-use crate::oauth::tokens;
+use crate::calls::guarded;
+use crate::hooks::Hook;
 use ferrohub::bindings::client::responses::Collections;
 use ferrohub::bindings::runtime::error::{Error, Result};
 use ferrohub::bindings::runtime::host;
 use ferrohub::bindings::runtime::host::{BlockingJob, Callback};
+
+type Argument = fn(Python<'_>, Box<dyn Any + Send>) -> PyResult<Py<PyTuple>>;
+
+/// Runs before each call.
+pub static BEFORE_CALL: Hook<fn(Python<'_>) -> PyResult<()>> = Hook::new();
+/// The collections of responses for a call that is made here, in the callback with this number; 0 for none.
+pub static RESPONSES: Hook<fn(Python<'_>, u64) -> PyResult<Collections>> = Hook::new();
+/// The argument of a callback: the value that the library passes to it, as a Python object.
+pub static ARGUMENT: Hook<Argument> = Hook::new();
 
 /// Makes the arguments of a callback.
 type Passed = Box<dyn FnOnce(Python<'_>) -> PyResult<Py<PyTuple>> + Send>;
@@ -82,13 +91,21 @@ pub struct Called {
 }
 
 impl Host {
-    /// The host of a call that is made here.
-    pub fn new(py: Python<'_>, awaited: bool) -> PyResult<Host> {
-        events::read_level(py)?;
+    /// The host of a call that is made here and blocks; nothing else runs on its thread meanwhile if it blocks that, too.
+    pub fn blocking(py: Python<'_>, blocks_thread: bool) -> PyResult<Host> {
+        Host::new(py, false, blocks_thread)
+    }
+
+    /// The host of a call that is made here and awaited.
+    pub fn awaited(py: Python<'_>) -> PyResult<Host> {
+        Host::new(py, true, false)
+    }
+
+    fn new(py: Python<'_>, awaited: bool, blocks_thread: bool) -> PyResult<Host> {
+        BEFORE_CALL.get()?(py)?;
         let id = host::new_id();
-        let blocks_thread = !awaited && !greenlets::are_known(py);
         let running = running(py)?;
-        let responses = responses::of_call(py, innermost(&running))?;
+        let responses = RESPONSES.get()?(py, innermost(&running))?;
         Ok(Host(Arc::new(Desk { id, jobs: Mutex::default(), running, responses, awaited, blocks_thread })))
     }
 
@@ -219,7 +236,7 @@ impl host::Host for Host {
         let Some(function) = callback.function::<Function>() else {
             return Box::pin(std::future::ready(Ok(())));
         };
-        self.invoke(function.clone(), move |py| tokens::argument(py, value), |_| Ok(()))
+        self.invoke(function.clone(), move |py| ARGUMENT.get()?(py, value), |_| Ok(()))
     }
 
     fn collector(&self) -> Option<&(dyn Any + Send + Sync)> {

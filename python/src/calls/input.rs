@@ -3,25 +3,21 @@
 use std::borrow::Cow;
 use std::path::PathBuf;
 
-use chrono::{DateTime, FixedOffset, NaiveDate, NaiveDateTime, SecondsFormat, Utc};
-use pyo3::exceptions::{PyOverflowError, PyTypeError};
+use pyo3::exceptions::PyOverflowError;
 use pyo3::prelude::*;
-use pyo3::types::{
-    PyBool, PyByteArray, PyBytes, PyDateTime, PyDict, PyFloat, PyInt, PyList, PyMapping, PySequence, PyString, PyTuple,
-};
+use pyo3::types::{PyBool, PyBytes, PyDict, PyFloat, PyInt, PyList, PyMapping, PyString, PyTuple};
 use serde_json::Value;
 
-use crate::calls::blocking;
 use crate::calls::guarded::Items;
-use crate::calls::path_parts;
+use crate::calls::{blocking, path_parts, to_json};
 use crate::errors::{Failure, raised};
 use crate::numbers;
 use crate::values::decode;
 use crate::values::resource::Resource;
-use ferrohub::bindings::http::error::{Error, Result};
+use ferrohub::bindings::http::error::Result;
 use ferrohub::bindings::operations::described;
 use ferrohub::bindings::operations::input;
-use ferrohub::bindings::operations::input::{Input, Member, Words, is_time};
+use ferrohub::bindings::operations::input::{Input, Member, Words};
 use ferrohub::bindings::rest::kind::Kind;
 use ferrohub::bindings::rest::operation::Operation;
 use ferrohub::bindings::runtime::thread_pool;
@@ -52,7 +48,7 @@ impl Input for Object<'_> {
     const WORDS: &'static Words = &WORDS;
 
     fn type_name(&self) -> String {
-        type_name(&self.0)
+        to_json::type_name(&self.0)
     }
 
     fn is_null(&self) -> bool {
@@ -94,7 +90,7 @@ impl Input for Object<'_> {
     }
 
     fn time(&self) -> Option<String> {
-        time(&self.0)
+        to_json::time(&self.0)
     }
 
     /// The content of an open file, or of the file of a path (`~` is the home folder). A text is a path if the file
@@ -107,7 +103,8 @@ impl Input for Object<'_> {
         let value = &self.0;
         let is_plain = value.is_exact_instance_of::<PyList>() || value.is_exact_instance_of::<PyTuple>();
         // A text is iterable too, but never what is meant.
-        let is_single = !is_plain && (is_text(value) || self.is_mapping() || value.is_instance_of::<Resource>());
+        let is_single =
+            !is_plain && (to_json::is_text(value) || self.is_mapping() || value.is_instance_of::<Resource>());
         let items = if is_single { None } else { Items::of(value).map_err(raised)? };
         Ok(items.map(|items| items.map(|item| item.map(Object).map_err(raised))))
     }
@@ -125,7 +122,8 @@ impl Input for Object<'_> {
     }
 
     fn members(&self, name: &str) -> Result<Option<Vec<(String, Self)>>> {
-        members(name, &self.0).map_err(raised)
+        let members = to_json::members(name, &self.0).map_err(raised)?;
+        Ok(members.map(|members| members.into_iter().map(|(key, value)| (key, Object(value))).collect()))
     }
 
     fn member(&self, keys: &[&str]) -> Result<Member<Self>> {
@@ -139,7 +137,7 @@ impl Input for Object<'_> {
     }
 
     fn json(&self, name: &str) -> Result<Value> {
-        nested(name, &self.0, 0).map_err(raised)
+        to_json::value(name, &self.0).map_err(raised)
     }
 }
 
@@ -155,67 +153,9 @@ pub fn due(kind: &Kind) -> String {
     described::due(kind, &WORDS)
 }
 
-/// Any JSON value, and datetimes and dates at any depth.
-pub fn plain(name: &str, value: &Bound<'_, PyAny>) -> PyResult<Value> {
-    nested(name, value, 0)
-}
-
-/// A time: a datetime is sent in UTC with Z, ISO 8601 text unchanged.
-pub fn time(value: &Bound<'_, PyAny>) -> Option<String> {
-    let written = |time: DateTime<Utc>| {
-        let whole = time.timestamp_subsec_nanos() == 0;
-        time.to_rfc3339_opts(if whole { SecondsFormat::Secs } else { SecondsFormat::AutoSi }, true)
-    };
-    if let Ok(text) = value.cast::<PyString>() {
-        return text.extract().ok().filter(|text: &String| is_time(text));
-    }
-    if let Ok(time) = value.extract::<DateTime<FixedOffset>>() {
-        return Some(written(time.with_timezone(&Utc)));
-    }
-    if let Ok(time) = value.extract::<NaiveDateTime>() {
-        return Some(written(time.and_utc()));
-    }
-    let date = value.extract::<NaiveDate>().ok()?;
-    Some(written(date.and_hms_opt(0, 0, 0)?.and_utc()))
-}
-
-/// Check that only one of two optional arguments is given.
-pub fn check_exclusive<T, U>(one: (&str, Option<T>), other: (&str, Option<U>)) -> PyResult<()> {
-    match (one, other) {
-        ((one, Some(_)), (other, Some(_))) => {
-            Err(PyTypeError::new_err(format!("{one} and {other} are mutually exclusive")))
-        }
-        _ => Ok(()),
-    }
-}
-
 /// The exception for an argument of the wrong type.
 pub fn wrong_type(name: &str, due: &str, value: &Bound<'_, PyAny>) -> PyErr {
     Failure::from(input::wrong_type(name, due, &Object(value.clone()))).into()
-}
-
-fn wrong_value(name: &str, why: &str) -> PyErr {
-    Failure::from(input::wrong_value(name, why)).into()
-}
-
-fn type_name(value: &Bound<'_, PyAny>) -> String {
-    value.get_type().name().map_or_else(|_| "another value".to_owned(), |name| name.to_string())
-}
-
-fn is_text(value: &Bound<'_, PyAny>) -> bool {
-    value.is_instance_of::<PyString>() || value.is_instance_of::<PyBytes>() || value.is_instance_of::<PyByteArray>()
-}
-
-fn members<'py>(name: &str, value: &Bound<'py, PyAny>) -> PyResult<Option<Vec<(String, Object<'py>)>>> {
-    let member = |(key, value): (Bound<'py, PyAny>, Bound<'py, PyAny>)| {
-        let wrong = |_| PyTypeError::new_err(format!("{name} must be a mapping of str, not of {}", type_name(&key)));
-        Ok((key.extract().map_err(wrong)?, Object(value)))
-    };
-    if let Ok(dict) = value.cast::<PyDict>() {
-        return dict.iter().map(member).collect::<PyResult<_>>().map(Some);
-    }
-    let Ok(mapping) = value.cast::<PyMapping>() else { return Ok(None) };
-    mapping.items()?.iter().map(|pair| member(pair.extract()?)).collect::<PyResult<_>>().map(Some)
 }
 
 /// The text or number of a dict at one of these keys; a dot leads into a nested one.
@@ -263,52 +203,4 @@ fn file_of(value: &Bound<'_, PyAny>) -> PyResult<Option<Vec<u8>>> {
     let read =
         thread_pool::run(move || if is_text && !path.is_file() { Ok(None) } else { std::fs::read(path).map(Some) });
     blocking::block(py, async { Ok(read.await??) })
-}
-
-/// Maximum depth of a value, because a list can contain itself.
-const DEEPEST: usize = 100;
-
-fn nested(name: &str, value: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {
-    if depth > DEEPEST {
-        return Err(wrong_value(name, "is nested too deeply"));
-    }
-    if let Some(members) = members(name, value)? {
-        let member = |(key, Object(value)): (String, Object<'_>)| Ok((key, nested(name, &value, depth + 1)?));
-        return members.into_iter().map(member).collect::<PyResult<_>>().map(Value::Object);
-    }
-    if !is_text(value) && value.cast::<PySequence>().is_ok() {
-        return value
-            .try_iter()?
-            .map(|item| nested(name, &item?, depth + 1))
-            .collect::<PyResult<_>>()
-            .map(Value::Array);
-    }
-    if let Some(time) = value.cast::<PyDateTime>().ok().and_then(|datetime| time(datetime)) {
-        return Ok(Value::from(time));
-    }
-    match pythonize::depythonize(value) {
-        // Infinity and NaN would be sent as null.
-        Ok(Value::Null) if !value.is_none() => Err(wrong_value(name, &format!("is not JSON-serializable: {value}"))),
-        Ok(plain) => Ok(plain),
-        Err(_) if numbers::is_huge(value) => Err(wrong_value(name, "has an int of more than 64 bits")),
-        Err(error) => match value.extract::<NaiveDate>() {
-            Ok(date) => Ok(Value::from(date.to_string())),
-            Err(_) => Err(Failure::from(Error::Type(format!("{name} is not JSON-serializable: {error}"))).into()),
-        },
-    }
-}
-
-/// The text of a private key: bytes, a str, or a path object, whose file is read. None for any other type.
-pub fn pem(given: &Bound<'_, PyAny>) -> PyResult<Option<Vec<u8>>> {
-    if let Ok(bytes) = given.extract::<Vec<u8>>() {
-        return Ok(Some(bytes));
-    }
-    if let Ok(text) = given.extract::<String>() {
-        return Ok(Some(text.into_bytes()));
-    }
-    if !given.hasattr("__fspath__")? {
-        return Ok(None);
-    }
-    let path = given.py().import("pathlib")?.call_method1("Path", (given,))?;
-    Ok(Some(path.call_method0("read_bytes")?.extract()?))
 }

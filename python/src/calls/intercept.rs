@@ -11,7 +11,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyTuple};
 
 use crate::calls::host::{Function, Host};
-use crate::session::client_session::ClientSession;
+use crate::handle::ClientSession;
 use crate::values::replaced;
 use crate::values::request::Request;
 use crate::values::response::Response;

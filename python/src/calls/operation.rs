@@ -3,11 +3,13 @@
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyBool, PyDict, PyString, PyTuple, PyType};
+use pyo3::types::{PyBool, PyDict, PyString, PyTuple};
 
-use crate::calls::{awaitable, call, describe, function_like, mapping_keys};
+use crate::calls::call::Bindings;
+use crate::calls::function_like::bound_method;
+use crate::calls::{awaitable, describe, function_like, mapping_keys, run};
 use crate::errors::Failure;
-use crate::session::client::Client;
+use crate::handle::Client;
 use ferrohub::bindings::http::error::Error;
 use ferrohub::bindings::operations::binding::Function;
 use ferrohub::bindings::operations::run::is_listing;
@@ -30,6 +32,11 @@ impl Operation {
         Operation { op, is_coroutine: false, awaited: PyOnceLock::new() }
     }
 
+    /// The same as an object.
+    pub fn object<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, PyAny>> {
+        Ok(Bound::new(py, Operation::new(op))?.into_any())
+    }
+
     fn is_coroutine(&self) -> bool {
         self.is_coroutine
     }
@@ -43,15 +50,6 @@ impl Operation {
         let make = || Py::new(py, Operation { op, is_coroutine: true, awaited: PyOnceLock::new() });
         Ok(slf.get().awaited.get_or_try_init(py, make)?.bind(py).clone())
     }
-}
-
-/// The arguments of a call by parameter; None if the default applies.
-pub type Bindings<'py> = Vec<Option<Bound<'py, PyAny>>>;
-
-/// A function as a method of an object.
-pub fn bound_method<'py, T>(function: &Bound<'py, T>, instance: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-    static METHOD: PyOnceLock<Py<PyType>> = PyOnceLock::new();
-    METHOD.import(function.py(), "types", "MethodType")?.call1((function.as_any(), instance))
 }
 
 function_like::attributes_of_function!(Operation);
@@ -88,7 +86,7 @@ impl Operation {
         if self.op.name == "keys" {
             mapping_keys::check(&owner)?;
         }
-        let result = call::run(self.op, &owner, bind(self.op, args, kwargs)?)?;
+        let result = run::run(self.op, &owner, bind(self.op, args, kwargs)?)?;
         awaitable::name(result, || self.__qualname__())
     }
 

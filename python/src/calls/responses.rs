@@ -9,8 +9,8 @@ use pyo3::types::{PyList, PySlice, PyTuple};
 
 use crate::calls::context_stack::ContextStack;
 use crate::calls::host;
+use crate::handle::ClientSession;
 use crate::numbers;
-use crate::session::client_session::ClientSession;
 use crate::values::response::Response;
 use ferrohub::bindings::client::responses::{Collection, Collections};
 

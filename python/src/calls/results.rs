@@ -1,13 +1,14 @@
 //! Results of operations as Python objects.
 
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
+use pyo3::types::{PyBytes, PyDict, PyList, PyString};
 
-use crate::calls::custom;
-use crate::session::client_session::ClientSession;
+use crate::handle::ClientSession;
 use crate::values::resource::Resource;
-use crate::values::{decode, resource};
+use crate::values::template::UriTemplate;
+use crate::values::{declared, decode, resource};
 use ferrohub::bindings::http::response::Response;
+use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::operations::outcome::Found;
 
 /// A result that does not concern the owner of its operation. A resource has the headers of its response.
@@ -27,12 +28,59 @@ pub fn made<'py>(
             };
             resource::make(py, class, made)
         }
-        Found::List(class, json) => decode::list(py, &json, class, session),
-        Found::Record(record, json) => decode::record(py, &json, record, session),
-        Found::Templates(json) => custom::templates(py, &json),
+        Found::List(class, json) => declared::list(py, &json, class, session),
+        Found::Record(record, json) => declared::record(py, &json, record, session),
+        Found::Templates(json) => templates(py, &json),
         Found::Value(json) => decode::any(py, &json),
         Found::Time(json) => decode::time(py, &json)?.map_or_else(|| decode::any(py, &json), Ok),
         Found::Text(text) => Ok(decode::text(py, &text).into_any()),
         Found::Bytes(bytes) => Ok(PyBytes::new(py, &bytes).into_any()),
+    }
+}
+
+/// An object with its addresses as templates.
+fn templates<'py>(py: Python<'py>, json: &Json) -> PyResult<Bound<'py, PyAny>> {
+    let found = decode::any(py, json)?;
+    let Ok(members) = found.cast::<PyDict>() else { return Ok(found) };
+    for (key, value) in members.iter().collect::<Vec<_>>() {
+        match key.extract::<String>()?.as_str() {
+            "_links" => templates_of_links(&value)?,
+            name if name.ends_with("_url") => members.set_item(&key, template(value)?)?,
+            name if name.ends_with("_urls") => templates_of_list(&value)?,
+            _ => {}
+        }
+    }
+    Ok(found)
+}
+
+/// A link is an object with `href`, or a list of such.
+fn templates_of_links(links: &Bound<'_, PyAny>) -> PyResult<()> {
+    let Ok(links) = links.cast::<PyDict>() else { return Ok(()) };
+    for link in links.values() {
+        let several = link.cast::<PyList>().cloned().or_else(|_| PyList::new(link.py(), [&link]))?;
+        for link in several.iter() {
+            if let Ok(link) = link.cast::<PyDict>()
+                && let Some(href) = link.get_item("href")?
+            {
+                link.set_item("href", template(href)?)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn templates_of_list(addresses: &Bound<'_, PyAny>) -> PyResult<()> {
+    let Ok(addresses) = addresses.cast::<PyList>() else { return Ok(()) };
+    for (at, address) in addresses.iter().enumerate() {
+        addresses.set_item(at, template(address)?)?;
+    }
+    Ok(())
+}
+
+/// Text as a template; anything else as it is.
+fn template(value: Bound<'_, PyAny>) -> PyResult<Bound<'_, PyAny>> {
+    match value.cast::<PyString>() {
+        Ok(uri) => Ok(Bound::new(value.py(), UriTemplate::from_uri(uri.extract()?))?.into_any()),
+        Err(_) => Ok(value),
     }
 }

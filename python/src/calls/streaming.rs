@@ -10,7 +10,7 @@ use crate::calls::intercept::Interception;
 use crate::calls::transfer::{self, Abandon, Callback, Content, Target, Upload};
 use crate::calls::{awaitable, blocking};
 use crate::errors::Failure;
-use crate::session::client_session::ClientSession;
+use crate::handle::ClientSession;
 use ferrohub::bindings::http::error::{Error, Result};
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response::Response;

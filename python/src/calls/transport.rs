@@ -20,7 +20,7 @@ use crate::calls::guarded::call;
 use crate::calls::host::{Function, Host, Running};
 use crate::calls::upload_body::UploadBody;
 use crate::errors::raised;
-use crate::session::headers::Headers;
+use crate::values::headers::Headers;
 use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::http::content_encoding::{Body, Broken};
 use ferrohub::bindings::http::context::Source;

@@ -6,12 +6,11 @@ use pyo3::types::{PyDict, PyList, PyString, PyTuple};
 use serde_json::{Map, Value};
 
 use crate::calls::guarded::Items;
-use crate::calls::{awaitable, blocking, input};
+use crate::calls::{input, sending, to_json};
 use crate::errors::Failure;
 use crate::graphql::pages::GraphQLPages;
 use crate::graphql::schema::Schema;
-use crate::session::client::Client;
-use crate::session::client_session::ClientSession;
+use crate::handle::{Client, ClientSession};
 use crate::values::decode;
 use ferrohub::bindings::graphql::combine::{self, Part};
 use ferrohub::bindings::graphql::pages::Pages;
@@ -78,7 +77,7 @@ fn plain_data<'py>(py: Python<'py>, response: &Response) -> Option<Bound<'py, Py
 
 /// The variables of a query as JSON.
 fn variables_of(name: &str, given: &Bound<'_, PyAny>) -> PyResult<Map<String, Value>> {
-    match input::plain(name, given)? {
+    match to_json::value(name, given)? {
         Value::Object(members) => Ok(members),
         _ => Err(input::wrong_type(name, "a mapping", given)),
     }
@@ -185,9 +184,9 @@ impl GraphQL {
         let finish = move |py: Python<'_>, results| results_of(py, results, return_exceptions);
         let session = self.session.bind(py);
         if session.get().awaitable {
-            return awaitable::call(session, running, finish);
+            return sending::coroutine(session, running, finish);
         }
-        finish(py, blocking::call(session, running)?).map(|results| results.into_bound(py))
+        finish(py, sending::block(session, running)?).map(|results| results.into_bound(py))
     }
 
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {

@@ -6,8 +6,8 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use serde_json::Value;
 
-use crate::calls::{awaitable, blocking};
-use crate::session::client_session::ClientSession;
+use crate::calls::{awaitable, sending};
+use crate::handle::ClientSession;
 use crate::values::decode;
 use ferrohub::bindings::graphql::pages::Pages;
 use ferrohub::bindings::json::document::Json;
@@ -57,7 +57,7 @@ impl GraphQLPages {
                 None => {}
             }
             let (core, session) = (self.core.clone(), self.session.get().core.clone());
-            blocking::call(self.session.bind(py), async move { core.advance(&session).await })?;
+            sending::block(self.session.bind(py), async move { core.advance(&session).await })?;
         }
     }
 }
@@ -95,6 +95,6 @@ impl AsyncGraphQLPages {
         let this = slf.as_super().get();
         let (core, session) = (this.core.clone(), this.session.get().core.clone());
         let advancing = async move { core.advance(&session).await };
-        awaitable::call(this.session.bind(slf.py()), advancing, |py, ()| Ok(py.None()))
+        sending::coroutine(this.session.bind(slf.py()), advancing, |py, ()| Ok(py.None()))
     }
 }

@@ -4,7 +4,7 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
-use crate::calls::awaitable;
+use crate::calls::{awaitable, sending};
 use crate::listing::table::Gathering;
 use crate::listing::{Listing, Range, pages};
 
@@ -24,7 +24,7 @@ pub fn turn<'py>(listing: &Bound<'py, Listing>) -> PyResult<Bound<'py, PyAny>> {
     let owner = listing.get().owner().bind(listing.py()).clone();
     let listing = listing.clone().unbind();
     let reading = async move { core.advance(&session).await };
-    awaitable::call(&owner, reading, move |py, ()| {
+    sending::coroutine(&owner, reading, move |py, ()| {
         listing.get().warn_of_incomplete_results(py)?;
         Ok(py.None())
     })
@@ -85,7 +85,7 @@ impl AsyncListing {
         let (core, session) = (this.core.clone(), this.owner().get().core.clone());
         let reading = async move { core.range(&session, range.start, range.stop).await };
         let listing = slf.as_super().clone().unbind();
-        awaitable::call(this.owner().bind(slf.py()), reading, move |py, items| {
+        sending::coroutine(this.owner().bind(slf.py()), reading, move |py, items| {
             Ok(listing.get().within(py, range, items)?.unbind())
         })
     }
@@ -95,7 +95,7 @@ impl AsyncListing {
         let this = slf.as_super().get();
         let (core, session) = (this.core.clone(), this.owner().get().core.clone());
         let reading = async move { core.total(&session).await };
-        awaitable::call(this.owner().bind(slf.py()), reading, |py, total| {
+        sending::coroutine(this.owner().bind(slf.py()), reading, |py, total| {
             Ok(total.into_pyobject(py)?.into_any().unbind())
         })
     }
@@ -199,7 +199,7 @@ impl AsyncSearchListing {
         let this = slf.as_super().as_super().get();
         let (core, session) = (this.core.clone(), this.owner().get().core.clone());
         let reading = async move { core.cost(&session).await };
-        awaitable::call(this.owner().bind(slf.py()), reading, |py, cost| Ok(pages::cost(py, cost)?.unbind()))
+        sending::coroutine(this.owner().bind(slf.py()), reading, |py, cost| Ok(pages::cost(py, cost)?.unbind()))
     }
 
     /// Number of results that GitHub found; 0 before the first page.

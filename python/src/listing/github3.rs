@@ -4,8 +4,9 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyType};
 
 use crate::errors::Failure;
+use crate::handle::ClientSession;
 use crate::listing::{Kind, Listing, SearchListing};
-use crate::session::client_session::{ClientSession, texts};
+use crate::session::checks::texts;
 use crate::values::types;
 use ferrohub::bindings::client::listing;
 use ferrohub::bindings::client::page::{Layout, Pages};

@@ -6,14 +6,13 @@ use pyo3::exceptions::{PyStopIteration, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple};
 
-use crate::Reduced;
-use crate::calls::blocking;
+use crate::calls::sending;
 use crate::errors::Failure;
+use crate::handle::{ClientSession, Reduced};
 use crate::listing::async_listing::{AsyncListing, AsyncSearchListing};
 use crate::listing::pickle::Frozen;
 use crate::listing::table::Unfinished;
-use crate::session::client_session::ClientSession;
-use crate::session::headers::Headers;
+use crate::values::headers::Headers;
 use crate::values::resource::Resource;
 use crate::values::{decode, resource, response, types};
 use ferrohub::bindings::client::listing;
@@ -124,7 +123,7 @@ impl Listing {
     pub fn advance(&self, py: Python<'_>) -> PyResult<()> {
         // Between pages, as no wait is long enough to look for Ctrl-C where they come fast.
         py.check_signals()?;
-        blocking::call(self.session.bind(py), self.core.advance(&self.session.get().core))?;
+        sending::block(self.session.bind(py), self.core.advance(&self.session.get().core))?;
         self.warn_of_incomplete_results(py)
     }
 
@@ -184,13 +183,13 @@ impl Listing {
     fn __getitem__<'py>(&self, py: Python<'py>, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         let range = Range::of(index)?;
         let items =
-            blocking::call(self.session.bind(py), self.core.range(&self.session.get().core, range.start, range.stop))?;
+            sending::block(self.session.bind(py), self.core.range(&self.session.get().core, range.start, range.stop))?;
         self.within(py, range, items)
     }
 
     /// Total number of items, fetched with one small request; None if GitHub does not report it.
     fn total(&self, py: Python<'_>) -> PyResult<Option<u64>> {
-        blocking::call(self.session.bind(py), self.core.total(&self.session.get().core))
+        sending::block(self.session.bind(py), self.core.total(&self.session.get().core))
     }
 
     /// The items page by page: an iterator of lists.

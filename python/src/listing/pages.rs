@@ -6,7 +6,7 @@ use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PySlice};
 
-use crate::calls::{blocking, deprecation};
+use crate::calls::{deprecation, sending};
 use crate::listing::table::Unfinished;
 use crate::listing::{Kind, Listing};
 use crate::values::decode;
@@ -173,7 +173,7 @@ impl SearchListing {
     fn cost<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         let this = slf.as_super().get();
         let session = this.owner().bind(slf.py());
-        cost(slf.py(), blocking::call(session, this.core.cost(&session.get().core))?)
+        cost(slf.py(), sending::block(session, this.core.cost(&session.get().core))?)
     }
 
     /// The results of the last page, as plain values.

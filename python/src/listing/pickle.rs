@@ -8,8 +8,8 @@ use pyo3::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::calls::annotations;
+use crate::handle::ClientSession;
 use crate::listing::{Kind, Listing};
-use crate::session::client_session::ClientSession;
 use ferrohub::bindings::api::registry;
 use ferrohub::bindings::client::listing;
 use ferrohub::bindings::client::listing::Progress;

@@ -6,9 +6,10 @@ use std::time::Duration;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
-use crate::calls::{awaitable, blocking, input};
+use crate::calls::{awaitable, sending};
 use crate::listing::async_listing::AsyncListing;
 use crate::listing::{Kind, Listing};
+use crate::session::checks;
 use ferrohub::bindings::client::polling::{Options, Polling};
 use ferrohub::bindings::runtime::deadline;
 
@@ -42,7 +43,7 @@ struct Given<'a, 'py> {
 impl Given<'_, '_> {
     fn options(&self) -> PyResult<Options> {
         let interval = seconds(self.interval, "interval")?;
-        input::check_exclusive(("timeout", self.timeout), ("until", self.until))?;
+        checks::check_exclusive(("timeout", self.timeout), ("until", self.until))?;
         let timeout = match (self.timeout, self.until) {
             (Some(timeout), _) => Some(seconds(timeout, "timeout")?),
             (None, Some(until)) => Some(time_left(until)?),
@@ -119,7 +120,7 @@ impl Poll {
                 return Ok(None);
             }
             let session = self.listing.get().owner().bind(py);
-            blocking::call(session, self.core.turn(&session.get().core, self.limit()))?;
+            sending::block(session, self.core.turn(&session.get().core, self.limit()))?;
         }
     }
 
@@ -172,7 +173,7 @@ impl AsyncPoll {
         let this = slf.as_super().get();
         let (core, limit, owner) = (this.core.clone(), this.limit(), this.listing.get().owner().bind(slf.py()));
         let session = owner.get().core.clone();
-        awaitable::call(owner, async move { core.turn(&session, limit).await }, |py, ()| Ok(py.None()))
+        sending::coroutine(owner, async move { core.turn(&session, limit).await }, |py, ()| Ok(py.None()))
     }
 }
 

@@ -9,8 +9,7 @@ use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict, PyList, PyString};
 
-use crate::listing::async_listing;
-use crate::listing::{Kind, Listing};
+use crate::listing::{Kind, Listing, async_listing};
 use crate::values::decode;
 use ferrohub::bindings::client::page::Item;
 use ferrohub::bindings::json::document::Json;

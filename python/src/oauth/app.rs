@@ -9,12 +9,11 @@ use serde_json::{Value, json};
 
 use crate::apps::target;
 use crate::errors::Failure;
+use crate::handle::{Client, ClientSession};
 use crate::numbers;
 use crate::oauth::tokens::{UserToken, WebFlow};
 use crate::oauth::{run, scopes, session_of};
 use crate::session::checks;
-use crate::session::client::Client;
-use crate::session::client_session::ClientSession;
 use crate::values::resource;
 use crate::values::resource::Resource;
 use ferrohub::bindings::api::named::Authorization;

@@ -7,8 +7,8 @@ use serde_json::Value;
 
 use crate::apps::client::AppClient;
 use crate::errors::Failure;
+use crate::handle::ClientSession;
 use crate::oauth::{run, session_of};
-use crate::session::client_session::ClientSession;
 use ferrohub::bindings::apps::manifest;
 use ferrohub::bindings::auth::oauth::web_address;
 use ferrohub::bindings::client::session::object_of;

@@ -5,9 +5,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
 use crate::calls::guarded::Items;
-use crate::calls::{awaitable, blocking};
-use crate::session::client::Client;
-use crate::session::client_session::ClientSession;
+use crate::calls::sending;
+use crate::handle::{Client, ClientSession};
 use ferrohub::bindings::http::error::Result;
 
 pub mod app;
@@ -34,9 +33,9 @@ fn run<'py, T: Send + 'static>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let session = session.bind(py);
     if session.get().awaitable {
-        return awaitable::call(session, future, finish);
+        return sending::coroutine(session, future, finish);
     }
-    finish(py, blocking::call(session, future)?).map(|made| made.into_bound(py))
+    finish(py, sending::block(session, future)?).map(|made| made.into_bound(py))
 }
 
 /// The names of scopes: a list of them.

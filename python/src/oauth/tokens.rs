@@ -7,7 +7,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyMapping, PyTuple};
 
-use crate::calls::input;
+use crate::calls::to_json;
 use ferrohub::bindings::auth::credential::UserGrant;
 use ferrohub::bindings::json::time;
 use ferrohub::bindings::oauth::device;
@@ -133,7 +133,7 @@ impl UserToken {
 /// A time of an argument.
 fn moment(value: Option<&Bound<'_, PyAny>>, name: &str) -> PyResult<Option<DateTime<Utc>>> {
     let Some(value) = value else { return Ok(None) };
-    let text = input::time(value);
+    let text = to_json::time(value);
     let found = text.and_then(|text| time::parse(&text).or_else(|| time::parse(&format!("{text}Z"))));
     let bad =
         || PyValueError::new_err(format!("{name} must be a datetime or ISO 8601 text such as 2026-01-01T00:00:00Z"));

@@ -5,16 +5,14 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyType};
 use serde_json::Value;
 
-use crate::calls::input;
 use crate::calls::input::Object;
-use crate::calls::streaming;
 use crate::calls::transfer::{self, Content, Target};
+use crate::calls::{streaming, to_json};
 use crate::errors::{self, Failure};
+use crate::handle::{Client, ClientSession};
 use crate::listing::{Kind, Listing};
 use crate::numbers;
 use crate::session::checks;
-use crate::session::client::Client;
-use crate::session::client_session::ClientSession;
 use crate::values::response::Response;
 use crate::values::types;
 use ferrohub::bindings::http::request::Request;
@@ -70,7 +68,7 @@ impl Client {
         timeout: Option<&Bound<'py, PyAny>>,
         parameters: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        input::check_exclusive(("data", data), ("json", json))?;
+        checks::check_exclusive(("data", data), ("json", json))?;
         let explicit = Explicit { json, params, data: data.is_some(), headers, timeout };
         let (request, _) = self.routed(py, route, parameters, &explicit)?;
         let finish = |py: Python<'_>, response| -> PyResult<Py<PyAny>> {
@@ -191,7 +189,7 @@ impl Client {
             values.push((name, value));
         }
         let beside = Beside {
-            json: explicit.json.map(|json| input::plain("json", json)).transpose()?,
+            json: explicit.json.map(|json| to_json::value("json", json)).transpose()?,
             has_data: explicit.data,
             query: explicit.params.map(mapping).transpose()?.unwrap_or_default(),
             headers: explicit.headers.map(headers).transpose()?.unwrap_or_default(),
@@ -210,7 +208,7 @@ fn headers(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, String)>> {
 }
 
 fn mapping(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Value)>> {
-    match input::plain("params", value)? {
+    match to_json::value("params", value)? {
         Value::Object(members) => Ok(members.into_iter().collect()),
         _ => Err(PyTypeError::new_err(format!("params must be a mapping, not {}", value.get_type().name()?))),
     }

@@ -10,16 +10,16 @@ use pyo3::type_object::PyTypeInfo;
 use pyo3::types::{PyDict, PyString, PyTuple};
 use serde_json::Value;
 
+use crate::calls::function_like::bound_method;
 use crate::calls::input::Object;
-use crate::calls::operation::bound_method;
 use crate::calls::transfer::{self, Content, Target};
 use crate::calls::{awaitable, deprecation, function_like, results, streaming};
 use crate::errors::Failure;
+use crate::handle::ClientSession;
 use crate::listing::{Kind, Listing};
 use crate::rest::tags::Operations;
 use crate::rest::{annotations, described, forms};
 use crate::session::checks;
-use crate::session::client_session::ClientSession;
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::operations::described::{Call, Described, Filled, Returned};

@@ -5,8 +5,7 @@ use std::sync::Arc;
 use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
 
-use crate::session::client::Client;
-use crate::session::client_session::ClientSession;
+use crate::handle::{Client, ClientSession};
 use crate::values::paths;
 use crate::values::resource::Resource;
 use ferrohub::bindings::rest::{names, operation};

@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use pyo3::prelude::*;
 
-use crate::Reduced;
+use crate::handle::ClientSession;
+use crate::handle::Reduced;
 use crate::rest::Rest;
 use crate::rest::tags::Operations;
-use crate::session::client_session::ClientSession;
 
 type Parts = (Py<ClientSession>, Vec<String>);
 

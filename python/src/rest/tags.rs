@@ -8,11 +8,10 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyString, PyTuple, PyType};
 
+use crate::handle::ClientSession;
 use crate::rest::Rest;
 use crate::rest::method::Method;
-use crate::session::client_session::ClientSession;
-use crate::values::modules;
-use crate::values::types;
+use crate::values::{modules, types};
 use ferrohub::bindings::rest::operation::{parsed, tag};
 use ferrohub::bindings::rest::{classes, names};
 

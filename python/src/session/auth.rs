@@ -5,11 +5,10 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
-use crate::apps::auth;
-use crate::calls::input;
+use crate::calls::to_json;
 use crate::errors::Failure;
+use crate::handle::ClientSession;
 use crate::numbers;
-use crate::session::client_session::ClientSession;
 use ferrohub::bindings::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after, shown_username};
 use ferrohub::bindings::json::time;
 
@@ -59,7 +58,7 @@ impl TokenAuth {
     /// When the token expires; None if unknown.
     #[getter]
     fn expires_at(&self) -> Option<DateTime<Utc>> {
-        auth::expiry(&self.auth)
+        expiry(&self.auth)
     }
 
     /// Whether the token has expired.
@@ -102,7 +101,7 @@ pub struct AppInstallationTokenAuth;
 impl AppInstallationTokenAuth {
     #[new]
     fn new(token: &str, expires_at: &Bound<'_, PyAny>) -> PyResult<PyClassInitializer<AppInstallationTokenAuth>> {
-        let text = input::time(expires_at);
+        let text = to_json::time(expires_at);
         let expires_at = text.and_then(|text| time::parse(&text).or_else(|| time::parse(&format!("{text}Z"))));
         let bad =
             || PyValueError::new_err("expires_at must be a datetime or ISO 8601 text such as 2026-01-01T00:00:00Z");
@@ -171,4 +170,17 @@ pub fn _credential<'py>(
             ("installation", (grant.token.reveal(), expires).into_pyobject(py)?)
         }
     })
+}
+
+/// When a credential expires, if it is known.
+pub fn expiry(auth: &Auth) -> Option<DateTime<Utc>> {
+    match auth {
+        Auth::App(app) => Some(app.expires_at),
+        Auth::Installation(installation) => {
+            let grant = installation.grant();
+            (!grant.is_pending()).then_some(grant.expires_at)
+        }
+        Auth::User(user) => user.state().grant.expires_at,
+        _ => None,
+    }
 }

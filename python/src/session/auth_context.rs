@@ -1,12 +1,15 @@
 //! Temporary credentials of a session: context managers that affect only the thread or the asyncio task that enters them,
 //! like Python's context variables.
 
+use http::Method;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
 use crate::calls::context_stack::ContextStack;
-use crate::session::client_session::ClientSession;
+use crate::errors::Failure;
+use crate::handle::ClientSession;
 use ferrohub::bindings::auth::credential::Auth;
+use ferrohub::bindings::http::request::{Request, address};
 
 static ENTERED: ContextStack = ContextStack::new("ferrohub.auth");
 
@@ -43,5 +46,26 @@ impl AuthContext {
     #[pyo3(signature = (*_exception))]
     fn __exit__(slf: &Bound<'_, Self>, _exception: &Bound<'_, PyTuple>) -> PyResult<()> {
         ENTERED.remove(slf)
+    }
+}
+
+impl ClientSession {
+    /// The credential that replaces the session's in this thread.
+    pub fn auth(py: Python<'_>, session: &Py<ClientSession>) -> Option<Auth> {
+        of(py, session.get())
+    }
+
+    /// A request to a URL, with the credential that replaces the session's in this thread, if any.
+    pub fn request_to(session: &Py<ClientSession>, py: Python<'_>, method: Method, url: &str) -> PyResult<Request> {
+        let base = session.get().core.settings().addresses.api.clone();
+        let url = address(url, &base).map_err(Failure::from)?;
+        let mut request = Request::new(method, url);
+        request.sign_with(ClientSession::auth(py, session));
+        Ok(request)
+    }
+
+    /// The credential in use in this thread.
+    pub fn current(&self, py: Python<'_>) -> Auth {
+        of(py, self).unwrap_or_else(|| self.core.settings().auth.clone())
     }
 }

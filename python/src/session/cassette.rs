@@ -8,7 +8,8 @@ use pyo3::prelude::*;
 
 use crate::calls::blocking;
 use crate::errors::Failure;
-use crate::session::client_session::ClientSession;
+use crate::handle::ClientSession;
+use crate::values::owner;
 use ferrohub::bindings::auth::credential::{Auth, Secret};
 use ferrohub::bindings::cassette;
 use ferrohub::bindings::cassette::{Matcher, Record, Scrub};
@@ -81,7 +82,7 @@ impl Cassette {
     ///
     /// :param session: the session, or a client or resource of it
     fn insert(&self, session: &Bound<'_, PyAny>) -> PyResult<()> {
-        let session = ClientSession::from_any(session)?;
+        let session = owner::session_of(session)?;
         let before = session.get().core.insert(self.core.clone());
         *self.inserted.lock().unwrap_or_else(PoisonError::into_inner) = Some((session, before));
         Ok(())
@@ -154,7 +155,7 @@ pub fn is_replaying() -> bool {
 pub fn session_of(value: &Bound<'_, PyAny>) -> PyResult<Py<ClientSession>> {
     let py = value.py();
     if !(value.is_none() || is_mock(value)?) {
-        return ClientSession::from_any(value);
+        return owner::session_of(value);
     }
     let session = ClientSession::with(Settings::default());
     session.set_auth(Auth::Token(Secret::new("made-by-hand")));

@@ -14,7 +14,6 @@ use crate::calls::host::Function;
 use crate::calls::transport::PythonTransport;
 use crate::errors::Failure;
 use crate::numbers;
-use crate::session::client_session::texts;
 use ferrohub::bindings::client::prefetch;
 use ferrohub::bindings::client::session::{API, API_VERSION, Settings, UPLOADS};
 use ferrohub::bindings::http::pool::Verify;
@@ -29,6 +28,14 @@ use ferrohub::bindings::runtime::host::Callback;
 
 /// A change of the settings to a checked value.
 pub type Change = Box<dyn Fn(&mut Settings)>;
+
+/// The arguments of a call, by the name of the parameter.
+pub type Given<'py> = [(&'static str, Bound<'py, PyAny>)];
+
+/// An argument by the name of its parameter; None where it was not passed, or is None.
+pub fn argument<'a, 'py>(given: &'a Given<'py>, name: &str) -> Option<&'a Bound<'py, PyAny>> {
+    given.iter().find(|(known, value)| *known == name && !value.is_none()).map(|(_, value)| value)
+}
 
 /// The URL of the API, which also determines that of uploads.
 pub fn base_url(value: &Bound<'_, PyAny>) -> PyResult<Change> {
@@ -283,4 +290,35 @@ fn class(value: &Bound<'_, PyAny>) -> String {
 /// A text.
 pub fn text(value: &Bound<'_, PyAny>, name: &str) -> PyResult<String> {
     value.extract().map_err(|_| PyTypeError::new_err(format!("{name} must be a str, not {}", class(value))))
+}
+
+/// The items of a mapping as pairs of strings: numbers are formatted, items with the value None are omitted.
+pub fn texts(mapping: &Bound<'_, PyDict>) -> PyResult<Vec<(String, String)>> {
+    let pairs = mapping.iter().filter(|(_, value)| !value.is_none());
+    pairs.map(|(name, value)| Ok((name.extract()?, value.str()?.to_string()))).collect()
+}
+
+/// Check that only one of two optional arguments is given.
+pub fn check_exclusive<T, U>(one: (&str, Option<T>), other: (&str, Option<U>)) -> PyResult<()> {
+    match (one, other) {
+        ((one, Some(_)), (other, Some(_))) => {
+            Err(PyTypeError::new_err(format!("{one} and {other} are mutually exclusive")))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The text of a private key: bytes, a str, or a path object, whose file is read. None for any other type.
+pub fn pem(given: &Bound<'_, PyAny>) -> PyResult<Option<Vec<u8>>> {
+    if let Ok(bytes) = given.extract::<Vec<u8>>() {
+        return Ok(Some(bytes));
+    }
+    if let Ok(text) = given.extract::<String>() {
+        return Ok(Some(text.into_bytes()));
+    }
+    if !given.hasattr("__fspath__")? {
+        return Ok(None);
+    }
+    let path = given.py().import("pathlib")?.call_method1("Path", (given,))?;
+    Ok(Some(path.call_method0("read_bytes")?.extract()?))
 }

@@ -1,57 +1,33 @@
 //! The classes `Client` and `ClientEnterprise`.
 
-use std::sync::{PoisonError, RwLock};
-
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple, PyType};
 
-use crate::apps::client::AppClient;
 use crate::calls::responses::{Responses, number_to_keep};
-use crate::session::client_session::ClientSession;
-use crate::session::constructors::{Given, argument};
+use crate::handle;
+use crate::handle::{Client, ClientSession};
+use crate::session::checks::{Given, argument};
 use crate::session::{checks, environment, options};
-use crate::values::pygithub;
+use crate::values::{owner, pygithub};
 use ferrohub::bindings::auth::credential::{Auth, shown_username};
 use ferrohub::bindings::client::session::{API, Settings};
-
-/// A client for GitHub. Its methods are the operations that do not belong to a resource; those of a repository, an issue,
-/// a user, ... are methods of that resource. :meth:`request` sends any other request. Without a credential, the client is
-/// anonymous. It is a context manager, and thread-safe.
-#[pyclass(frozen, subclass, weakref, module = "ferrohub", name = "Client")]
-pub struct Client {
-    /// The session; None until `__init__` has run.
-    session: RwLock<Option<Py<ClientSession>>>,
-}
 
 /// A client for GitHub Enterprise Server. It has the methods of ``Client`` and those for administrators.
 #[pyclass(frozen, extends = Client, subclass, module = "ferrohub", name = "ClientEnterprise")]
 pub struct ClientEnterprise;
 
 impl Client {
-    /// The session. An error if a subclass does not call `super().__init__()`.
-    pub fn session(&self, py: Python<'_>) -> PyResult<Py<ClientSession>> {
-        let session = self.session.read().unwrap_or_else(PoisonError::into_inner);
-        let missing = || PyTypeError::new_err("the client has no session: call super().__init__() in its constructor");
-        session.as_ref().map(|session| session.clone_ref(py)).ok_or_else(missing)
-    }
-
-    /// A client whose `__init__` has not run.
-    pub fn without_session() -> Client {
-        Client { session: RwLock::default() }
-    }
-
     /// Use a session: the one that is passed, or a new one. The class decides whether calls return awaitables.
     pub fn adopt(client: &Bound<'_, PyAny>, session: Option<&Bound<'_, PyAny>>) -> PyResult<Py<ClientSession>> {
         let py = client.py();
         let session = match session {
-            Some(session) => ClientSession::from_any(session)?,
+            Some(session) => owner::session_of(session)?,
             None => Py::new(py, ClientSession::with(Settings::default()))?,
         };
         let awaitable = client.getattr("_awaitable")?.is_truthy()?;
         let session = ClientSession::viewed(session.bind(py), awaitable)?;
-        let kept = &client.cast::<Client>()?.get().session;
-        *kept.write().unwrap_or_else(PoisonError::into_inner) = Some(session.clone_ref(py));
+        client.cast::<Client>()?.get().set_session(session.clone_ref(py));
         Ok(session)
     }
 
@@ -120,7 +96,7 @@ impl Client {
     #[new]
     #[pyo3(signature = (*_args, **_kwargs), text_signature = None)]
     fn new(_args: &Bound<'_, PyTuple>, _kwargs: Option<&Bound<'_, PyDict>>) -> Client {
-        Client { session: RwLock::default() }
+        Client::without_session()
     }
 
     /// The session: settings, credential and connections.
@@ -197,7 +173,7 @@ impl Client {
 
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Kept<'py>, Bound<'py, PyAny>)> {
         let restore = slf.py().import("ferrohub._core")?.getattr("_restore_client")?;
-        Ok((restore, (slf.get_type(), slf.get().session(slf.py())?), state(slf)?))
+        Ok((restore, (slf.get_type(), slf.get().session(slf.py())?), handle::state(slf)?))
     }
 }
 
@@ -209,7 +185,7 @@ impl ClientEnterprise {
         _args: &Bound<'_, PyTuple>,
         _kwargs: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<PyClassInitializer<ClientEnterprise>> {
-        Ok(PyClassInitializer::from(Client { session: RwLock::default() }).add_subclass(ClientEnterprise))
+        Ok(PyClassInitializer::from(Client::without_session()).add_subclass(ClientEnterprise))
     }
 }
 
@@ -241,26 +217,3 @@ impl ClientEnterprise {
 
 /// The content of a pickle of a client.
 type Kept<'py> = (Bound<'py, PyType>, Py<ClientSession>);
-
-/// The attributes of an instance of a subclass, for its pickle; None if there are none.
-pub fn state<'py>(object: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-    Ok(object.getattr_opt("__dict__")?.unwrap_or_else(|| object.py().None().into_bound(object.py())))
-}
-
-/// Restore a client from its pickle.
-#[pyfunction]
-pub fn _restore_client<'py>(
-    class: &Bound<'py, PyType>,
-    session: &Bound<'py, ClientSession>,
-) -> PyResult<Bound<'py, PyAny>> {
-    // Constructors of subclasses have parameters of their own, which a pickle does not contain.
-    let py = class.py();
-    let native = match (class.is_subclass_of::<ClientEnterprise>()?, class.is_subclass_of::<AppClient>()?) {
-        (true, _) => py.get_type::<ClientEnterprise>(),
-        (_, true) => py.get_type::<AppClient>(),
-        _ => py.get_type::<Client>(),
-    };
-    let client = native.call_method1("__new__", (class,))?;
-    Client::adopt(&client, Some(session.as_any()))?;
-    Ok(client)
-}

@@ -1,172 +1,24 @@
 //! The class `ClientSession`; its settings are in `settings.rs`.
 
-use std::sync::{Arc, Mutex, PoisonError};
-
 use chrono::Utc;
-use http::Method;
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList, PyTuple, PyType};
+use pyo3::types::{PyDict, PyTuple, PyType};
 
 use crate::calls::responses::{Responses, number_to_keep};
 use crate::calls::transport::PythonTransport;
-use crate::calls::{awaitable, blocking};
 use crate::errors::Failure;
+use crate::handle::ClientSession;
 use crate::session::auth_context::AuthContext;
-use crate::session::client;
-use crate::session::client::Client;
-use crate::session::constructors::{Given, argument};
-use crate::session::{auth_context, checks, environment, options, quota};
-use crate::values::namespace::Namespace;
-use crate::{errors, numbers};
+use crate::session::checks::{Given, argument};
+use crate::session::{checks, environment, options, quota};
+use crate::{handle, numbers};
 use ferrohub::bindings::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after, is_token_like};
-use ferrohub::bindings::client::session::{Session, Settings, object_of};
-use ferrohub::bindings::http::request::{Request, address, segment};
-use ferrohub::bindings::http::response;
-use ferrohub::bindings::http::secrets::is_secret_name;
+use ferrohub::bindings::client::session::Settings;
+use ferrohub::bindings::http::request::segment;
 use ferrohub::bindings::json::time;
 
-/// Settings, credential and connections, shared by all resources read through it. Thread-safe.
-#[pyclass(frozen, subclass, weakref, module = "ferrohub.session", name = "ClientSession")]
-pub struct ClientSession {
-    /// The session of the library.
-    pub core: Arc<Session>,
-    /// Whether calls return awaitables. Resources of an asynchronous client have such a view of its session.
-    pub awaitable: bool,
-    /// The namespace of the objects that are read through it.
-    pub namespace: Namespace,
-}
-
 impl ClientSession {
-    /// A session with these settings.
-    pub fn with(settings: Settings) -> ClientSession {
-        ClientSession { core: Arc::new(Session::new(settings)), awaitable: false, namespace: Namespace::default() }
-    }
-
-    /// A view of the same session, whose calls return awaitables or block.
-    pub fn view(&self, awaitable: bool) -> ClientSession {
-        ClientSession { core: self.core.clone(), awaitable, namespace: self.namespace }
-    }
-
-    /// A session as an instance of its class or of a subclass, without running `__init__`.
-    pub fn of_class<'py>(
-        py: Python<'py>,
-        class: Option<&Bound<'py, PyType>>,
-        session: ClientSession,
-    ) -> PyResult<Bound<'py, ClientSession>> {
-        let base = py.get_type::<ClientSession>();
-        match class.filter(|class| !class.is(&base)) {
-            None => Bound::new(py, session),
-            Some(class) => Ok(base.call_method1("__new__", (class, Seed::of(session)))?.cast_into()?),
-        }
-    }
-
-    /// Another session of the same class and with the same attributes.
-    fn alike<'py>(slf: &Bound<'py, ClientSession>, session: ClientSession) -> PyResult<Bound<'py, ClientSession>> {
-        let made = ClientSession::of_class(slf.py(), Some(&slf.get_type()), session)?;
-        if let Some(attributes) = slf.getattr_opt("__dict__")? {
-            made.getattr("__dict__")?.call_method1("update", (attributes,))?;
-        }
-        Ok(made)
-    }
-
-    /// A view of a session, whose calls return awaitables or block; the session itself if it does so already.
-    pub fn viewed(session: &Bound<'_, ClientSession>, awaitable: bool) -> PyResult<Py<ClientSession>> {
-        if session.get().awaitable == awaitable {
-            return Ok(session.clone().unbind());
-        }
-        Ok(ClientSession::alike(session, session.get().view(awaitable))?.unbind())
-    }
-
-    /// The session of an argument: the session itself, or that of a client or a resource.
-    pub fn from_any(value: &Bound<'_, PyAny>) -> PyResult<Py<ClientSession>> {
-        if let Ok(session) = value.cast::<ClientSession>() {
-            return Ok(session.clone().unbind());
-        }
-        if let Ok(client) = value.cast::<Client>() {
-            return client.get().session(value.py());
-        }
-        if let Ok(resource) = value.cast::<crate::values::resource::Resource>() {
-            return Ok(resource.get().session().clone_ref(value.py()));
-        }
-        Err(PyTypeError::new_err(format!("session must be a ClientSession, not {}", value.get_type().name()?)))
-    }
-
-    /// The credential that replaces the session's in this thread.
-    pub fn auth(py: Python<'_>, session: &Py<ClientSession>) -> Option<Auth> {
-        auth_context::of(py, session.get())
-    }
-
-    /// A request to a URL, with the credential that replaces the session's in this thread, if any.
-    pub fn request_to(session: &Py<ClientSession>, py: Python<'_>, method: Method, url: &str) -> PyResult<Request> {
-        let base = session.get().core.settings().addresses.api.clone();
-        let url = address(url, &base).map_err(Failure::from)?;
-        let mut request = Request::new(method, url);
-        request.sign_with(ClientSession::auth(py, session));
-        Ok(request)
-    }
-
-    /// Send a request through all layers, with the interpreter released.
-    pub fn send(session: &Bound<'_, ClientSession>, request: Request) -> PyResult<response::Response> {
-        let core = session.get().core.clone();
-        blocking::call(session, async move { core.send(request).await })
-    }
-
-    /// A session with the settings of another one, without its credentials.
-    pub fn fresh(session: &Bound<'_, ClientSession>) -> PyResult<Py<ClientSession>> {
-        let mut settings = Settings::clone(&session.get().core.settings());
-        settings.headers.retain(|(name, _)| !is_secret_name(name));
-        settings.params.retain(|(name, _)| !is_secret_name(name));
-        settings.auth = Auth::Nothing;
-        settings.client_id = None;
-        settings.two_factor = None;
-        let ClientSession { awaitable, namespace, .. } = *session.get();
-        let fresh = ClientSession { awaitable, namespace, ..ClientSession::with(settings) };
-        Py::new(session.py(), fresh)
-    }
-
-    /// Send a request and return what `finish` makes of the response, or a coroutine of it if calls return awaitables.
-    pub fn dispatch<'py>(
-        session: &Bound<'py, ClientSession>,
-        request: Request,
-        finish: impl FnOnce(Python<'_>, response::Response) -> PyResult<Py<PyAny>> + Send + 'static,
-    ) -> PyResult<Bound<'py, PyAny>> {
-        let py = session.py();
-        if session.get().awaitable {
-            return awaitable::send(session, request, finish);
-        }
-        finish(py, ClientSession::send(session, request)?).map(|made| made.into_bound(py))
-    }
-
-    /// Requests left in a quota, such as "core" or "search"; 0 if GitHub does not report it.
-    pub fn ratelimit_remaining<'py>(
-        session: &Bound<'py, ClientSession>,
-        quota: &'static str,
-    ) -> PyResult<Bound<'py, PyAny>> {
-        let request = ClientSession::request_to(session.as_unbound(), session.py(), Method::GET, "/rate_limit")?;
-        ClientSession::dispatch(session, request, move |py, response| {
-            if !response.ok() {
-                return Err(errors::status(py, response)?);
-            }
-            let json = object_of(&response).map_err(Failure::from)?;
-            // Searches of code have a quota of their own on github.com only.
-            let kin = if quota == "core" { "rate.remaining" } else { "resources.search.remaining" };
-            let remaining = json.get(&format!("resources.{quota}.remaining")).or_else(|| json.get(kin));
-            let remaining = remaining.and_then(|json| response::number(json.text())).unwrap_or(0);
-            Ok(remaining.into_pyobject(py)?.into_any().unbind())
-        })
-    }
-
-    /// The attributes of an object without `ratelimit_remaining`, which sends a request: debuggers and `inspect` read each
-    /// attribute that `dir()` lists.
-    pub fn dir<'py>(object: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyList>> {
-        let py = object.py();
-        let names = py.get_type::<PyAny>().call_method1("__dir__", (object,))?.cast_into::<PyList>()?;
-        names.call_method1("remove", ("ratelimit_remaining",))?;
-        names.sort()?;
-        Ok(names)
-    }
-
     /// Set the callback that returns one-time passwords.
     pub fn set_two_factor(&self, callback: &Bound<'_, PyAny>) -> PyResult<()> {
         if !callback.is_callable() {
@@ -180,16 +32,6 @@ impl ClientSession {
     /// Apply a checked change of the settings.
     pub fn change(&self, change: checks::Change) {
         self.core.change(change);
-    }
-
-    /// Identifies the session within the process.
-    pub fn id(&self) -> usize {
-        Arc::as_ptr(&self.core) as usize
-    }
-
-    /// The credential in use in this thread.
-    pub fn current(&self, py: Python<'_>) -> Auth {
-        auth_context::of(py, self).unwrap_or_else(|| self.core.settings().auth.clone())
     }
 
     /// Reject a token that was passed as the username. The message does not contain it.
@@ -261,20 +103,6 @@ impl ClientSession {
 
 #[pymethods]
 impl ClientSession {
-    #[new]
-    #[classmethod]
-    #[pyo3(signature = (*args, **_kwargs), text_signature = None)]
-    fn new(
-        cls: &Bound<'_, PyType>,
-        args: &Bound<'_, PyTuple>,
-        _kwargs: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<ClientSession> {
-        let seed = args.get_item(0).ok().and_then(|first| first.cast_into::<Seed>().ok());
-        let session = seed.and_then(|seed| seed.get().take());
-        let session = session.unwrap_or_else(|| ClientSession::with(Settings::default()));
-        Ok(ClientSession { namespace: Namespace::of(cls)?, ..session })
-    }
-
     /// Whether the session has a credential.
     fn has_auth(&self, py: Python<'_>) -> bool {
         self.current(py).is_some()
@@ -426,26 +254,12 @@ impl ClientSession {
         let transport = PythonTransport::of(&slf.get().core.settings()).map(|transport| transport.callable(slf.py()));
         let quota = quota::shown(slf.py(), &slf.get().core.settings())?;
         let kept = (settings, credential, slf.get().awaitable, slf.get_type(), transport, quota);
-        Ok((restore, kept, client::state(slf)?))
+        Ok((restore, kept, handle::state(slf)?))
     }
 }
 
 /// The content of a pickle of a session.
 type Kept<'py> = (String, String, bool, Bound<'py, PyType>, Option<Py<PyAny>>, Py<PyAny>);
-
-/// Passes a session to `__new__` of a subclass.
-#[pyclass(frozen, module = "ferrohub._core")]
-struct Seed(Mutex<Option<ClientSession>>);
-
-impl Seed {
-    fn of(session: ClientSession) -> Seed {
-        Seed(Mutex::new(Some(session)))
-    }
-
-    fn take(&self) -> Option<ClientSession> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
-    }
-}
 
 /// A view of a session as an instance of another class.
 ///
@@ -459,10 +273,4 @@ pub fn _session_view<'py>(
 ) -> PyResult<Bound<'py, ClientSession>> {
     let this = session.get();
     ClientSession::of_class(cls.py(), Some(cls), this.view(this.awaitable))
-}
-
-/// The items of a mapping as pairs of strings: numbers are formatted, items with the value None are omitted.
-pub fn texts(mapping: &Bound<'_, PyDict>) -> PyResult<Vec<(String, String)>> {
-    let pairs = mapping.iter().filter(|(_, value)| !value.is_none());
-    pairs.map(|(name, value)| Ok((name.extract()?, value.str()?.to_string()))).collect()
 }

@@ -3,16 +3,17 @@
 
 use pyo3::exceptions::{PyAttributeError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList, PyTuple};
+use pyo3::types::{PyDict, PyList, PyTuple, PyType};
 use serde_json::{Value, json};
 
 use crate::apps::client::AppClient;
-use crate::calls::operation::bound_method;
-use crate::session::client::{Client, ClientEnterprise};
-use crate::session::client_session::ClientSession;
-use crate::session::options;
+use crate::calls::function_like::bound_method;
+use crate::handle::{Client, ClientSession};
+use crate::session::checks::{Given, argument};
+use crate::session::client::ClientEnterprise;
 use crate::session::options::{OPTIONS, Opt};
-use crate::values::resource::Resource;
+use crate::session::{cassette, options};
+use crate::values::resource::{Resource, json_of};
 
 /// A parameter of a constructor that is not an option. It can be passed by position.
 pub struct Own {
@@ -29,9 +30,6 @@ pub struct Own {
 const fn own(name: &'static str, accepts: &'static str, default: &'static str, doc: &'static str) -> Own {
     Own { name, accepts, default: Some(default), doc }
 }
-
-/// The arguments of a call, by the name of the parameter.
-pub type Given<'py> = [(&'static str, Bound<'py, PyAny>)];
 
 /// A constructor.
 pub struct Shape {
@@ -137,9 +135,18 @@ pub static SHAPES: &[Shape] = &[
             own("session", "ClientSession | Client | GitHubCore | None", "None", ""),
         ],
         options: None,
-        run: Resource::initialize,
+        run: initialize_resource,
     },
 ];
+
+/// `__init__` of a resource with these arguments.
+fn initialize_resource<'py>(resource: &Bound<'py, PyAny>, given: &Given<'py>) -> PyResult<Bound<'py, PyAny>> {
+    let passed = |wanted: &str| given.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value);
+    let json = passed("json").map(json_of).transpose()?;
+    let session = passed("session").ok_or_else(|| PyTypeError::new_err("a session is needed"))?;
+    resource.cast::<Resource>()?.get().begin(json, cassette::session_of(session)?)?;
+    Ok(resource.py().None().into_bound(resource.py()))
+}
 
 /// A parameter in signatures, stubs and docstrings.
 struct Parameter {
@@ -258,11 +265,6 @@ fn wrapped(text: &str) -> String {
         length += word.len();
     }
     lines + "\n"
-}
-
-/// An argument by the name of its parameter; None where it was not passed, or is None.
-pub fn argument<'a, 'py>(given: &'a Given<'py>, name: &str) -> Option<&'a Bound<'py, PyAny>> {
-    given.iter().find(|(known, value)| *known == name && !value.is_none()).map(|(_, value)| value)
 }
 
 // No doc comment: an instance shows the docstring of its constructor.
@@ -423,4 +425,22 @@ pub fn _constructors(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
         all.set_item((shape.class, shape.name), parameters.collect::<PyResult<Vec<_>>>()?)?;
     }
     Ok(all)
+}
+
+/// Restore a client from its pickle.
+#[pyfunction]
+pub fn _restore_client<'py>(
+    class: &Bound<'py, PyType>,
+    session: &Bound<'py, ClientSession>,
+) -> PyResult<Bound<'py, PyAny>> {
+    // Constructors of subclasses have parameters of their own, which a pickle does not contain.
+    let py = class.py();
+    let native = match (class.is_subclass_of::<ClientEnterprise>()?, class.is_subclass_of::<AppClient>()?) {
+        (true, _) => py.get_type::<ClientEnterprise>(),
+        (_, true) => py.get_type::<AppClient>(),
+        _ => py.get_type::<Client>(),
+    };
+    let client = native.call_method1("__new__", (class,))?;
+    Client::adopt(&client, Some(session.as_any()))?;
+    Ok(client)
 }

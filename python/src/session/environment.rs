@@ -9,14 +9,10 @@ use pyo3::prelude::*;
 use pyo3::types::PyType;
 use serde_json::{Map, Value, json};
 
-use crate::calls::blocking;
-use crate::errors;
+use crate::calls::{blocking, guarded};
 use crate::errors::Failure;
-use crate::session::cache;
-use crate::session::cassette;
-use crate::session::checks;
-use crate::session::client_session::ClientSession;
-use crate::session::options;
+use crate::handle::ClientSession;
+use crate::session::{cache, cassette, checks, options};
 use ferrohub::bindings::auth::credential::{AppKey, AppToken, Auth, Grant, InstallationToken, Secret};
 use ferrohub::bindings::client::session::{API, Settings};
 use ferrohub::bindings::http::offline;
@@ -45,7 +41,7 @@ pub fn auth(py: Python<'_>, base: &str) -> PyResult<Auth> {
     };
     Ok(match token {
         Some(token) => Auth::Token(Secret::new(token.trim())),
-        None => errors::optional(py, netrc(py, &host))?.flatten().unwrap_or_default(),
+        None => guarded::optional(py, netrc(py, &host))?.flatten().unwrap_or_default(),
     })
 }
 

@@ -5,8 +5,8 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::session::client::{Client, ClientEnterprise};
-use crate::session::client_session::ClientSession;
+use crate::handle::{Client, ClientSession};
+use crate::session::client::ClientEnterprise;
 use crate::session::environment;
 
 /// An anonymous client for the API URL of the environment.

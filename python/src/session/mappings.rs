@@ -4,8 +4,9 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
+use crate::handle::ClientSession;
 use crate::session::checks;
-use crate::session::client_session::{ClientSession, texts};
+use crate::session::checks::texts;
 use ferrohub::bindings::client::session::Settings;
 
 type Pairs = Vec<(String, String)>;

@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use serde_json::{Map, Value, json};
 
 use crate::errors::Failure;
-use crate::session::client_session::ClientSession;
+use crate::handle::ClientSession;
 use crate::session::options;
 use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::http::error::Error;

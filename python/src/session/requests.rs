@@ -3,10 +3,11 @@
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::calls::{awaitable, blocking, input, intercept};
+use crate::calls::{awaitable, blocking, intercept, to_json};
 use crate::errors::Failure;
+use crate::handle::ClientSession;
 use crate::session::checks;
-use crate::session::client_session::{ClientSession, texts};
+use crate::session::checks::texts;
 use crate::values::request as values;
 use crate::values::request::credential;
 use crate::values::response::Response;
@@ -75,12 +76,12 @@ impl ClientSession {
         if let Some(params) = params {
             request.query(texts(params)?);
         }
-        input::check_exclusive(("data", data), ("json", json))?;
+        checks::check_exclusive(("data", data), ("json", json))?;
         if let Some(data) = data {
             request.body = Some(checks::body(data)?);
         }
         if let Some(json) = json {
-            request.json(&input::plain("json", json)?);
+            request.json(&to_json::value("json", json)?);
         }
         for (name, value) in headers.map(texts).transpose()?.unwrap_or_default() {
             request.header(&name, &value).map_err(Failure::from)?;

@@ -2,7 +2,7 @@
 
 use pyo3::prelude::*;
 
-use crate::session::client_session::ClientSession;
+use crate::handle::ClientSession;
 use crate::session::headers::SessionHeaders;
 use crate::session::{auth, checks, mappings};
 

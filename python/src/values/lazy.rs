@@ -4,30 +4,15 @@ use std::future::Future;
 
 use pyo3::prelude::*;
 
-use crate::calls::{awaitable, blocking};
+use crate::calls::{awaitable, sending};
 use crate::errors;
-use crate::session::client_session::ClientSession;
+use crate::handle::ClientSession;
 use crate::values::resource;
-use crate::values::resource::{Content, Resource};
+use crate::values::resource::{Content, Handle, Resource};
 use ferrohub::bindings::client::session::object_of;
 use ferrohub::bindings::http::error::Result;
 use ferrohub::bindings::json::document::Json;
-use ferrohub::bindings::operations::handle::Fetch;
 use ferrohub::bindings::schema::declaration::{Field, Kind};
-
-/// What makes a resource a lazy handle.
-pub struct Handle {
-    /// The JSON that was known at first. It identifies the handle, also after it was fetched.
-    pub known: Json,
-    fetch: Fetch,
-}
-
-impl Handle {
-    /// A handle of which this JSON is known.
-    pub fn new(known: Json) -> Handle {
-        Handle { known, fetch: Fetch::default() }
-    }
-}
 
 impl Resource {
     /// A lazy handle of which this JSON is known; `make` sets its class.
@@ -64,7 +49,7 @@ impl Resource {
             let text = format!("{needed} of this lazy {class} is not known yet: first \"await\" its load()");
             return Err(errors::named(py, "NotLoaded", text));
         }
-        blocking::call(this.session().bind(py), Resource::fetching(slf)?)
+        sending::block(this.session().bind(py), Resource::fetching(slf)?)
     }
 
     /// Fetch a lazy handle, once for all threads and tasks.
@@ -97,7 +82,7 @@ impl Resource {
             (false, true) => awaitable::settled(py, Ok(own)),
             (true, true) => {
                 let owner = own.unbind();
-                awaitable::call(this.session().bind(py), Resource::fetching(slf)?, move |_, ()| Ok(owner))
+                sending::coroutine(this.session().bind(py), Resource::fetching(slf)?, move |_, ()| Ok(owner))
             }
             (_, false) => Resource::fetch(slf, "it").map(|()| own),
         }

@@ -6,9 +6,8 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyString, PyTuple, PyType};
 
-use crate::session::client_session::ClientSession;
-use crate::values::lazy::Handle;
-use crate::values::resource::{Content, Resource, plant};
+use crate::handle::ClientSession;
+use crate::values::resource::{Content, Handle, Resource, plant};
 use ferrohub::bindings::json::document::Json;
 
 /// What a pickle of a lazy handle has in addition: the JSON that was known at first, and whether this is all of it.

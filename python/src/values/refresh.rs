@@ -4,7 +4,7 @@ use pyo3::prelude::*;
 
 use crate::errors;
 use crate::errors::Failure;
-use crate::session::client_session::ClientSession;
+use crate::handle::ClientSession;
 use crate::values::resource::{Resource, make};
 use ferrohub::bindings::client::session::object_of;
 use ferrohub::bindings::http::request::Request;

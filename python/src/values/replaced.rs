@@ -10,11 +10,6 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyTuple, PyType};
 
-use crate::listing::Listing;
-use crate::session::client::Client;
-use crate::session::client_session::ClientSession;
-use crate::values::resource::Resource;
-
 /// Whether an attribute was ever replaced.
 static USED: AtomicBool = AtomicBool::new(false);
 
@@ -69,9 +64,7 @@ pub fn is_replaced(object: &Bound<'_, PyAny>, name: &str) -> PyResult<bool> {
 }
 
 /// Add the methods to the types whose objects have attributes to replace.
-pub fn install(py: Python<'_>) -> PyResult<()> {
-    let types =
-        [py.get_type::<Client>(), py.get_type::<ClientSession>(), py.get_type::<Listing>(), py.get_type::<Resource>()];
+pub fn install(types: &[Bound<'_, PyType>]) -> PyResult<()> {
     for class in types {
         for name in ["__setattr__", "__delattr__"] {
             class.setattr(name, AttributeSetter { name })?;

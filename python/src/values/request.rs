@@ -4,10 +4,10 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 
 use crate::errors::Failure;
-use crate::session::checks;
-use crate::session::client_session::{ClientSession, texts};
-use crate::session::headers::Headers;
-use crate::session::{auth, auth_context};
+use crate::handle::ClientSession;
+use crate::session::checks::texts;
+use crate::session::{auth, auth_context, checks};
+use crate::values::headers::Headers;
 use ferrohub::bindings::auth::credential::Auth;
 use ferrohub::bindings::http::request;
 use ferrohub::bindings::http::response::Sent;

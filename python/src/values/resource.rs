@@ -4,26 +4,21 @@ use std::ptr;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use bytes::Bytes;
-use pyo3::IntoPyObjectExt;
-use pyo3::exceptions::{PyAttributeError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyDict, PyString, PyTuple, PyType};
+use pyo3::types::{PyDict, PyTuple, PyType};
 
-use crate::calls::{custom, deprecation};
-use crate::session::cassette;
-use crate::session::client_session::ClientSession;
-use crate::session::constructors::Given;
-use crate::values::lazy;
-use crate::values::lazy::Handle;
+use crate::handle::ClientSession;
 use crate::values::namespace::Namespace;
-use crate::values::{decode, pygithub, refresh, types};
+use crate::values::types;
 use ferrohub::bindings::client::page;
 use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::http::request::{Request, route};
 use ferrohub::bindings::http::response;
 use ferrohub::bindings::json::document::Json;
-use ferrohub::bindings::schema::declaration::{Class, Field, Kind};
+use ferrohub::bindings::operations::handle::Fetch;
+use ferrohub::bindings::schema::declaration::{Class, Field};
 
 /// A resource of the API. Its attributes are read from its JSON. Resources of the same type with the same identity are
 /// equal.
@@ -40,6 +35,21 @@ pub struct Resource {
     passed: OnceLock<Passed>,
     /// What makes it a lazy handle, if it is one.
     handle: Option<Box<Handle>>,
+}
+
+/// What makes a resource a lazy handle.
+pub struct Handle {
+    /// The JSON that was known at first. It identifies the handle, also after it was fetched.
+    pub known: Json,
+    /// The fetch, once for all threads and tasks.
+    pub fetch: Fetch,
+}
+
+impl Handle {
+    /// A handle of which this JSON is known.
+    pub fn new(known: Json) -> Handle {
+        Handle { known, fetch: Fetch::default() }
+    }
 }
 
 /// A session that replaces an earlier one, and the one that replaces it.
@@ -91,12 +101,12 @@ impl Content {
     }
 
     /// The stored value of a field.
-    fn known<'py>(&self, py: Python<'py>, field: &'static Field) -> Option<Bound<'py, PyAny>> {
+    pub fn known<'py>(&self, py: Python<'py>, field: &'static Field) -> Option<Bound<'py, PyAny>> {
         self.made().iter().find(|(known, _)| ptr::eq(*known, field)).map(|(_, value)| value.bind(py).clone())
     }
 
     /// Store the value of a field, unless another thread has stored one.
-    fn keep<'py>(&self, py: Python<'py>, field: &'static Field, value: Bound<'py, PyAny>) -> Bound<'py, PyAny> {
+    pub fn keep<'py>(&self, py: Python<'py>, field: &'static Field, value: Bound<'py, PyAny>) -> Bound<'py, PyAny> {
         let mut made = self.made();
         if let Some((_, known)) = made.iter().find(|(known, _)| ptr::eq(*known, field)) {
             return known.bind(py).clone();
@@ -105,7 +115,8 @@ impl Content {
         value
     }
 
-    fn made(&self) -> MutexGuard<'_, Vec<(&'static Field, Py<PyAny>)>> {
+    /// The stored values of fields.
+    pub fn made(&self) -> MutexGuard<'_, Vec<(&'static Field, Py<PyAny>)>> {
         self.made.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -136,20 +147,13 @@ impl Resource {
         Resource { class: None, content, session, passed: OnceLock::new(), handle: handle.map(Box::new) }
     }
 
-    /// `__init__` with these arguments.
-    pub fn initialize<'py>(resource: &Bound<'py, PyAny>, given: &Given<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let this = resource.cast::<Resource>()?.get();
-        let passed = |wanted: &str| given.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value);
-        let json = passed("json").map(json_of).transpose()?;
-        let session = passed("session").ok_or_else(|| PyTypeError::new_err("a session is needed"))?;
-        let session = cassette::session_of(session)?;
+    /// What `__init__` sets: the JSON, if it is passed, and the session.
+    pub fn begin(&self, json: Option<Json>, session: Py<ClientSession>) -> PyResult<()> {
         if let Some(json) = json {
-            *this.content.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(Content::new(json));
+            *self.content.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(Content::new(json));
         }
-        this.passed
-            .set(Passed::new(session))
-            .map_err(|_| PyTypeError::new_err("the constructor of a resource runs once"))?;
-        Ok(resource.py().None().into_bound(resource.py()))
+        let once = |_| PyTypeError::new_err("the constructor of a resource runs once");
+        self.passed.set(Passed::new(session)).map_err(once)
     }
 
     /// The content as it is now; a refresh replaces it.
@@ -233,69 +237,9 @@ impl Resource {
         self.class
     }
 
-    /// The value of a declared field; None when the JSON lacks it.
-    pub fn field<'py>(
-        &self,
-        py: Python<'py>,
-        slf: &Bound<'py, Resource>,
-        field: &'static Field,
-    ) -> PyResult<Bound<'py, PyAny>> {
-        Resource::fetch_for(slf, field)?;
-        let content = self.content();
-        let is_cheap = matches!(field.kind, Kind::Str | Kind::Int | Kind::Float | Kind::Bool | Kind::Any);
-        if (!is_cheap || self.namespace().is_github3())
-            && let Some(known) = content.known(py, field)
-        {
-            return Ok(known);
-        }
-        let value = match field.kind {
-            Kind::Computed(computed) => custom::compute(computed, slf)?,
-            Kind::Found(class) => custom::found(slf, class)?,
-            Kind::Is(text) => {
-                let value = content.get(field.key, self.within()).and_then(|json| json.scalar());
-                value.is_some_and(|value| value.eq_ignore_ascii_case(text)).into_bound_py_any(py)?
-            }
-            kind => match self.value(&content, field) {
-                Some(json) => match lazy::part(self, &json, kind, py) {
-                    Some(part) => part?,
-                    None => decode::field(py, &json, kind, self.session())?,
-                },
-                None => {
-                    if let Some(change) = deprecation::removed_field(field, self.session().get()) {
-                        deprecation::note_removed(py, change, field.name)?;
-                    }
-                    py.None().into_bound(py)
-                }
-            },
-        };
-        Ok(if is_cheap { value } else { content.keep(py, field, value) })
-    }
-
-    /// The value of a field as the JSON has it; an AttributeError if the JSON lacks it.
-    pub fn plain_field<'py>(&self, slf: &Bound<'py, Resource>, field: &'static Field) -> PyResult<Bound<'py, PyAny>> {
-        match self.content().known(slf.py(), field) {
-            Some(known) => Ok(known),
-            None => Self::__getattr__(slf, field.name),
-        }
-    }
-
-    /// Set a field of this object, until a newer response replaces its content.
-    pub fn set_field(&self, field: &'static Field, value: Bound<'_, PyAny>) {
-        let content = self.content();
-        let mut made = content.made();
-        made.retain(|(known, _)| !ptr::eq(*known, field));
-        made.push((field, value.unbind()));
-    }
-
     /// The namespace of its class.
     pub fn namespace(&self) -> Namespace {
         self.session().get().namespace
-    }
-
-    /// The JSON of a field.
-    pub fn value(&self, content: &Content, field: &Field) -> Option<Json> {
-        let old = || Some(field.old_key).filter(|key| !key.is_empty()).and_then(|key| content.get(key, self.within()));
-        content.get(field.key, self.within()).or_else(old)
     }
 }
 
@@ -381,18 +325,6 @@ impl Resource {
         cls.call1((json, session))
     }
 
-    /// The JSON of the resource, parsed, with all keys that GitHub sent.
-    fn as_dict<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        Resource::fetch(slf, "the JSON")?;
-        decode::any(slf.py(), &slf.get().content().json)
-    }
-
-    /// The JSON of the resource as the text that GitHub sent.
-    fn as_json<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyString>> {
-        Resource::fetch(slf, "the JSON")?;
-        Ok(PyString::new(slf.py(), slf.get().content().json.text()))
-    }
-
     /// ETag of the response; None for items of listings and nested resources.
     #[getter]
     fn etag(&self) -> Option<String> {
@@ -439,43 +371,5 @@ impl Resource {
     #[getter]
     fn ratelimit_remaining<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         ClientSession::ratelimit_remaining(self.session().bind(py), "core")
-    }
-
-    fn __getattr__<'py>(slf: &Bound<'py, Self>, name: &str) -> PyResult<Bound<'py, PyAny>> {
-        let known = || slf.get().get(name).filter(|_| !name.contains('.'));
-        // Tools look for names with an underscore, which GitHub has none of.
-        if known().is_none() && !name.starts_with('_') {
-            Resource::fetch(slf, name)?;
-        }
-        match known() {
-            Some(json) => decode::any(slf.py(), &json),
-            None => {
-                let (class, session) = (slf.get().class, slf.get().session().get());
-                if let Some(change) = class.and_then(|class| deprecation::removed_member(class, name, session)) {
-                    deprecation::note_removed(slf.py(), change, name)?;
-                    return Ok(slf.py().None().into_bound(slf.py()));
-                }
-                let class = slf.get_type().name()?;
-                let hint = match refresh::hint(slf.get(), name, slf.py())? {
-                    none if none.is_empty() && !slf.get().session().get().namespace.is_github3() => {
-                        pygithub::hint(&class.to_cow()?, name)
-                    }
-                    hint => hint,
-                };
-                Err(PyAttributeError::new_err(format!("'{class}' object has no attribute '{name}'{hint}")))
-            }
-        }
-    }
-
-    fn __dir__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        let names = ClientSession::dir(slf)?;
-        let known: Vec<String> = names.extract()?;
-        for key in slf.get().content().json.keys() {
-            if !known.contains(&key) {
-                names.append(key)?;
-            }
-        }
-        names.sort()?;
-        Ok(names.into_any())
     }
 }

@@ -11,10 +11,10 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
 use url::Url;
 
-use crate::calls::{awaitable, input};
+use crate::calls::{awaitable, to_json};
 use crate::errors::Failure;
 use crate::session::checks;
-use crate::session::headers::Headers;
+use crate::values::headers::Headers;
 use crate::values::request::Request;
 use crate::values::stream::Stream;
 use crate::values::{decode, stream};
@@ -22,7 +22,7 @@ use crate::{errors, numbers};
 use ferrohub::bindings::cassette::credentials;
 use ferrohub::bindings::http::request::header;
 use ferrohub::bindings::http::response;
-use ferrohub::bindings::http::secrets::{is_secret_name, redacted};
+use ferrohub::bindings::http::secrets::{is_secret_name, printable, redacted, redacted_with};
 
 /// A response. Tests can create one directly.
 ///
@@ -129,10 +129,10 @@ impl Response {
                 Err(_) => pairs.extract()?,
             },
         };
-        input::check_exclusive(("content", content), ("json", json))?;
+        checks::check_exclusive(("content", content), ("json", json))?;
         let body = match (content, json) {
             (Some(content), _) => checks::body(content)?,
-            (None, Some(json)) => Bytes::from(input::plain("json", json)?.to_string()),
+            (None, Some(json)) => Bytes::from(to_json::value("json", json)?.to_string()),
             (None, None) => Bytes::new(),
         };
         let method = method.map(str::parse).transpose();
@@ -365,4 +365,22 @@ impl Response {
 /// The size of the chunks of a body; None for chunks as they are received.
 fn size_of_chunks(value: &Bound<'_, PyAny>) -> PyResult<Option<i64>> {
     (!value.is_none()).then(|| numbers::whole(value, "chunk_size", i64::MIN..=i64::MAX)).transpose()
+}
+
+/// A response of the library as a Python object, for exceptions.
+pub fn as_object(py: Python<'_>, response: response::Response) -> PyResult<Bound<'_, PyAny>> {
+    Ok(Bound::new(py, Response::new(response))?.into_any())
+}
+
+/// The text of a response as an error message shows it: without credentials and without control characters.
+///
+/// :param text: the text
+/// :param response: the response, whose request may have credentials that the text repeats
+/// :returns: the text to show
+#[pyfunction]
+#[pyo3(signature = (text, response=None))]
+pub fn _shown(text: &str, response: Option<&Bound<'_, PyAny>>) -> String {
+    let response = response.and_then(|response| response.cast::<Response>().ok());
+    let secrets = response.map(|response| response.get().sent_credentials()).unwrap_or_default();
+    printable(&redacted_with(text, &secrets))
 }

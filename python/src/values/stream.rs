@@ -10,7 +10,7 @@ use pyo3::types::PyBytes;
 use tokio::sync::mpsc;
 
 use crate::calls::{awaitable, blocking, greenlets};
-use crate::session::client_session::ClientSession;
+use crate::handle::ClientSession;
 use crate::values::response::Response;
 use ferrohub::bindings::client::responses;
 use ferrohub::bindings::client::session::Session;

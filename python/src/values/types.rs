@@ -8,15 +8,19 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyList, PyString, PyTuple, PyType};
 
-use crate::calls::operation::Operation;
+use crate::hooks::Hook;
 use crate::values::fields::{FieldDescriptor, Reads};
-use crate::values::github3;
-use crate::values::modules;
 use crate::values::namespace::Namespace;
 use crate::values::resource::Resource;
+use crate::values::{github3, modules};
 use ferrohub::bindings::api::registry;
 use ferrohub::bindings::rest::webhooks;
 use ferrohub::bindings::schema::declaration::{Class, Field, Op};
+
+type Method = for<'py> fn(Python<'py>, &'static Op) -> PyResult<Bound<'py, PyAny>>;
+
+/// Makes the method of an operation.
+pub static OPERATION: Hook<Method> = Hook::new();
 
 #[derive(Default)]
 struct Types {
@@ -116,7 +120,7 @@ fn descriptor<'py>(py: Python<'py>, class: &'static Class, field: &'static Field
 }
 
 fn operation<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, PyAny>> {
-    let made = Bound::new(py, Operation::new(op))?.into_any();
+    let made = OPERATION.get()?(py, op)?;
     if op.on_class { py.import("builtins")?.call_method1("classmethod", (made,)) } else { Ok(made) }
 }
 

@@ -10,9 +10,9 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBytes, PyString, PyType};
 
-use crate::session::client_session::ClientSession;
+use crate::handle::ClientSession;
 use crate::values::resource::{self, Resource};
-use crate::values::types;
+use crate::values::{owner, types};
 use ferrohub::bindings::auth::credential::{Auth, Secret};
 use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::http::context::Source;
@@ -279,7 +279,7 @@ fn session(py: Python<'_>) -> PyResult<&Py<ClientSession>> {
 pub fn _webhook_bind(event: &Bound<'_, Resource>, client: &Bound<'_, PyAny>) -> PyResult<()> {
     let kind = client.get_type().name()?;
     let wrong = |_| PyTypeError::new_err(format!("client must be a client, not {kind}"));
-    let session = ClientSession::from_any(client).map_err(wrong)?;
+    let session = owner::session_of(client).map_err(wrong)?;
     let this = event.get();
     this.adopt(session);
     // The resources that were read before have no client.

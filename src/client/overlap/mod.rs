@@ -10,7 +10,8 @@ use std::sync::Arc;
 
 use url::Url;
 
-use crate::client::page::{Item, page_of};
+use crate::client::page::Item;
+use crate::http::page_number::page_of;
 use crate::http::request::Request;
 use crate::json::document::Json;
 

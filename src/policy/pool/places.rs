@@ -11,6 +11,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use lru::LruCache;
 use url::Url;
 
+use crate::http::page_number::page_of;
 use crate::http::response::Response;
 use crate::runtime::per_process::PerProcess;
 
@@ -119,10 +120,6 @@ fn hash_of_window(url: &Url) -> Option<u64> {
     let mut others: Vec<_> = url.query_pairs().filter(|(name, _)| !is_position(name)).collect();
     others.sort_unstable();
     Some(hash(&("window", &url[..url::Position::AfterPath], others)))
-}
-
-fn page_of(url: &Url) -> Option<u64> {
-    url.query_pairs().find(|(name, _)| name == "page")?.1.parse().ok()
 }
 
 /// Whether an address names a page by a cursor, not by its number.

@@ -7,10 +7,9 @@ use pyo3::prelude::*;
 use serde_json::Value;
 
 use crate::calls::call::Call;
-use crate::calls::input;
 use crate::errors::Failure;
+use crate::handle::ClientSession;
 use crate::session::checks;
-use crate::session::client_session::ClientSession;
 use crate::values::resource::Resource;
 use ferrohub::bindings::auth::credential::{AppKey, Auth};
 use ferrohub::bindings::http::request::segment;
@@ -56,7 +55,7 @@ pub fn login_as_app<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
 pub fn key(call: &Call<'_, '_>) -> PyResult<AppKey> {
     let bad = || PyTypeError::new_err("private_key_pem must be bytes, str or a path");
     let given = call.object("private_key_pem").ok_or_else(bad)?;
-    let pem = input::pem(given)?.ok_or_else(bad)?;
+    let pem = checks::pem(given)?.ok_or_else(bad)?;
     let app_id = match call.core.argument("app_id") {
         Some(Value::String(client_id)) => client_id.clone(),
         other => other.map(Value::to_string).unwrap_or_default(),

@@ -7,11 +7,11 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
 use serde_json::Value;
 
-use crate::calls::blocking;
 use crate::calls::call::Call;
+use crate::calls::sending;
 use crate::errors::Failure;
-use crate::session::client_session::ClientSession;
-use crate::values::decode;
+use crate::handle::ClientSession;
+use crate::values::declared;
 use crate::values::resource::Resource;
 use ferrohub::bindings::api::named::{Commit, Contents};
 use ferrohub::bindings::client::session::{json_of, object_of};
@@ -24,7 +24,7 @@ pub fn entries<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound
     let py = call.py;
     let pairs = PyList::empty(py);
     for entry in json_of(response).map_err(Failure::from)?.items() {
-        let entry = decode::one(py, &entry, Contents::NAME, &call.session)?;
+        let entry = declared::one(py, &entry, Contents::NAME, &call.session)?;
         pairs.append((entry.getattr("name")?, entry))?;
     }
     match call.object("return_as") {
@@ -66,8 +66,10 @@ fn with_content(call: &Call<'_, '_>, json: Json) -> Json {
 fn commit_of<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound<'py, PyDict>> {
     let parts = PyDict::new(call.py);
     let commit = member(response, "commit")?;
-    parts
-        .set_item("commit", commit.map(|json| decode::one(call.py, &json, Commit::NAME, &call.session)).transpose()?)?;
+    parts.set_item(
+        "commit",
+        commit.map(|json| declared::one(call.py, &json, Commit::NAME, &call.session)).transpose()?,
+    )?;
     Ok(parts)
 }
 
@@ -98,5 +100,5 @@ pub fn decoded<'py>(file: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> 
 fn raw(file: &Resource, py: Python<'_>) -> PyResult<Bytes> {
     let url = file.get("url").and_then(|url| url.scalar()).unwrap_or_default();
     let (session, auth) = (file.session().get().core.clone(), ClientSession::auth(py, file.session()));
-    blocking::call(file.session().bind(py), composite::raw(session, url, auth))
+    sending::block(file.session().bind(py), composite::raw(session, url, auth))
 }

@@ -3,8 +3,8 @@
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
-use crate::values::decode;
 use crate::values::resource::Resource;
+use crate::values::{declared, decode};
 use ferrohub::bindings::api::named::{
     EventIssue, EventIssueComment, EventPullRequest, EventReviewComment, EventUser, Gist, Release, ShortComment,
     ShortRepository, ShortTeam, ShortUser,
@@ -43,7 +43,7 @@ pub fn payload<'py>(event: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>>
     let kind = this.get("type").and_then(|kind| kind.scalar()).unwrap_or_default();
     for (key, class) in parts(&kind) {
         if let Some(part) = payload.get(key).filter(Json::is_object) {
-            members.set_item(key, decode::one(py, &part, class, this.session())?)?;
+            members.set_item(key, declared::one(py, &part, class, this.session())?)?;
         }
     }
     Ok(members)

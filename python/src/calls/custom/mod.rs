@@ -11,7 +11,6 @@ use ferrohub::bindings::schema::declaration::{Composite, Local, Method};
 use ferrohub::bindings::schema::kind::Computed;
 
 pub use apps::_app_token;
-pub use meta::templates;
 pub use search::found;
 
 mod actions;
@@ -19,7 +18,6 @@ mod apps;
 mod contents;
 mod events;
 mod git;
-mod meta;
 mod metrics;
 mod orgs;
 mod projects;

@@ -3,8 +3,8 @@
 use pyo3::prelude::*;
 use pyo3::types::PyList;
 
-use crate::values::decode;
 use crate::values::resource::Resource;
+use crate::values::{declared, decode};
 use ferrohub::bindings::json::document::Json;
 
 /// The fields that only search results have.
@@ -20,5 +20,5 @@ pub fn text_matches<'py>(result: &Bound<'py, Resource>) -> PyResult<Bound<'py, P
 /// The found item as a resource.
 pub fn found<'py>(result: &Bound<'py, Resource>, class: &'static str) -> PyResult<Bound<'py, PyAny>> {
     let this = result.get();
-    decode::one(result.py(), &this.content().json.without(SEARCH_ONLY), class, this.session())
+    declared::one(result.py(), &this.content().json.without(SEARCH_ONLY), class, this.session())
 }

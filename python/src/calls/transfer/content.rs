@@ -12,11 +12,9 @@ use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::{PyBytes, PySlice, PyString};
 
-use crate::calls::call::Call;
 use crate::calls::guarded;
 use crate::calls::host::Host;
 use crate::calls::transfer::file_object::{FileObject, check_binary};
-use crate::errors;
 use ferrohub::bindings::http::error::Result;
 use ferrohub::bindings::http::transfer::{FileSource, Memory, PIECE, Source, Step};
 use ferrohub::bindings::runtime::thread_pool;
@@ -35,12 +33,6 @@ pub enum Content {
 }
 
 impl Content {
-    /// Parse an argument.
-    pub fn of(call: &Call<'_, '_>, name: &str) -> PyResult<Content> {
-        let given = call.object(name).cloned().unwrap_or_else(|| call.py.None().into_bound(call.py));
-        Content::given(&given, name)
-    }
-
     /// Parse an argument of this name.
     pub fn given(given: &Bound<'_, PyAny>, name: &str) -> PyResult<Content> {
         let py = given.py();
@@ -82,7 +74,7 @@ impl Content {
             Content::View(view, size) => Arc::new(Reader::new(FileObject::new(view, host), *size, Pull::Slice)),
             Content::File(file) => {
                 let object = FileObject::new(file, host);
-                match object.run(|file| errors::optional(file.py(), rest(file))).await? {
+                match object.run(|file| guarded::optional(file.py(), rest(file))).await? {
                     Some(size) => Arc::new(Reader::new(object, size, Pull::Read)),
                     None => Arc::new(copy(&object, limit).await?),
                 }

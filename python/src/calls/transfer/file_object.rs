@@ -10,7 +10,6 @@ use pyo3::types::PyBytes;
 
 use crate::calls::guarded;
 use crate::calls::host::Host;
-use crate::errors;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::http::transfer::{Sink, Step};
 
@@ -99,7 +98,7 @@ fn begin(
     match known {
         None => {
             let place = file.getattr("tell").and_then(|tell| guarded::call(&tell, ())?.extract());
-            let place = errors::optional(file.py(), place)?;
+            let place = guarded::optional(file.py(), place)?;
             *began.lock().unwrap_or_else(PoisonError::into_inner) = Some(place);
             Ok(())
         }

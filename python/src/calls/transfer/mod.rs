@@ -11,6 +11,7 @@ use futures_util::TryFutureExt as _;
 use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
+use pyo3::types::PyString;
 
 use crate::calls::call::Call;
 use crate::calls::host::{Function, Host};
@@ -44,17 +45,18 @@ impl Transfer {
     pub fn of(composite: Composite, call: &Call<'_, '_>) -> PyResult<Option<Transfer>> {
         let kind = match composite {
             Composite::DownloadArchive | Composite::DownloadReleaseArchive => {
-                Kind::Download { target: Target::of(call, "")?, sha256: None }
+                Kind::Download { target: target(call, "")?, sha256: None }
             }
             Composite::DownloadAsset => {
                 let text =
                     |key: &str| call.core.owner.as_ref().and_then(|json| json.get(key)?.scalar()).unwrap_or_default();
-                let target = Target::of(call, &text("name"))?;
+                let target = target(call, &text("name"))?;
                 Kind::Download { target, sha256: digest(call, &text("digest"))? }
             }
             Composite::UploadAsset => {
                 call.core.check_credential().map_err(Failure::from)?;
-                Kind::Upload(Content::of(call, "asset")?)
+                let none = call.py.None().into_bound(call.py);
+                Kind::Upload(Content::given(call.object("asset").unwrap_or(&none), "asset")?)
             }
             _ => return Ok(None),
         };
@@ -157,6 +159,12 @@ fn digest(call: &Call<'_, '_>, announced: &str) -> PyResult<Option<String>> {
         Some(due) => Ok(Some(due.to_owned())),
         None => Err(PyValueError::new_err("check_digest: GitHub reports no SHA-256 digest for this asset")),
     }
+}
+
+/// The target of the argument `path`.
+fn target(call: &Call<'_, '_>, suggestion: &str) -> PyResult<Target> {
+    let here = PyString::new(call.py, "").into_any();
+    Target::given(call.object("path").unwrap_or(&here), "path", suggestion)
 }
 
 fn callback(call: &Call<'_, '_>) -> PyResult<Option<Callback>> {

@@ -6,9 +6,7 @@ use std::time::Duration;
 
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::PyString;
 
-use crate::calls::call::Call;
 use crate::calls::host::Host;
 use crate::calls::transfer::file_object::{FileObject, check_binary};
 use ferrohub::bindings::http::error::Result;
@@ -23,13 +21,7 @@ pub enum Target {
 }
 
 impl Target {
-    /// The target of the argument `path`, with the name of the file if the response suggests none.
-    pub fn of(call: &Call<'_, '_>, suggestion: &str) -> PyResult<Target> {
-        let given = call.object("path").cloned().unwrap_or_else(|| PyString::new(call.py, "").into_any());
-        Target::given(&given, "path", suggestion)
-    }
-
-    /// Parse an argument of this name.
+    /// Parse an argument of this name, with the name of the file if the response suggests none.
     pub fn given(given: &Bound<'_, PyAny>, name: &str, suggestion: &str) -> PyResult<Target> {
         if let Ok(path) = given.extract::<PathBuf>() {
             let path = if path.as_os_str().is_empty() { PathBuf::from(".") } else { path };
