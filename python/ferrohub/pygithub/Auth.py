@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from ferrohub.pygithub import Consts
 
 if TYPE_CHECKING:
+    from ferrohub import ClientSession
     from ferrohub.pygithub.Requester import Requester
 
 #: A key as PEM text, or what returns one.
@@ -52,6 +53,10 @@ class Auth(abc.ABC):
         """
         headers["Authorization"] = self._masked_token
 
+    def _authenticate(self, session: ClientSession) -> None:
+        """Give a session of ferrohub the credential, as it is now."""
+        session.token_auth(self.token)
+
 
 class WithRequester:
     """A credential that sends requests itself."""
@@ -88,6 +93,9 @@ class HTTPBasicAuth(Auth, abc.ABC):
     @abc.abstractmethod
     def password(self) -> str:
         """The password."""
+
+    def _authenticate(self, session: ClientSession) -> None:
+        session.basic_auth(self.username, self.password)
 
     @property
     def token(self) -> str:
@@ -147,6 +155,10 @@ class JWT(Auth, abc.ABC):
 
     _masked_token = "Bearer (jwt removed)"
     token_type = "Bearer"
+    _jwt_expiry = Consts.MIN_JWT_EXPIRY
+
+    def _authenticate(self, session: ClientSession) -> None:
+        session.app_bearer_token_auth(self.token, self._jwt_expiry)
 
 
 class JwtSigner:

@@ -225,6 +225,13 @@ class GithubObject(MakesAttributes):
         return self._requester
 
     @property
+    def ferrohub(self) -> Any:
+        """The resource of ferrohub for this object, with the same credential; ``Github.from_ferrohub`` leads back."""
+        from ferrohub.pygithub._counterparts import resource
+
+        return resource(self)
+
+    @property
     def raw_data(self) -> Any:
         """The JSON of this object."""
         return self._rawData

@@ -17,7 +17,13 @@ Headers = dict[str, Any]
 _VERBS = ("HEAD", "GET", "POST", "PATCH", "PUT", "DELETE")
 #: How many 202 ("still computing") and redirects are waited for and followed.
 _PATIENCE = 30
-_NOT_PICKLED = ("_made", "_Requester__connection", "_Requester__custom_connections", "_Requester__connection_lock")
+_NOT_PICKLED = (
+    "_made",
+    "_of_ferrohub",
+    "_Requester__connection",
+    "_Requester__custom_connections",
+    "_Requester__connection_lock",
+)
 
 
 class Sending:
@@ -61,6 +67,7 @@ class Sending:
 
     def _reset_connections(self) -> None:
         self._made: Any = None
+        self._of_ferrohub: Any = None
         self._Requester__connection: Any = None
         self._Requester__custom_connections: deque[Any] = deque(maxlen=100)
         self._Requester__connection_lock = threading.Lock()
@@ -75,16 +82,16 @@ class Sending:
     def close(self) -> None:
         """Close the connections."""
         with self._Requester__connection_lock:
-            connections = [*self._Requester__custom_connections, self._Requester__connection, self._made]
+            connections = [*self._Requester__custom_connections, self._Requester__connection]
+            connections += [self._made, self._of_ferrohub]
             self._Requester__custom_connections.clear()
-            self._Requester__connection = self._made = None
+            self._Requester__connection = self._made = self._of_ferrohub = None
         for connection in connections:
             if connection is not None:
                 connection.close()
 
-    @property
-    def ferrohub(self) -> Any:
-        """The client of ferrohub below: a :class:`ferrohub.Client` that sends the same headers."""
+    def _client(self) -> Any:
+        """The client below, which sends the headers of PyGithub and nothing more."""
         with self._Requester__connection_lock:
             if self._made is None:
                 from ferrohub.pygithub._session import client
@@ -92,13 +99,26 @@ class Sending:
                 self._made = client(self._options)
             return self._made
 
+    @property
+    def ferrohub(self) -> Any:
+        """A :class:`ferrohub.Client` with the URL, the options and the credential, renewed where that is needed."""
+        from ferrohub.pygithub import _counterparts, _session
+
+        with self._Requester__connection_lock:
+            if self._of_ferrohub is None:
+                self._of_ferrohub = _counterparts.client(self._options, _session.retries(self._options["retry"]))
+            made = self._of_ferrohub
+        if self.auth is not None:
+            self.auth._authenticate(made.session)
+        return made
+
     def _connection(self, scheme: str, host: str, port: int | None, **options: Any) -> Any:
         injected = self._connection_classes.get(scheme)
         options = {name: self._options[name] for name in ("retry", "pool_size")} | options
         if injected is not None:
             return injected(host, port, **options)
         options = {name: self._options[name] for name in ("timeout", "verify")} | options
-        return Connection(lambda: self.ferrohub, scheme, host, port, options)
+        return Connection(self._client, scheme, host, port, options)
 
     def _Requester__createConnection(self, hostname: str | None = None) -> Any:
         """The connection to the API: always the same one, unless a program has injected classes."""

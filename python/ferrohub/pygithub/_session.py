@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import ferrohub
 from ferrohub import exceptions
+from ferrohub.pygithub import _counterparts
 
 if TYPE_CHECKING:
     from ferrohub.pygithub._connections import Connection
@@ -43,18 +44,20 @@ def client(options: dict[str, Any]) -> ferrohub.Client:
 
     :param options: the options
     """
-    retry = options["retry"]
-    retries = 3 if retry is DEFAULT_RETRY else retry if isinstance(retry, int) else 0
-    made = ferrohub.Client(
-        base_url=options["base_url"],
-        timeout=options["timeout"],
-        verify=options["verify"],
-        retries=max(retries, 0),
-        user_agent=options["user_agent"],
-    )
+    made = _counterparts.client(options, retries(options["retry"]))
     for name in list(made.session.headers):
         del made.session.headers[name]
     return made
+
+
+def retries(retry: Any) -> int:
+    """How often the client itself repeats a request: an object of urllib3 decides on its own.
+
+    :param retry: the option ``retry``
+    """
+    if isinstance(retry, int):
+        return max(retry, 0)
+    return 3 if retry is DEFAULT_RETRY else 0
 
 
 def sent(client: ferrohub.Client, retry: Any, request: Connection, url: str) -> Any:

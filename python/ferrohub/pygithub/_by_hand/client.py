@@ -257,6 +257,17 @@ class Github:
         options = {"completed": True} if issubclass(klass, CompletableGithubObject) else {}
         return klass(self._requester, {} if headers is None else headers, raw_data, **options)
 
+    @property
+    def ferrohub(self) -> Any:
+        """The client of ferrohub with the same URL, options and credential."""
+        return self._requester.ferrohub
+
+    def from_ferrohub(self, resource: Any) -> Any:
+        """The object for a resource of ferrohub."""
+        from ferrohub.pygithub._counterparts import object_of
+
+        return object_of(self._requester, resource)
+
     def dump(self, obj: Any, file: IO[bytes], protocol: int = 0) -> None:
         """Write an object into a file, from which ``load`` makes it again. Its credential is not written."""
         pickle.dump((obj.__class__, obj.raw_data, obj.raw_headers), file, protocol)
