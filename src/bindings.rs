@@ -13,12 +13,12 @@ pub mod apps {
 
 /// Credentials.
 pub mod auth {
-    pub use crate::auth::{credential, oauth, user, verification};
+    pub use crate::auth::{credential, oauth, request_secrets, user, verification};
 }
 
 /// Record and replay.
 pub mod cassette {
-    pub use crate::cassette::{Cassette, Matcher, Record, Scrub, credentials, file, recorder};
+    pub use crate::cassette::{Cassette, Matcher, Record, Scrub, file, recorder};
 }
 
 /// Sessions and listings.

@@ -8026,8 +8026,8 @@ class Contents(GitHubCore):
         """Address of its page. (str)"""
 
     @property
-    def links(self) -> dict[str, str]:
-        """Addresses: `self`, `git` and `html`. (dict[str, str])"""
+    def links(self) -> dict[str, str | None]:
+        """URLs: `self`, `git` and `html`; those of a submodule of another host are None. (dict[str, str | None])"""
 
     @property
     def name(self) -> str:
@@ -15889,7 +15889,7 @@ class ShortRepository(GitHubCore):
         allow_update_branch: bool | None = None,
         allow_forking: bool | None = None,
         web_commit_signoff_required: bool | None = None,
-        security_and_analysis: Mapping[str, Mapping[str, str]] | None = None,
+        security_and_analysis: Mapping[str, Mapping[str, Any]] | None = None,
     ) -> bool:
         """Change the repository. What is None stays as it is; the object takes over the response.
 
@@ -15929,7 +15929,7 @@ class ShortRepository(GitHubCore):
         :param allow_forking: whether a private repository may be forked (bool, default None)
         :param web_commit_signoff_required: whether commits on GitHub's website must be signed off (bool, default None)
         :param security_and_analysis: security features, as {"secret_scanning": {"status": "enabled"}} (Mapping[str,
-            Mapping[str, str]], default None)
+            Mapping[str, Any]], default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -16119,8 +16119,8 @@ class Repository(ShortRepository):
         """Repository that this one was forked from, None when it is no fork. (ShortRepository)"""
 
     @property
-    def security_and_analysis(self) -> dict[str, dict[str, str]] | None:
-        """Which of GitHub's security features are turned on. (dict[str, dict[str, str]])"""
+    def security_and_analysis(self) -> dict[str, dict[str, Any]] | None:
+        """Which of GitHub's security features are turned on, and their options. (dict[str, dict[str, Any]])"""
 
     @property
     def source(self) -> ShortRepository | None:

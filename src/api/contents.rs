@@ -19,8 +19,8 @@ resources! {
         git_url: Str;
         /// Address of its page.
         html_url: Str;
-        /// Addresses: `self`, `git` and `html`.
-        links = "_links": Map(Str, Str);
+        /// URLs: `self`, `git` and `html`; those of a submodule of another host are `null`.
+        links = "_links": Map(Str, Optional(Str));
         /// Last part of the path.
         name: Str;
         /// Path from the root of the repository.

@@ -206,8 +206,8 @@ resources! {
         organization: One ShortUser;
         /// Repository that this one was forked from, `null` when it is no fork.
         parent: One ShortRepository;
-        /// Which of GitHub's security features are turned on.
-        security_and_analysis: Map(Str, Map(Str, Str));
+        /// Which of GitHub's security features are turned on, and their options.
+        security_and_analysis: Map(Str, Map(Str, Any));
         /// Root of the network of forks, `null` when it is no fork.
         source: One ShortRepository;
         /// Message of squashed commits: "PR_BODY", "COMMIT_MESSAGES" or "BLANK".
@@ -341,7 +341,7 @@ operations! { in repos;
             squash_merge_commit_message: Choice(SQUASH_MESSAGE) = null, merge_commit_title: Choice(MERGE_TITLE) = null,
             merge_commit_message: Choice(MERGE_MESSAGE) = null, allow_update_branch: Bool = null,
             allow_forking: Bool = null, web_commit_signoff_required: Bool = null,
-            security_and_analysis: Map(Str, Map(Str, Str)) = null,
+            security_and_analysis: Map(Str, Map(Str, Any)) = null,
         ) -> Renew = PATCH "{url}" is "repos/update" with { needs: Auth, yes: [200], no: [] };
         /// Delete the repository with everything in it. `false` when there is none, or when you may not.
         delete() is "repos/delete";

@@ -9,7 +9,7 @@ use chrono::{DateTime, Utc};
 use crate::auth::app::AppKey;
 use crate::auth::credential::Secret;
 use crate::auth::narrowing::Narrowing;
-use crate::auth::renewal::{Attempt, PAUSE};
+use crate::auth::renewal::{Attempt, PAUSE, Pauses};
 use crate::http::error::{Error, Result};
 use crate::runtime::deadline;
 use crate::runtime::single_flight::SingleFlight;
@@ -107,6 +107,15 @@ pub struct Renewal {
     pub lifetime: Option<i64>,
     /// Held by the one who renews.
     pub flight: SingleFlight<Attempt>,
+    /// How long the one who renews has waited for rate limits.
+    pub pauses: Pauses,
+}
+
+impl Renewal {
+    /// Renewals with a key.
+    pub fn new(key: AppKey, target: Target, narrowing: Narrowing, lifetime: Option<i64>) -> Renewal {
+        Renewal { key, target, narrowing, lifetime, flight: SingleFlight::new(), pauses: Pauses::default() }
+    }
 }
 
 impl InstallationToken {
@@ -121,8 +130,7 @@ impl InstallationToken {
 
     /// A token that the first request gets.
     pub fn pending(key: AppKey, target: Target, narrowing: Narrowing) -> InstallationToken {
-        let renewal = Renewal { key, target, narrowing, lifetime: None, flight: SingleFlight::new() };
-        InstallationToken::new(Grant::pending(), Some(renewal))
+        InstallationToken::new(Grant::pending(), Some(Renewal::new(key, target, narrowing, None)))
     }
 
     /// The token as it is now.

@@ -6,5 +6,6 @@ pub mod installation;
 pub mod narrowing;
 pub mod oauth;
 pub mod renewal;
+pub mod request_secrets;
 pub mod user;
 pub mod verification;

@@ -5,12 +5,14 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
+use arc_swap::ArcSwapOption;
 use chrono::{DateTime, TimeDelta, Utc};
 use futures_util::future::BoxFuture;
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
 
 use crate::http::error::{Error, Result};
+use crate::http::wait_budget::WaitBudget;
 use crate::runtime::deadline;
 use crate::runtime::single_flight::{Entry, SingleFlight};
 
@@ -19,8 +21,8 @@ use crate::runtime::single_flight::{Entry, SingleFlight};
 #[allow(clippy::disallowed_methods)] // evaluated by the compiler
 pub const PAUSE: TimeDelta = TimeDelta::seconds(30);
 
-/// How long a call waits for a renewal by another one. Code of the user runs meanwhile, such as a transport, and may
-/// itself wait for the call.
+/// How long a call without a timeout waits for a renewal by another one. Code of the user runs meanwhile, such as a
+/// transport, and may itself wait for the call.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How often a call that waits looks whether the renewal by another one takes too long.
@@ -35,6 +37,22 @@ pub struct Attempt {
     pub not_before: DateTime<Utc>,
     /// A renewal that goes on in the background.
     pub pending: Option<watch::Receiver<bool>>,
+}
+
+/// How long a renewal has waited for rate limits. Calls that wait for the renewal wait as much longer.
+#[derive(Debug, Default)]
+pub struct Pauses(ArcSwapOption<(Arc<WaitBudget>, Duration)>);
+
+impl Pauses {
+    /// A renewal begins that takes its waits from this budget, or does not wait.
+    pub fn begin(&self, budget: Option<&Arc<WaitBudget>>) {
+        self.0.store(budget.map(|budget| Arc::new((budget.clone(), budget.spent()))));
+    }
+
+    /// The waits of the renewal so far.
+    pub fn length(&self) -> Duration {
+        self.0.load().as_ref().map_or(Duration::ZERO, |began| began.0.spent().saturating_sub(began.1))
+    }
 }
 
 /// How much a renewal is needed.
@@ -62,17 +80,13 @@ pub trait Renewable: Send + Sync {
     }
 
     /// Whether another call's renewal takes so long that this one, which has waited for some time, waits no longer.
-    fn is_overdue(&self, waited: Duration) -> bool {
-        waited >= PATIENCE
-    }
+    fn is_overdue(&self, waited: Duration) -> bool;
 
-    /// What a call does when it waits no longer.
-    fn without_waiting(&self) -> BoxFuture<'_, Result<()>> {
-        self.renew(None)
-    }
+    /// The error of a call that waits no longer. It does not renew the credential itself, as all calls that wait would.
+    fn overdue(&self) -> Error;
 
-    /// Renew it. `attempt` is None if the call cannot wait for another renewal of the same credential: it is part of that
-    /// one, as in an event hook, or that one does not end.
+    /// Renew it. `attempt` is None if the call cannot wait for another renewal of the same credential, because it is part
+    /// of that one, as in an event hook.
     fn renew<'a>(&'a self, attempt: Option<&'a mut Attempt>) -> BoxFuture<'a, Result<()>>;
 }
 
@@ -108,7 +122,7 @@ pub async fn ensure(credential: &dyn Renewable) -> Result<()> {
         _ => match enter(credential).await {
             Entry::Turn(turn) => turn,
             Entry::Within => return credential.renew(None).await,
-            Entry::Busy => return credential.without_waiting().await,
+            Entry::Busy => return Err(credential.overdue()),
         },
     };
     let need = credential.need();

@@ -8,7 +8,7 @@ use percent_encoding::percent_decode_str;
 use serde_json::{Map, Value};
 
 use crate::auth::credential::ONE_TIME_PASSWORD;
-use crate::cassette::credentials;
+use crate::auth::request_secrets;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 
@@ -157,7 +157,7 @@ fn query(request: &Request) -> Named {
 fn headers(request: &Request) -> Named {
     let compared = |name: &HeaderName| {
         let ignored = matches!(*name, ACCEPT_ENCODING | CONNECTION | CONTENT_LENGTH | HOST | USER_AGENT);
-        !ignored && !credentials::is_credential(name) && name != ONE_TIME_PASSWORD
+        !ignored && !request_secrets::is_credential(name) && name != ONE_TIME_PASSWORD
     };
     let text = |value: &http::HeaderValue| String::from_utf8_lossy(value.as_bytes()).into_owned();
     let pairs = request.headers.iter().filter(|(name, _)| compared(name));

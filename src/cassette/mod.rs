@@ -8,7 +8,6 @@ mod binary_text;
 mod body;
 mod charsets;
 mod compression;
-pub mod credentials;
 mod escapes;
 pub mod file;
 mod json;
@@ -29,6 +28,7 @@ use chrono::Utc;
 use memchr::memmem;
 use serde_json::Value;
 
+use crate::auth::request_secrets;
 use crate::cassette::file::Interaction;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
@@ -195,7 +195,7 @@ impl Cassette {
     pub async fn exchange(&self, request: &Request, live: impl AsyncFnOnce() -> Result<Response>) -> Result<Response> {
         let scrub = {
             let mut state = self.state();
-            self.learn(&mut state, &credentials::of(request));
+            self.learn(&mut state, &request_secrets::of(request));
             state.scrub.clone()
         };
         let sought = scrub.request(request);

@@ -10,11 +10,12 @@ use regex::Regex;
 use url::Url;
 
 use crate::auth::credential::{Auth, ONE_TIME_PASSWORD, Secret};
+use crate::auth::request_secrets;
+use crate::cassette::body;
 use crate::cassette::charsets;
 use crate::cassette::charsets::Charset;
 use crate::cassette::needles::Needles;
 use crate::cassette::pass::Pass;
-use crate::cassette::{body, credentials};
 use crate::http::context::{Context, Credential};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, segment};
@@ -207,7 +208,7 @@ impl Scrub {
             return Some(scheme.and_then(|scheme| format!("{scheme} {PLACEHOLDER}").parse().ok()).unwrap_or(hidden));
         }
         // In a response, the header of one-time passwords only says that one is required.
-        let is_secret = name != ONE_TIME_PASSWORD && credentials::is_credential(name);
+        let is_secret = name != ONE_TIME_PASSWORD && request_secrets::is_credential(name);
         if is_secret
             || (sent && name == ONE_TIME_PASSWORD)
             || self.headers.contains(name)
@@ -395,7 +396,7 @@ mod tests {
         ] {
             request.header(name, value).unwrap();
         }
-        assert_eq!(credentials::of(&request), ["dXNlcjpzZXNhbWUx", "sesame1", "b", "123456", "t", "t", "p", "p"]);
+        assert_eq!(request_secrets::of(&request), ["dXNlcjpzZXNhbWUx", "sesame1", "b", "123456", "t", "t", "p", "p"]);
         let clean = Scrub::default().request(&request);
         assert_eq!(clean.url.as_str(), "https://h/?a=%7E&token=REDACTED");
         assert_eq!(clean.headers["authorization"], "Basic REDACTED");

@@ -1,5 +1,6 @@
 //! A listing: the items of all pages, in order. A page is requested when its items are needed.
 
+use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -14,6 +15,7 @@ use crate::client::search::{Cost, MOST_LISTED, Parts, axis};
 use crate::client::session::Session;
 use crate::client::total;
 use crate::http::error::{Error, Result};
+use crate::http::page_number::page_of;
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::json::document::Json;
@@ -198,14 +200,14 @@ impl Listing {
         items.into_iter().rev().for_each(|item| state.buffer.push_front(item));
     }
 
-    /// The items from start to stop, requested anew. Pages before the start are skipped if pages have numbers. GitHub
-    /// rejects high numbers for large listings: then reading begins at a lower page.
+    /// The items from start to stop, requested anew. Pages before the start are skipped if pages have numbers and the
+    /// first one is full. GitHub rejects high numbers for large listings: then reading begins at a lower page.
     pub async fn range(&self, session: &Arc<Session>, start: u64, stop: Option<u64>) -> Result<Vec<Item>> {
         let stop = [stop, u64::try_from(self.number).ok()].into_iter().flatten().min();
         let wanted = start..stop.unwrap_or(u64::MAX);
         let mut pages = self.divided(Pages::resume(Some(self.first.clone()), self.layout.clone(), stop), &self.first);
         let (mut at, mut size, mut found) = (0, 0, Vec::new());
-        let mut jump: Option<Jump> = None;
+        let (mut jump, first_page): (Option<Jump>, _) = (None, self.first_page());
         while at < wanted.end && !wanted.is_empty() {
             let page = match (pages.next(session).await, &mut jump) {
                 (Ok(Some(page)), _) => page,
@@ -213,7 +215,7 @@ impl Listing {
                 (Err(Error::Status(response)), Some(jump)) if response.status == 422 && jump.is_pending => {
                     let skipped = jump.lower();
                     pages.refuse_numbers();
-                    pages.jump(skipped + 1, stop.map(|stop| stop - skipped * size));
+                    pages.jump(first_page.unwrap_or(1) + skipped, stop.map(|stop| stop - skipped * size));
                     at = skipped * size;
                     continue;
                 }
@@ -223,16 +225,33 @@ impl Listing {
             let read = page.items.len() as u64;
             found.extend((at..).zip(page.items).filter(|(place, _)| wanted.contains(place)).map(|(_, item)| item));
             at += read;
-            if jump.is_none() && read > 0 && start >= at + read {
+            if let (Some(first), None) = (first_page, &jump)
+                && read > 0
+                && start >= at + read
+            {
                 size = read;
                 let skipped = start / size;
-                if pages.jump(skipped + 1, stop.map(|stop| stop - skipped * size)) {
+                let is_full = self.page_size().is_none_or(|full| full == read);
+                if is_full && pages.jump(first + skipped, stop.map(|stop| stop - skipped * size)) {
                     at = skipped * size;
                     jump = Some(Jump { skipped, size, is_pending: true });
                 }
             }
         }
         Ok(found)
+    }
+
+    /// The number of the first page; None if the listing begins at a cursor.
+    fn first_page(&self) -> Option<u64> {
+        let url = &self.first.url;
+        let is_cursor = |(name, _): (Cow<'_, str>, _)| matches!(&*name, "after" | "before");
+        (!url.query_pairs().any(is_cursor)).then(|| page_of(url).unwrap_or(1).max(1))
+    }
+
+    /// The page size that is requested; None if GitHub's applies.
+    fn page_size(&self) -> Option<u64> {
+        let size = self.first.url.query_pairs().find(|(name, _)| name == "per_page");
+        size.and_then(|(_, size)| size.parse().ok())
     }
 
     /// The number of items on GitHub, found with one small request; None if GitHub does not report it.
@@ -245,8 +264,7 @@ impl Listing {
         let total = self.total(session).await?.unwrap_or(0);
         let parts = Parts::of(&self.first).filter(|parts| self.is_divided && parts.can_divide());
         let most = u64::try_from(self.number).unwrap_or(u64::MAX);
-        let size = self.first.url.query_pairs().find(|(name, _)| name == "per_page");
-        let size = size.and_then(|(_, size)| size.parse().ok()).unwrap_or(30_u64).max(1);
+        let size = self.page_size().unwrap_or(30).max(1);
         if total <= MOST_LISTED || parts.is_none() {
             let results = total.min(MOST_LISTED).min(most);
             return Ok(Cost { results, requests: results.div_ceil(size).max(1) });

@@ -104,7 +104,7 @@ impl Prefetch {
     pub fn push(&mut self, upcoming: Upcoming, layout: &Layout, session: &Arc<Session>) -> bool {
         let mut request = upcoming.request.clone();
         request.context.speculative = true;
-        request.context.trace = Trace::begin(&session.settings().observers, true);
+        request.context.trace = session.settings().trace(true);
         let trace = request.context.trace.clone();
         let (session, layout) = (session.clone(), layout.clone());
         let task = driver::spawn(host::on_behalf(host::new_id(), async move {

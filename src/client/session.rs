@@ -9,19 +9,17 @@ use tokio::sync::Notify;
 use url::Url;
 
 use crate::auth::credential::Auth;
+use crate::cassette::Cassette;
 use crate::cassette::recorder::Recorder;
-use crate::cassette::{Cassette, credentials};
 use crate::client::intercept;
 use crate::client::live::Live;
 use crate::client::responses;
 use crate::client::upstream::Upstream;
-use crate::http::context::{Credential, Needs};
+use crate::http::context::Needs;
 use crate::http::error::{Error, Result};
-use crate::http::events::Trace;
 use crate::http::pool;
-use crate::http::request::{Addresses, Request, header};
+use crate::http::request::{Addresses, Request};
 use crate::http::response::Response;
-use crate::http::secrets::{known, shapes};
 use crate::http::transport::{Custom, Transport};
 use crate::http::wait_budget::WaitBudget;
 use crate::policy::layer::Sender;
@@ -107,7 +105,7 @@ impl Session {
     /// previous one.
     pub fn insert(&self, cassette: Arc<Cassette>) -> Arc<dyn Transport> {
         let settings = self.settings.clone();
-        let secrets = move || secrets(&settings.load());
+        let secrets = move || settings.load().secrets();
         self.set_transport(Arc::new(Recorder::new(cassette, self.live.clone(), secrets)))
     }
 
@@ -210,7 +208,7 @@ impl Session {
             request.url = url;
         }
         if request.context.trace.is_none() {
-            request.context.trace = Trace::begin(&settings.observers, request.context.speculative);
+            request.context.trace = settings.trace(request.context.speculative);
         }
         drop(settings);
         let closing = self.closing.get_or(Notify::new);
@@ -268,22 +266,6 @@ impl Sender for Session {
         let transport = self.transport();
         Box::pin(async move { transport.send(request).await })
     }
-}
-
-/// All secrets of the settings, which recordings and errors must not contain.
-fn secrets(settings: &Settings) -> Vec<String> {
-    let mut found = settings.auth.secrets();
-    found.extend(known::all());
-    found.extend(settings.pool.iter().flat_map(|members| members.secrets()));
-    found.extend(settings.client_id.iter().map(|(_, secret)| secret.reveal().to_owned()));
-    for (name, value) in settings.headers.iter().filter_map(|(name, value)| header(name, value).ok()) {
-        if credentials::is_credential(&name) {
-            found.extend(credentials::in_header(&name, &value));
-        }
-    }
-    found.extend(settings.params.iter().filter(|(name, _)| shapes::named(name)).map(|(_, value)| value.clone()));
-    found.extend(settings.proxies.iter().flat_map(|(_, address)| credentials::in_userinfo(address)));
-    found
 }
 
 #[cfg(test)]

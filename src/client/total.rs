@@ -23,6 +23,8 @@ use crate::json::document::Json;
 
 /// Parameters of listings that select no items.
 const ORDER: [&str; 4] = ["sort", "direction", "per_page", "page"];
+/// The status while GitHub computes statistics.
+const COMPUTING: u16 = 202;
 
 /// The number of items of a listing with this first request; None if GitHub does not report it.
 pub async fn total(first: &Request, layout: &Layout, session: &Arc<Session>) -> Result<Option<u64>> {
@@ -54,11 +56,15 @@ async fn paged(first: &Request, layout: &Layout, session: &Arc<Session>) -> Resu
     first.headers.remove(IF_NONE_MATCH);
     let mut pages = Pages::new(first, layout.clone(), -1);
     let Some(page) = pages.next(session).await? else { return Ok(Some(0)) };
+    if page.response.status == COMPUTING {
+        return Ok(None);
+    }
     if let Some(total) = page_body::total_count(page.body.as_ref()) {
         return Ok(Some(total));
     }
     match page.response.link("last") {
-        Some(last) => Ok(page_of(&last)),
+        // Pages of another size have other numbers.
+        Some(last) => Ok(page_of(&last).filter(|_| page.items.len() <= 1)),
         None if pages.is_done() => Ok(Some(page.items.len() as u64)),
         None => Ok(None),
     }
@@ -134,8 +140,16 @@ impl Issues {
         let ["", "repos", owner, name, "issues"] = path.split('/').collect::<Vec<_>>()[..] else { return None };
         let decoded =
             |text: &str| percent_encoding::percent_decode_str(text).decode_utf8().ok().map(|text| text.into_owned());
-        let filters = first.url.query_pairs().into_owned().filter(|(name, _)| !ORDER.contains(&name.as_str()));
-        Some(Issues { owner: decoded(owner)?, name: decoded(name)?, filters: filters.collect() })
+        let pairs = first.url.query_pairs().into_owned().filter(|(name, _)| !ORDER.contains(&name.as_str()));
+        let mut filters: Vec<(String, String)> = Vec::new();
+        for (name, value) in pairs {
+            // Which of two values applies is up to GitHub.
+            if filters.iter().any(|(known, _)| *known == name) {
+                return None;
+            }
+            filters.push((name, value));
+        }
+        Some(Issues { owner: decoded(owner)?, name: decoded(name)?, filters })
     }
 
     fn filter(&self, name: &str) -> Option<&str> {
@@ -187,8 +201,8 @@ impl Issues {
             return None;
         }
         // GraphQL selects the items with any of several labels, the listing those with all.
-        let labels: Option<Vec<&str>> = self.filter("labels").map(|labels| labels.split(',').collect());
-        if labels.as_ref().is_some_and(|labels| labels.len() > 1) {
+        let labels: Option<Vec<&str>> = self.filter("labels").map(|labels| labels.split(',').map(str::trim).collect());
+        if labels.as_ref().is_some_and(|labels| labels.len() > 1 || labels.contains(&"")) {
             return None;
         }
         let (of_issues, of_pulls) = match self.state() {
@@ -257,7 +271,14 @@ mod tests {
     #[test]
     fn only_the_issues_of_a_repository_are_searched() {
         assert_eq!(issues("/repos/o/r%2Dx/issues?per_page=5").unwrap().name, "r-x");
-        for other in ["/repos/o/r/pulls", "/issues", "/repos/o/r/issues/1", "/orgs/o/issues", "/x/repos/o/r/issues"] {
+        for other in [
+            "/repos/o/r/pulls",
+            "/issues",
+            "/repos/o/r/issues/1",
+            "/orgs/o/issues",
+            "/x/repos/o/r/issues",
+            "/repos/o/r/issues?state=all&state=open",
+        ] {
             assert_eq!(issues(other), None, "{other}");
         }
     }
@@ -295,7 +316,16 @@ mod tests {
         assert_eq!(variables("labels=a%22b"), with(&json!(["OPEN"]), &json!(["OPEN"]), &json!(["a\"b"])));
         assert_eq!(variables("state=closed"), with(&json!(["CLOSED"]), &json!(["CLOSED", "MERGED"]), &Value::Null));
         assert_eq!(variables("milestone=4").unwrap().get("milestone"), Some(&json!(4)));
-        for other in ["milestone=*", "labels=a,b", "since=2026-01-02T03:04:05Z", "creator=mona", "state=odd"] {
+        assert_eq!(variables("labels=+a").unwrap().get("labels"), Some(&json!(["a"])));
+        for other in [
+            "milestone=*",
+            "labels=a,b",
+            "labels=",
+            "labels=a,",
+            "since=2026-01-02T03:04:05Z",
+            "creator=mona",
+            "state=odd",
+        ] {
             assert_eq!(variables(other), None, "{other}");
         }
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::cassette::credentials;
+use crate::auth::request_secrets;
 use crate::facade::response::Response;
 use crate::http::error;
 use crate::http::error::Reason;
@@ -177,7 +177,7 @@ fn hints(response: &Response) -> Option<Hints> {
 /// A text of a response, without credentials, those of its request included, and with control characters escaped.
 fn shown(text: &str, response: Option<&Response>) -> String {
     let secrets =
-        response.and_then(|response| response.core().sent.as_deref().map(credentials::of_sent)).unwrap_or_default();
+        response.and_then(|response| response.core().sent.as_deref().map(request_secrets::of_sent)).unwrap_or_default();
     printable(&redacted_with(text, &secrets))
 }
 

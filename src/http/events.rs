@@ -9,12 +9,12 @@ use std::time::Duration;
 
 use chrono::{DateTime, Utc};
 use futures_util::future::BoxFuture;
-use http::{HeaderMap, HeaderValue, Method, Version};
+use http::{HeaderMap, Method, Version};
 
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::{Response, number};
-use crate::http::secrets::{is_secret_name, redacted};
+use crate::http::secrets::{masked, redacted_with};
 
 /// What observes requests: the hooks of a user, logging, tracing.
 pub trait Observer: Any + fmt::Debug + Send + Sync {
@@ -95,13 +95,14 @@ impl fmt::Debug for Attempt {
 }
 
 impl Attempt {
-    fn of(request: &Request, number: u32, path: Option<String>) -> Attempt {
+    /// `secrets` are the secrets of the call, which nothing shows.
+    fn of(request: &Request, number: u32, path: Option<String>, secrets: &[String]) -> Attempt {
         let body = request.body.as_ref().map(|body| body.len() as u64);
         Attempt {
             method: request.method.clone(),
-            url: redacted(request.url.as_str()),
-            path: path.map(|path| redacted(&path)),
-            headers: masked(&request.headers),
+            url: redacted_with(request.url.as_str(), secrets),
+            path: path.map(|path| redacted_with(&path, secrets)),
+            headers: masked(&request.headers, secrets),
             bytes: body.or_else(|| request.upload.as_ref().map(|upload| upload.source.size())).unwrap_or(0),
             number,
             prefetched: request.context.speculative,
@@ -109,22 +110,6 @@ impl Attempt {
             slot: OnceLock::new(),
         }
     }
-}
-
-/// Headers without secrets.
-fn masked(headers: &HeaderMap) -> HeaderMap {
-    let mut masked = headers.clone();
-    for (name, value) in &mut masked {
-        if is_secret_name(name.as_str()) || value.is_sensitive() {
-            *value = HeaderValue::from_static("***");
-        } else if let Ok(text) = value.to_str()
-            && let shown = redacted(text)
-            && shown != text
-        {
-            *value = HeaderValue::try_from(shown).unwrap_or(HeaderValue::from_static("***"));
-        }
-    }
-    masked
 }
 
 /// What happened.
@@ -201,9 +186,15 @@ impl CacheState {
 }
 
 impl Received {
-    fn of(response: &Response, request_headers: HeaderMap, bytes: Option<u64>, elapsed: Duration) -> Received {
+    /// `request_headers` and `headers` are without secrets.
+    fn of(
+        response: &Response,
+        request_headers: HeaderMap,
+        headers: HeaderMap,
+        bytes: Option<u64>,
+        elapsed: Duration,
+    ) -> Received {
         let (status, version) = (response.status, response.version);
-        let headers = masked(&response.headers);
         Received { status, headers, request_headers, bytes, elapsed, version, cache: None }
     }
 
@@ -233,16 +224,19 @@ struct State {
     added: HeaderMap,
     /// The event of the last response, which the cache may still complete.
     response: Option<Event>,
+    /// The secrets of the call, which no event shows.
+    secrets: Arc<[String]>,
 }
 
 impl Trace {
-    /// The trace of a call; None if nobody observes it.
-    pub fn begin(observers: &Observers, prefetched: bool) -> Option<Arc<Trace>> {
+    /// The trace of a call; None if nobody observes it. `secrets` returns what no event shows.
+    pub fn begin(observers: &Observers, prefetched: bool, secrets: impl FnOnce() -> Vec<String>) -> Option<Arc<Trace>> {
         observers.enabled().next()?;
         let kept = prefetched.then(Mutex::default);
         let observers = observers.enabled().cloned().collect();
         let (sent, detached) = (AtomicU32::new(0), AtomicBool::new(false));
-        Some(Arc::new(Trace { observers, sent, state: Mutex::default(), detached, kept }))
+        let state = Mutex::new(State { secrets: secrets().into(), ..State::default() });
+        Some(Arc::new(Trace { observers, sent, state, detached, kept }))
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -250,12 +244,23 @@ impl Trace {
     }
 
     /// A request is about to be sent: notify the observers, and return the attempt and the headers that they add. `path`
-    /// is the path below the address of the API, None for another origin.
-    pub async fn before(&self, request: &Request, path: Option<String>) -> Result<(Arc<Attempt>, HeaderMap)> {
+    /// is the path below the address of the API, None for another origin; `secrets` are those of the session and of the
+    /// request as they are now.
+    pub async fn before(
+        &self,
+        request: &Request,
+        path: Option<String>,
+        secrets: Vec<String>,
+    ) -> Result<(Arc<Attempt>, HeaderMap)> {
         self.flush().await?;
         let number = self.sent.fetch_add(1, Ordering::Relaxed).saturating_add(1);
-        let attempt = Arc::new(Attempt::of(request, number, path));
-        self.state().attempt = Some(attempt.clone());
+        let secrets: Arc<[String]> = secrets.into();
+        let attempt = Arc::new(Attempt::of(request, number, path, &secrets));
+        {
+            let mut state = self.state();
+            state.attempt = Some(attempt.clone());
+            state.secrets = secrets;
+        }
         let mut added = HeaderMap::new();
         if self.is_detached() {
             // The rest of a streamed body is requested as its beginning was.
@@ -285,8 +290,10 @@ impl Trace {
         }
         let part = request.download.as_ref().and_then(|download| download.part()).filter(|_| response.is_success());
         let bytes = part.map_or(response.body.len() as u64, |part| part.done);
-        let what = What::Response(Received::of(response, masked(&request.headers), Some(bytes), elapsed));
-        self.state().response = Some(Event { attempt: attempt.clone(), what });
+        let mut state = self.state();
+        let [sent, received] = [&request.headers, &response.headers].map(|headers| masked(headers, &state.secrets));
+        let what = What::Response(Received::of(response, sent, received, Some(bytes), elapsed));
+        state.response = Some(Event { attempt: attempt.clone(), what });
     }
 
     /// The cache has seen the last response.
@@ -298,14 +305,16 @@ impl Trace {
 
     /// Notify the observers of the head of a response whose body is streamed.
     pub async fn streaming(&self, head: &Response) -> Result<()> {
-        let (attempt, added) = match &*self.state() {
-            State { attempt: Some(attempt), added, .. } => (attempt.clone(), masked(added)),
+        let (attempt, added, received) = match &*self.state() {
+            State { attempt: Some(attempt), added, secrets, .. } => {
+                (attempt.clone(), masked(added, secrets), masked(&head.headers, secrets))
+            }
             State { attempt: None, .. } => return Ok(()),
         };
         let elapsed = Utc::now().signed_duration_since(attempt.began).to_std().unwrap_or_default();
         let mut headers = attempt.headers.clone();
         headers.extend(added);
-        let what = What::Response(Received::of(head, headers, None, elapsed));
+        let what = What::Response(Received::of(head, headers, received, None, elapsed));
         self.report_now(&Arc::new(Event { attempt, what })).await
     }
 
@@ -326,12 +335,14 @@ impl Trace {
         wait: Duration,
         reason: &str,
     ) -> BoxFuture<'a, Result<()>> {
-        let what = What::Repeat { status, wait, reason: redacted(reason) };
+        let secrets = self.state().secrets.clone();
+        let what = What::Repeat { status, wait, reason: redacted_with(reason, &secrets) };
         Box::pin(async move {
             self.flush().await?;
             let number = self.sent.load(Ordering::Relaxed).saturating_add(1);
             let path = self.state().attempt.as_ref().and_then(|attempt| attempt.path.clone());
-            self.report(Event { attempt: Arc::new(Attempt::of(request, number, path)), what }).await
+            let attempt = Arc::new(Attempt::of(request, number, path, &secrets));
+            self.report(Event { attempt, what }).await
         })
     }
 

@@ -6,12 +6,12 @@ use std::time::{Duration, SystemTime};
 
 use bytes::Bytes;
 use http::header::{DATE, RETRY_AFTER};
-use http::{HeaderMap, HeaderValue, Method, StatusCode, Version};
+use http::{HeaderMap, Method, StatusCode, Version};
 use httpdate::parse_http_date;
 use url::Url;
 
 use crate::http::request::Request;
-use crate::http::secrets::{is_secret_name, redacted};
+use crate::http::secrets::{is_secret_name, masked, redacted};
 use crate::http::transfer::safe_name;
 use crate::runtime::deadline;
 
@@ -52,15 +52,11 @@ pub struct Sent {
 }
 
 impl Sent {
-    /// The headers, without the values of credentials.
+    /// The headers, without the values of credentials, also where other headers repeat them.
     pub fn headers(&self) -> HeaderMap {
-        let mut headers = self.headers.clone();
-        for (name, value) in &mut headers {
-            if is_secret_name(name.as_str()) {
-                *value = HeaderValue::from_static("***");
-            }
-        }
-        headers
+        let secret = self.headers.iter().filter(|(name, _)| is_secret_name(name.as_str()));
+        let parts = secret.filter_map(|(_, value)| value.to_str().ok()).flat_map(str::split_ascii_whitespace);
+        masked(&self.headers, &parts.map(str::to_owned).collect::<Vec<_>>())
     }
 }
 

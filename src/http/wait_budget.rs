@@ -17,6 +17,8 @@ pub struct WaitBudget(Mutex<Account>);
 #[derive(Debug)]
 struct Account {
     left: Duration,
+    /// What was taken from the budget.
+    spent: Duration,
     rejections: u32,
     /// The earliest moment of the next request.
     not_before: Option<Instant>,
@@ -45,7 +47,7 @@ pub enum Turn {
 impl WaitBudget {
     /// The budget of a call that may wait this long in total.
     pub fn new(max_wait: Duration) -> WaitBudget {
-        WaitBudget(Mutex::new(Account { left: max_wait, rejections: 0, not_before: None }))
+        WaitBudget(Mutex::new(Account { left: max_wait, spent: Duration::ZERO, rejections: 0, not_before: None }))
     }
 
     /// Decide on the next request; `due` is the wait that the rate limits require.
@@ -60,7 +62,7 @@ impl WaitBudget {
             None => Turn::Send,
             Some(pause) if pause.length > account.left => Turn::Over,
             Some(pause) => {
-                account.left = account.left.saturating_sub(pause.length);
+                account.spend(pause.length);
                 Turn::Wait(pause)
             }
         }
@@ -86,14 +88,25 @@ impl WaitBudget {
         self.account().left
     }
 
+    /// The time that was taken from the budget, that of a wait in progress included.
+    pub fn spent(&self) -> Duration {
+        self.account().spent
+    }
+
     /// Record that the call has waited.
     pub fn spend(&self, length: Duration) {
-        let mut account = self.account();
-        account.left = account.left.saturating_sub(length);
+        self.account().spend(length);
     }
 
     fn account(&self) -> MutexGuard<'_, Account> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Account {
+    fn spend(&mut self, length: Duration) {
+        self.left = self.left.saturating_sub(length);
+        self.spent = self.spent.saturating_add(length);
     }
 }
 

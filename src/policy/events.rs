@@ -6,6 +6,7 @@ use std::time::Instant;
 use futures_util::future::BoxFuture;
 use url::Url;
 
+use crate::auth::request_secrets;
 use crate::http::error::Result;
 use crate::http::events::Trace;
 use crate::http::request::Request;
@@ -35,7 +36,9 @@ async fn observe(trace: &Arc<Trace>, request: &Request, next: Next<'_>) -> Resul
     let settings = next.settings();
     let path = if settings.signs(request) { Some(path_below(&settings, &request.url)) } else { None };
     let is_own = path.is_some();
-    let (attempt, added) = trace.before(request, path).await?;
+    let mut secrets = settings.secrets();
+    secrets.extend(request_secrets::of(request));
+    let (attempt, added) = trace.before(request, path, secrets).await?;
     let mut extended = None;
     // Like the headers of the session, those of observers are for its own origins.
     if is_own && !added.is_empty() {
@@ -150,7 +153,7 @@ mod tests {
     #[tokio::test]
     async fn an_attempt_and_its_response_are_reported() {
         let (listener, observers) = observed(false);
-        let trace = Trace::begin(&observers, false).unwrap();
+        let trace = Trace::begin(&observers, false, Vec::new).unwrap();
         let session = Scripted::new(Settings::default(), fine);
         let request = request(URL, Some(trace.clone()));
         let response = Next::new(&[&Events], &session).send(&request).await.unwrap();
@@ -165,7 +168,7 @@ mod tests {
 
     #[tokio::test]
     async fn without_observers_the_request_passes_unchanged() {
-        assert!(Trace::begin(&Observers::default(), false).is_none());
+        assert!(Trace::begin(&Observers::default(), false, Vec::new).is_none());
         let session = Scripted::new(Settings::default(), fine);
         let response = Next::new(&[&Events], &session).send(&request(URL, None)).await.unwrap();
         assert!(session.sent().first().unwrap().headers.is_empty() && response.sent.is_none());
@@ -181,7 +184,7 @@ mod tests {
             ("https://storage.example/x", true, false),
             ("https://api.github.com/user", true, false),
         ] {
-            let mut request = request(url, Trace::begin(&observers, false));
+            let mut request = request(url, Trace::begin(&observers, false, Vec::new));
             request.context.left_origins = left;
             Next::new(&[&Events], &session).send(&request).await.unwrap();
             assert_eq!(session.sent().last().unwrap().headers.contains_key("x-trace"), due, "{url}");
@@ -192,7 +195,7 @@ mod tests {
     #[tokio::test]
     async fn retries_have_numbers_and_reasons() {
         let (listener, observers) = observed(false);
-        let trace = Trace::begin(&observers, false).unwrap();
+        let trace = Trace::begin(&observers, false, Vec::new).unwrap();
         let settings = Settings { backoff: Duration::ZERO, retries: 1, ..Settings::default() };
         let session = Scripted::new(settings, |_| Err(Error::Connection("broke".into())));
         let request = request("https://api.github.com/user", Some(trace));
@@ -209,7 +212,7 @@ mod tests {
         assert!(observers.precede_requests());
         let settings = Settings { backoff: Duration::ZERO, ..Settings::default() };
         let session = Scripted::new(settings, |_| Err(Error::Connection("broke".into())));
-        let request = request(URL, Trace::begin(&observers, false));
+        let request = request(URL, Trace::begin(&observers, false, Vec::new));
         let outcome = Next::new(&[&Retry, &Events], &session).send(&request).await;
         assert!(matches!(outcome, Err(Error::Callback(_))) && listener.seen().len() == 2);
         assert_eq!(session.sent().len(), 1);
@@ -218,7 +221,7 @@ mod tests {
     #[tokio::test]
     async fn the_events_of_a_prefetch_are_kept_until_its_page_is_needed() {
         let (listener, observers) = observed(false);
-        let trace = Trace::begin(&observers, true).unwrap();
+        let trace = Trace::begin(&observers, true, Vec::new).unwrap();
         let session = Scripted::new(Settings::default(), fine);
         Next::new(&[&Events], &session).send(&request(URL, Some(trace.clone()))).await.unwrap();
         trace.flush().await.unwrap();
@@ -231,7 +234,7 @@ mod tests {
     #[tokio::test]
     async fn after_the_head_of_a_stream_nothing_is_reported_and_headers_stay() {
         let (listener, observers) = observed(false);
-        let trace = Trace::begin(&observers, false).unwrap();
+        let trace = Trace::begin(&observers, false, Vec::new).unwrap();
         let session = Scripted::new(Settings::default(), fine);
         let request = request(URL, Some(trace.clone()));
         let head = Next::new(&[&Events], &session).send(&request).await.unwrap();

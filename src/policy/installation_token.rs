@@ -11,7 +11,7 @@ use http::header::DATE;
 
 use crate::auth::credential::{Auth, Grant, InstallationToken, Renewal, Secret, Target, after};
 use crate::auth::renewal::{self, Attempt, Need, PAUSE, Renewable};
-use crate::http::context::Needs;
+use crate::http::context::{Context, Needs};
 use crate::http::error::{Error, Result};
 use crate::http::json_body::{object_of, shape};
 use crate::http::request::{Request, address, segment};
@@ -22,7 +22,7 @@ use crate::json::time;
 use crate::policy::layer::{Layer, Next, Sender};
 use crate::policy::user_token;
 use crate::runtime::deadline;
-use crate::runtime::single_flight::SingleFlight;
+use crate::runtime::single_flight::{Entry, SingleFlight};
 
 /// Difference from GitHub's clock from which on that of this machine is wrong.
 #[allow(clippy::disallowed_methods)] // evaluated by the compiler
@@ -66,7 +66,7 @@ async fn ensure(sender: &dyn Sender, request: &Request) -> Result<Option<Arc<Gra
         // The recorded tokens have expired, and whoever replays the cassette may have none.
         _ if request.context.is_replayed() => Ok(None),
         Auth::Installation(token) if request.context.credential.is_none() && settings.signs(request) => {
-            renew(sender, token, request.context.wait_budget.as_ref()).await?;
+            renew(sender, token, Some(&request.context)).await?;
             Ok(Some(token.grant()))
         }
         _ => Ok(None),
@@ -79,8 +79,9 @@ async fn replace(sender: &dyn Sender, request: &Request, rejected: &Grant) -> bo
     let settings = sender.settings();
     let Auth::Installation(token) = &settings.auth else { return false };
     let Some(renewal) = token.renewal() else { return false };
+    let due = Due { sender, token, renewal, context: Some(&request.context) };
     // A call within the renewal does not wait for it.
-    let Some(mut attempt) = renewal.flight.enter().await else { return false };
+    let Entry::Turn(mut attempt) = renewal::enter(&due).await else { return false };
     if token.grant().token != rejected.token {
         return true; // another request has replaced it
     }
@@ -89,14 +90,13 @@ async fn replace(sender: &dyn Sender, request: &Request, rejected: &Grant) -> bo
         return false;
     }
     attempt.not_before = deadline::later(now, PAUSE);
-    let granted = grant(sender, renewal, request.context.wait_budget.clone()).await;
-    granted.map(|grant| token.renew(grant)).is_ok()
+    due.renew(Some(&mut attempt)).await.is_ok()
 }
 
-/// Renew a token if it is due. `budget` is the time that the call which needs the token may still wait.
-async fn renew(sender: &dyn Sender, token: &InstallationToken, budget: Option<&Arc<WaitBudget>>) -> Result<()> {
+/// Renew a token if it is due. `context` is that of the request which needs the token.
+async fn renew(sender: &dyn Sender, token: &InstallationToken, context: Option<&Context>) -> Result<()> {
     match token.renewal() {
-        Some(renewal) => renewal::ensure(&Due { sender, token, renewal, budget }).await,
+        Some(renewal) => renewal::ensure(&Due { sender, token, renewal, context }).await,
         None => Ok(()),
     }
 }
@@ -106,7 +106,17 @@ struct Due<'a> {
     sender: &'a dyn Sender,
     token: &'a InstallationToken,
     renewal: &'a Renewal,
-    budget: Option<&'a Arc<WaitBudget>>,
+    context: Option<&'a Context>,
+}
+
+impl Due<'_> {
+    fn budget(&self) -> Option<&Arc<WaitBudget>> {
+        self.context?.wait_budget.as_ref()
+    }
+
+    fn patience(&self) -> Duration {
+        self.sender.settings().patience(self.context.and_then(|context| context.timeout))
+    }
 }
 
 impl Renewable for Due<'_> {
@@ -123,9 +133,25 @@ impl Renewable for Due<'_> {
         }
     }
 
-    fn renew<'a>(&'a self, _attempt: Option<&'a mut Attempt>) -> BoxFuture<'a, Result<()>> {
+    /// While the other call waits for rate limits, this one waits, too, as long as it may.
+    fn is_overdue(&self, waited: Duration) -> bool {
+        let allowed = self.budget().map_or(Duration::ZERO, |budget| budget.left());
+        waited >= self.patience().saturating_add(self.renewal.pauses.length().min(allowed))
+    }
+
+    fn overdue(&self) -> Error {
+        Error::Transport(format!(
+            "The request was not sent: another call requests the token of the installation, which takes more than {} s (timeout)",
+            self.patience().as_secs_f64()
+        ))
+    }
+
+    fn renew<'a>(&'a self, attempt: Option<&'a mut Attempt>) -> BoxFuture<'a, Result<()>> {
         Box::pin(async move {
-            grant(self.sender, self.renewal, self.budget.cloned()).await.map(|grant| self.token.renew(grant))
+            if attempt.is_some() {
+                self.renewal.pauses.begin(self.budget());
+            }
+            grant(self.sender, self.renewal, self.budget().cloned()).await.map(|grant| self.token.renew(grant))
         })
     }
 }
@@ -243,7 +269,7 @@ pub async fn token(sender: &dyn Sender, auth: &Auth) -> Result<Secret> {
             token.current(Utc::now())?
         }
         Auth::User(token) => {
-            user_token::ensure(sender, token, false).await?;
+            user_token::ensure(sender, token, false, None).await?;
             token.current(Utc::now())?
         }
     };
@@ -262,6 +288,7 @@ mod tests {
 
     use crate::auth::credential::{AppKey, Narrowing};
     use crate::client::session::{Session, Settings};
+    use crate::http::request::Addresses;
 
     /// A session whose token is due for renewal but still valid, and the number of requests for another.
     async fn session_with_due_token(status: &'static str) -> (Session, InstallationToken, Arc<AtomicUsize>) {
@@ -283,13 +310,7 @@ mod tests {
         let now = Utc::now();
         let grant = Grant::new(Secret::new("old"), now + TimeDelta::seconds(60), now - TimeDelta::seconds(3600));
         let key = AppKey::new(include_bytes!("../../tests/keys/app-pkcs8.pem"), "1").unwrap();
-        let renewal = Renewal {
-            key,
-            target: Target::Id(2),
-            narrowing: Narrowing::default(),
-            lifetime: Some(30),
-            flight: SingleFlight::new(),
-        };
+        let renewal = Renewal::new(key, Target::Id(2), Narrowing::default(), Some(30));
         let token = InstallationToken::new(grant, Some(renewal));
         let mut settings = Settings::default();
         settings.addresses.api = api;
@@ -326,6 +347,97 @@ mod tests {
         assert!(first.is_ok() && second.is_ok());
         assert_eq!(token.grant().token.reveal(), "new");
         assert_eq!(requests.load(Ordering::SeqCst), 1);
+    }
+
+    /// A session whose requests for a token take as long as this, of which so much is a wait for a rate limit.
+    struct Slow {
+        takes: Duration,
+        paused: Duration,
+        requests: AtomicUsize,
+    }
+
+    impl Sender for Slow {
+        fn settings(&self) -> Arc<Settings> {
+            Arc::default()
+        }
+
+        fn is_closed(&self) -> bool {
+            false
+        }
+
+        fn mapped(&self, url: url::Url) -> url::Url {
+            url
+        }
+
+        fn learn(&self, _: &Addresses, _: &Response) {}
+
+        fn send(&self, request: Request) -> BoxFuture<'_, Result<Response>> {
+            Box::pin(async move { self.transmit(&request).await })
+        }
+
+        fn transmit<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
+            Box::pin(async move {
+                self.requests.fetch_add(1, Ordering::SeqCst);
+                request.context.wait_budget.iter().for_each(|budget| budget.spend(self.paused));
+                tokio::time::sleep(self.takes).await;
+                let body = r#"{"token": "new", "expires_at": "2999-01-01T00:00:00Z"}"#;
+                Ok(Response::new(201, http::HeaderMap::new(), body.into(), request.url.clone()))
+            })
+        }
+    }
+
+    fn slow(takes: u64, paused: u64) -> (Slow, InstallationToken) {
+        let [takes, paused] = [takes, paused].map(Duration::from_secs);
+        let key = AppKey::new(include_bytes!("../../tests/keys/app-pkcs8.pem"), "1").unwrap();
+        let token = InstallationToken::pending(key, Target::Id(2), Narrowing::default());
+        (Slow { takes, paused, requests: AtomicUsize::new(0) }, token)
+    }
+
+    fn waits(max_wait: u64) -> Context {
+        let wait_budget = Some(Arc::new(WaitBudget::new(Duration::from_secs(max_wait))));
+        Context { wait_budget, ..Context::default() }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn calls_wait_for_a_token_as_long_as_their_timeouts_and_request_no_other() {
+        let (session, token) = slow(300, 0);
+        let short = (Some(Duration::from_secs(1)), Some(Duration::from_secs(2)));
+        let short = Context { timeout: Some(short), ..Context::default() };
+        let began = tokio::time::Instant::now();
+        let late = async |context: Option<&Context>| {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+            let error = renew(&session, &token, context).await.unwrap_err();
+            (error.to_string(), began.elapsed().as_secs())
+        };
+        let (first, second, third) = tokio::join!(renew(&session, &token, None), late(None), late(Some(&short)));
+        assert!(first.is_ok() && token.grant().token.reveal() == "new");
+        assert!(second.0.ends_with("takes more than 14 s (timeout)") && second.1 == 14, "{second:?}");
+        assert!(third.0.ends_with("takes more than 3 s (timeout)") && third.1 == 3, "{third:?}");
+        assert_eq!(session.requests.load(Ordering::SeqCst), 1);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_wait_for_a_rate_limit_does_not_end_the_calls_that_wait_for_the_token() {
+        let (session, token) = slow(65, 60);
+        let (first, patient, short) = (waits(100), waits(100), waits(30));
+        let late = async |context: &Context| {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+            renew(&session, &token, Some(context)).await
+        };
+        let (first, patient, short) = tokio::join!(renew(&session, &token, Some(&first)), late(&patient), late(&short));
+        assert!(first.is_ok() && patient.is_ok() && short.is_err());
+        assert_eq!(session.requests.load(Ordering::SeqCst), 1);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_call_waits_for_the_replacement_of_a_rejected_token_as_long_as_its_timeouts() {
+        let (session, token) = slow(300, 0);
+        let due = Due { sender: &session, token: &token, renewal: token.renewal().unwrap(), context: None };
+        let (turn, entry) = tokio::join!(renewal::enter(&due), async {
+            tokio::task::yield_now().await;
+            renewal::enter(&due).await
+        });
+        assert!(matches!(turn, Entry::Turn(_)) && matches!(entry, Entry::Busy));
     }
 
     #[tokio::test]

@@ -1,10 +1,11 @@
 //! The retry quota: how many retries a client may still send to a host, so that a server that fails every request does
 //! not get several times as many of them. The figures are those of the AWS SDKs.
 
-use std::collections::HashMap;
 use std::fmt;
+use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use lru::LruCache;
 use url::Url;
 
 use crate::runtime::per_process::PerProcess;
@@ -17,14 +18,15 @@ const RETRY: u32 = 5;
 const AFTER_TIMEOUT: u32 = 10;
 /// The tokens that a success returns.
 const SUCCESS: u32 = 1;
-/// Number of hosts that are remembered. Redirects lead to few.
-const MOST_HOSTS: usize = 256;
+/// Number of hosts that are remembered. With more, the one that was used least recently has all of its tokens again.
+const MOST_HOSTS: NonZeroUsize = NonZeroUsize::new(256).unwrap();
 
 /// The tokens of a client, for each host. Copies share them.
 #[derive(Clone)]
 pub struct RetryQuota {
     capacity: u32,
-    used: Arc<PerProcess<Mutex<HashMap<String, u32>>>>,
+    /// The tokens that are missing, by host.
+    used: Arc<PerProcess<Mutex<LruCache<String, u32>>>>,
 }
 
 impl RetryQuota {
@@ -56,14 +58,14 @@ impl RetryQuota {
     }
 
     fn change<T>(&self, url: &Url, change: impl FnOnce(u32) -> (u32, T)) -> T {
-        let hosts = self.used.get_or(Mutex::default);
+        let hosts = self.used.get_or(|| Mutex::new(LruCache::new(MOST_HOSTS)));
         let mut hosts = hosts.lock().unwrap_or_else(PoisonError::into_inner);
         let host = url.origin().ascii_serialization();
         let (after, result) = change(hosts.get(&host).copied().unwrap_or(0));
         if after == 0 {
-            hosts.remove(&host);
-        } else if hosts.len() < MOST_HOSTS || hosts.contains_key(&host) {
-            hosts.insert(host, after);
+            hosts.pop(&host);
+        } else {
+            hosts.put(host, after);
         }
         result
     }
@@ -93,5 +95,17 @@ mod tests {
         assert!(!quota.take(&one, true) && quota.take(&one, false));
         (0..100).for_each(|_| quota.succeeded(&one));
         assert!(quota.take(&one, true) && quota.take(&one, true) && !quota.take(&one, false));
+    }
+
+    #[test]
+    fn the_host_that_was_used_least_recently_is_forgotten() {
+        let quota = RetryQuota::new(AFTER_TIMEOUT);
+        let host = |number: usize| -> Url { format!("https://h{number}/").parse().unwrap() };
+        assert!(quota.take(&host(0), true));
+        for number in 1..=MOST_HOSTS.get() {
+            assert!(quota.take(&host(number), true) && !quota.take(&host(number), false), "{number}");
+            assert!(!quota.take(&host(0), false), "it is in use");
+        }
+        assert!(quota.take(&host(1), false), "it was forgotten");
     }
 }

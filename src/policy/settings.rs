@@ -9,14 +9,16 @@ use http::{HeaderMap, HeaderValue};
 use url::Url;
 
 use crate::auth::credential::{Auth, ONE_TIME_PASSWORD, Secret};
+use crate::auth::renewal::PATIENCE;
+use crate::auth::request_secrets;
 use crate::http::context::Credential;
 use crate::http::error::{Error, Result};
-use crate::http::events::Observers;
+use crate::http::events::{Observers, Trace};
 use crate::http::pool::{Connection, Verify};
 use crate::http::proxy;
 use crate::http::proxy::Route;
 use crate::http::request::{Addresses, Request, USER_AGENT, header, may_cross_origins};
-use crate::http::secrets::known;
+use crate::http::secrets::{known, shapes};
 use crate::http::tls;
 use crate::http::tls::Identity;
 use crate::http::transport::Custom;
@@ -163,6 +165,35 @@ impl Settings {
             }
             (auth, _) => Cow::Borrowed(auth),
         }
+    }
+
+    /// All secrets of the settings, which recordings, events and errors must not contain.
+    pub fn secrets(&self) -> Vec<String> {
+        let mut found = self.auth.secrets();
+        found.extend(known::all());
+        found.extend(self.pool.iter().flat_map(|members| members.secrets()));
+        found.extend(self.client_id.iter().map(|(_, secret)| secret.reveal().to_owned()));
+        for (name, value) in self.headers.iter().filter_map(|(name, value)| header(name, value).ok()) {
+            if request_secrets::is_credential(&name) {
+                found.extend(request_secrets::in_header(&name, &value));
+            }
+        }
+        found.extend(self.params.iter().filter(|(name, _)| shapes::named(name)).map(|(_, value)| value.clone()));
+        found.extend(self.proxies.iter().flat_map(|(_, address)| request_secrets::in_userinfo(address)));
+        found
+    }
+
+    /// How long a call waits for a request that another one sends for both: as long as it waits for a connection and a
+    /// response of its own. `timeout` are those of the call, if they are not the session's.
+    pub fn patience(&self, timeout: Option<(Option<Duration>, Option<Duration>)>) -> Duration {
+        let seconds = |timeout: Option<f64>| timeout.map(deadline::seconds);
+        let (connect, read) = timeout.unwrap_or((seconds(self.connect_timeout), seconds(self.read_timeout)));
+        connect.unwrap_or(PATIENCE).saturating_add(read.unwrap_or(PATIENCE)).min(deadline::LONGEST)
+    }
+
+    /// The trace of a call that begins now; None if nobody observes it. `prefetched` is whether it is a prefetch.
+    pub fn trace(&self, prefetched: bool) -> Option<Arc<Trace>> {
+        Trace::begin(&self.observers, prefetched, || self.secrets())
     }
 
     /// The value of the Authorization header of a request to the API, if there is one.

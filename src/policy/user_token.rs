@@ -26,6 +26,9 @@ use crate::runtime::{deadline, driver, host};
 /// Least time that calls wait for the callback that stores a token, also with a `max_wait` of 0.
 const LEAST_PATIENCE: Duration = Duration::from_secs(1);
 
+/// A connect timeout and a read timeout; None for no timeout.
+type Timeouts = (Option<Duration>, Option<Duration>);
+
 /// Refreshes the token of a user.
 pub struct UserTokens;
 
@@ -49,13 +52,13 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
         _ => None,
     };
     let Some(token) = token else { return next.send(request).await };
-    ensure(next.sender(), token, request.context.speculative).await?;
+    ensure(next.sender(), token, request.context.speculative, request.context.timeout).await?;
     let used = token.state().grant.token.clone();
     let response = next.send(request).await?;
     if response.status != 401 || token.state().grant.token == used {
         return Ok(response);
     }
-    ensure(next.sender(), token, request.context.speculative).await?;
+    ensure(next.sender(), token, request.context.speculative, request.context.timeout).await?;
     if let Some(trace) = &request.context.trace {
         let reason = "the token of the user was rejected, and there is a new one";
         trace.repeating(request, Some(response.status), Duration::ZERO, reason).await?;
@@ -72,9 +75,15 @@ fn is_ready(state: &State) -> bool {
     state.is_stored && (waits || !state.grant.is_due(now))
 }
 
-/// Refresh the token if it is due, and store it. `speculative` is whether there is no caller that could store it.
-pub async fn ensure(sender: &dyn Sender, token: &UserToken, speculative: bool) -> Result<()> {
-    renewal::ensure(&Due { sender, token, speculative }).await?;
+/// Refresh the token if it is due, and store it. `speculative` is whether there is no caller that could store it, `timeout`
+/// the timeouts of the call, if they are not the session's.
+pub async fn ensure(
+    sender: &dyn Sender,
+    token: &UserToken,
+    speculative: bool,
+    timeout: Option<Timeouts>,
+) -> Result<()> {
+    renewal::ensure(&Due { sender, token, speculative, timeout }).await?;
     usable(&token.state())
 }
 
@@ -83,23 +92,18 @@ struct Due<'a> {
     sender: &'a dyn Sender,
     token: &'a UserToken,
     speculative: bool,
+    timeout: Option<Timeouts>,
 }
 
 impl Due<'_> {
+    /// How long this call waits for the refresh by another one.
+    fn timeout(&self) -> Duration {
+        self.sender.settings().patience(self.timeout)
+    }
+
     /// How long other calls wait for the callback that stores the token.
     fn patience(&self) -> Duration {
         self.sender.settings().max_wait.clamp(LEAST_PATIENCE, PATIENCE)
-    }
-
-    fn overdue(&self) -> Error {
-        let why = match self.token.state().storing_since {
-            Some(_) => format!(
-                "on_refresh, which stores the new token of the user, has not returned for {} s (max_wait)",
-                self.patience().as_secs_f64()
-            ),
-            None => format!("the refresh of the token by another call takes more than {} s", PATIENCE.as_secs()),
-        };
-        Error::Transport(format!("The request was not sent: {why}"))
     }
 }
 
@@ -118,13 +122,25 @@ impl Renewable for Due<'_> {
     }
 
     fn is_overdue(&self, waited: Duration) -> bool {
-        let storing = self.token.state().storing_since;
-        waited >= PATIENCE || storing.is_some_and(|since| since.elapsed() >= self.patience())
+        match self.token.state().storing_since {
+            Some(since) => since.elapsed() >= self.patience(),
+            None => waited >= self.timeout(),
+        }
     }
 
     /// The new token must be stored before its first use, and the old one is not valid any more.
-    fn without_waiting(&self) -> BoxFuture<'_, Result<()>> {
-        Box::pin(std::future::ready(Err(self.overdue())))
+    fn overdue(&self) -> Error {
+        let why = match self.token.state().storing_since {
+            Some(_) => format!(
+                "on_refresh, which stores the new token of the user, has not returned for {} s (max_wait)",
+                self.patience().as_secs_f64()
+            ),
+            None => format!(
+                "the refresh of the token by another call takes more than {} s (timeout)",
+                self.timeout().as_secs_f64()
+            ),
+        };
+        Error::Transport(format!("The request was not sent: {why}"))
     }
 
     fn renew<'a>(&'a self, attempt: Option<&'a mut Attempt>) -> BoxFuture<'a, Result<()>> {
@@ -146,7 +162,7 @@ impl Renewable for Due<'_> {
 /// Refresh the token now, also after a failure. Returns when the new one is stored.
 pub async fn refresh_now(sender: &dyn Sender, token: &UserToken) -> Result<()> {
     let seen = token.state().refreshes;
-    let due = Due { sender, token, speculative: false };
+    let due = Due { sender, token, speculative: false, timeout: None };
     let mut attempt = match renewal::enter(&due).await {
         Entry::Turn(attempt) => attempt,
         Entry::Within => {

@@ -57,7 +57,7 @@ pub fn uses(exchange: Exchange<'_>, version: &str) -> Vec<Use> {
                 exchange.request.is_some_and(|sent| sent.get(change.path).is_some())
             }
             Verb::Gone => change.path.is_empty() && change.place == status,
-            Verb::Other => exchange.response.is_some_and(Value::is_array),
+            Verb::Other => exchange.response.is_some_and(has_submodule),
             Verb::New | Verb::Error | Verb::Changed => false,
         };
         if is_used {
@@ -78,6 +78,14 @@ pub fn uses(exchange: Exchange<'_>, version: &str) -> Vec<Use> {
         }
     }
     found
+}
+
+/// Whether a folder has a submodule, which it shows as a file without content.
+fn has_submodule(folder: &Value) -> bool {
+    let is_one = |item: &Value| {
+        item.get("type").is_some_and(|kind| kind == "file") && item.get("download_url").is_none_or(Value::is_null)
+    };
+    folder.as_array().is_some_and(|items| items.iter().any(is_one))
 }
 
 /// The type of the response with exactly this status.
@@ -246,6 +254,15 @@ mod tests {
         let bundle = json!({"attestations": [{"bundle": {}, "repository_id": 1}]});
         let bundles = found("GET", "/orgs/o/attestations/d", Value::Null, 200, &bundle);
         assert_eq!(bundles, one("orgs/list-attestations the response lacks attestations.bundle"));
+    }
+
+    #[test]
+    fn a_folder_is_found_if_it_has_a_submodule() {
+        let folder = |item: Value| found("GET", "/repos/o/r/contents/src", Value::Null, 200, &json!([item]));
+        let text = "repos/get-content the response has other values";
+        assert_eq!(folder(json!({"type": "file", "download_url": null})), one(text));
+        assert_eq!(folder(json!({"type": "file", "download_url": "https://x"})), []);
+        assert_eq!(folder(json!({"type": "dir", "download_url": null})), []);
     }
 
     #[test]

@@ -242,6 +242,15 @@ def test_headers_are_replaced(
     assert gone not in text
 
 
+@pytest.mark.parametrize("name", ["X-Hub-Signature-256", "X-Hub-Signature", "Signature"])
+def test_the_signature_of_a_request_is_replaced(
+    name: str, client: ferrohub.Client, server: Server, tmp_path: pathlib.Path
+) -> None:
+    with Recorder(client, tmp_path).use_cassette("a"):
+        client.session.post("/x", data="{}", headers={name: "sha256=0a1b2c3d4e5f"})
+    assert "0a1b2c3d4e5f" not in (tmp_path / "a.json").read_text()
+
+
 def test_a_cassette_that_cannot_be_cleaned_is_not_written(
     client: ferrohub.Client, server: Server, tmp_path: pathlib.Path
 ) -> None:

@@ -218,6 +218,14 @@ def test_an_error_shows_no_secret(client: ferrohub.Client, server: Server) -> No
     assert error.msg == message
 
 
+def test_an_error_that_repeats_a_secret_of_the_body_does_not_show_it(client: ferrohub.Client, server: Server) -> None:
+    server.will(*[Reply({"message": "S3cr3t-99 is too short"}, 422)] * 2)
+    for body in ({"json": {"config": {"secret": "S3cr3t-99"}}}, {"data": "client_id=a&client_secret=S3cr3t-99"}):
+        with pytest.raises(exceptions.UnprocessableEntity) as caught:
+            client.session.post("/x", **body).raise_for_status()
+        assert "REDACTED is too short" in str(caught.value)
+
+
 def test_a_long_address_is_cut(client: ferrohub.Client, server: Server) -> None:
     server.will(Reply({"message": "No"}, 400))
     with pytest.raises(exceptions.BadRequest) as caught:

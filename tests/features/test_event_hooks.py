@@ -191,6 +191,28 @@ def test_no_event_has_a_secret(server: Server, events: Events) -> None:
     assert events[1].headers["set-cookie"] == "***" and "REDACTED" in events[1].headers["location"]
 
 
+def test_a_registered_credential_is_hidden_whatever_header_has_it(server: Server, events: Events) -> None:
+    """The session's credential, and the values of headers that are named as secrets, are known by their values."""
+    odd = "my-odd-credential-77"
+    shown: list[str] = []
+
+    def copy(event: RequestEvent) -> None:
+        shown.append(f"{event!r} {dict(event.headers)}")
+        event.headers["X-Copy"] = f"for {odd}"
+
+    client = client_of(server, event_hooks={"request": [copy], "response": [events.append], "retry": [events.append]})
+    client.session.token_auth(odd)
+    client.session.headers.update({"X-Api-Key": "k3y-s3cret", "X-Custom": f"k3y-s3cret {odd}"})
+    server.will(Reply(status=502), Reply(USER, headers={"X-Echo": f"<{odd}> k3y-s3cret", "X-Other": "kept"}))
+    response = client.session.get(f"/user?q=k3y-s3cret&a=1;access_token={odd}", headers={"X-Mine": odd})
+    shown += [repr(event) + str(pickle.dumps(vars(event))) for event in events]
+    shown.append(repr(dict(response.request.headers)))
+    assert not [text for text in shown if odd in text or "k3y-s3cret" in text]
+    assert "'x-mine': 'REDACTED'" in shown[0] and "'x-custom': 'REDACTED REDACTED'" in shown[0]
+    assert events[-1].request_headers["x-copy"] == "for REDACTED"
+    assert events[-1].headers["x-echo"] == "<REDACTED> REDACTED" and events[-1].headers["x-other"] == "kept"
+
+
 def test_events_are_pickled_without_their_state(server: Server, client: ferrohub.Client, events: Events) -> None:
     client.user("octocat")
     events[1].state["lock"] = threading.Lock()

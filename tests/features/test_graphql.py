@@ -254,6 +254,21 @@ def test_credentials_do_not_leak(client: ferrohub.Client, server: Server) -> Non
     assert TOKEN not in shown and "ghp_a" not in shown
 
 
+@pytest.mark.parametrize(
+    "document", ["mutation($token: String!) { a(token: $token) }", 'mutation { a(token: "S3cr3t-99") }']
+)
+def test_an_error_that_repeats_a_secret_does_not_show_it(
+    document: str, client: ferrohub.Client, server: Server, tmp_path: pathlib.Path
+) -> None:
+    """It is known by the name of the variable or argument."""
+    server.will(Reply({"errors": [{"message": "Variable $token of value S3cr3t-99 is invalid"}]}))
+    variables = {"token": "S3cr3t-99"} if "$" in document else None
+    with Recorder(client, tmp_path).use_cassette("a"), pytest.raises(GraphQLError) as caught:
+        client.graphql(document, variables)
+    assert str(caught.value).count("REDACTED") == 1 and "S3cr3t" not in f"{caught.value} {caught.value!r}"
+    assert "S3cr3t" not in (tmp_path / "a.json").read_text()
+
+
 def test_it_is_recorded_and_replayed(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
     server.will(Reply({"data": {"viewer": {"login": "octocat"}}}))
     with Recorder(client, tmp_path).use_cassette("viewer"):

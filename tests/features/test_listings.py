@@ -148,10 +148,25 @@ def test_total_takes_one_small_request(client: ferrohub.Client, server: Server) 
 
 def test_slices_jump_to_the_right_page(client: ferrohub.Client, server: Server) -> None:
     paged(server, (3, 3, 3, 3))
-    last = server.replies[3]
-    server.will(server.replies[0], last)
-    assert [user.id for user in client.all_users()[10:12]] == [10, 11]
+    server.will(server.replies[0], server.replies[3])
+    assert [user.id for user in client.all_users(per_page=3)[10:12]] == [10, 11]
     assert [r.query.get("page") for r in server.requests] == [None, "4"]
+
+
+def test_slices_walk_where_the_first_page_is_not_full(client: ferrohub.Client, server: Server) -> None:
+    """GitHub leaves out hidden items, so that the place of an item does not follow from the number of its page."""
+    paged(server, (2, 3, 3, 1))
+    assert [user.id for user in client.all_users(per_page=3)[5:7]] == [5, 6]
+    assert [r.query.get("page") for r in server.requests] == [None, "2", "3"]
+
+
+def test_slices_count_from_the_first_page_of_the_listing(client: ferrohub.Client, server: Server) -> None:
+    paged(server, (3, 3, 3, 3))
+    pages = list(server.replies)
+    listing = client.listing("GET /users", params={"per_page": 3, "page": 2})
+    server.will(pages[1], pages[3])
+    assert [user["id"] for user in listing[7:8]] == [10]
+    assert [r.query.get("page") for r in server.requests] == ["2", "4"]
 
 
 def test_slices_walk_where_pages_have_no_numbers(client: ferrohub.Client, server: Server) -> None:

@@ -183,7 +183,7 @@ def test_records_go_through_a_queue_to_another_process(server: Server) -> None:
 
 def test_a_record_has_no_credential_and_no_body(server: Server, caplog: pytest.LogCaptureFixture) -> None:
     client = ferrohub.Client(token=SECRET, base_url=server.url)
-    client.session.headers["X-Api-Key"] = "k3y-s3cret"
+    client.session.headers.update({"X-Api-Key": "k3y-s3cret", "X-Custom": f"{SECRET} k3y-s3cret"})
     client.session.params = {"access_token": "qu3ry-s3cret"}
     stream = io.StringIO()
     ferrohub.enable_debug_logging(stream)
@@ -195,7 +195,7 @@ def test_a_record_has_no_credential_and_no_body(server: Server, caplog: pytest.L
     )
     with caplog.at_level(logging.DEBUG, "ferrohub"):
         client.session.put("/user", data='{"password": "b0dy-s3cret"}')
-        client.session.get("/user")
+        client.session.get("/user;access_token=p4th-s3cret")
     text = stream.getvalue() + caplog.text + repr([vars(record) for record in caplog.records])
     assert "authorization: ***" in stream.getvalue() and len(caplog.records) > 4
     for secret in ("s3cr3t", "s3cret"):

@@ -264,7 +264,8 @@ def test_a_child_renews_what_the_parent_renews(anonymous: ferrohub.Client, serve
     assert sent == [("GET /orgs/github", "token ghs_child"), ("GET /orgs/github", "token ghs_late")]
 
 
-def test_a_token_that_comes_expired_is_not_renewed(anonymous: ferrohub.Client, server: Server) -> None:
+def test_a_token_that_comes_expired_is_not_renewed_by_each_call(anonymous: ferrohub.Client, server: Server) -> None:
+    """The next request for a token is sent after a pause."""
     server.will(grant("ghs_one", -5))
     anonymous.login_as_app_installation(PEM, 12345, 6789)
     for _ in range(2):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import collections
 import collections.abc
 import gc
 import operator
@@ -19,6 +20,8 @@ READERS: list[Callable[[Any], Any]] = [
     lambda resource: dict(resource),
     lambda resource: dict(resource, more=1),
     lambda resource: {}.update(resource),
+    lambda resource: operator.ior({}, resource),
+    lambda resource: collections.defaultdict(int, resource),
 ]
 
 
@@ -49,18 +52,23 @@ def test_a_resource_is_no_iterable(client: ferrohub.Client, server: Server) -> N
 
 
 def called(resource: Any) -> Any:
-    """The result of the method, which is looked up and called within one instruction, but not to read a mapping."""
+    """The result of the method, which is looked up and called within one instruction, but not to read a mapping.
+
+    The names of the function are those of what reads mappings.
+    """
+    dict().update({})  # noqa: C408
     return operator.methodcaller("keys")(resource)
 
 
 def test_keys_remain_an_operation(client: ferrohub.Client, server: Server) -> None:
     """Also in a function that uses ``dict``, and however the attribute is looked up."""
-    server.will(*[Reply([body_of("Key")])] * 4)
+    server.will(*[Reply([body_of("Key")])] * 6)
     repository = make("Repository", client)
     listings = [repository.keys() for _ in dict.fromkeys([1])]
     listings += [getattr(repository, "keys")(), repository.keys(number=1), called(repository)]  # noqa: B009
-    assert [len(list(listing)) for listing in listings] == [1, 1, 1, 1]
-    assert hasattr(repository, "keys") and len(server.requests) == 4
+    listings += map(operator.methodcaller("keys"), [repository, repository])
+    assert [len(list(listing)) for listing in listings] == [1] * 6
+    assert hasattr(repository, "keys") and len(server.requests) == 6
 
 
 @pytest.mark.parametrize(

@@ -162,6 +162,14 @@ def test_slices_begin_at_the_numbered_page(make: Make, first: int) -> None:
     assert len(server.queries) == 2
 
 
+def test_slices_of_a_listing_that_begins_at_a_cursor_walk(make: Make) -> None:
+    _, client = make(1500)
+    cursor = next(iter(client.listing("GET /repos/octo/compass/issues").pages()))[-1]["number"]
+    listing = client.listing("GET /repos/octo/compass/issues", params={"after": str(cursor)})
+    rest = [issue["number"] for issue in listing]
+    assert [issue["number"] for issue in listing[350:353]] == rest[350:353]
+
+
 def test_slices_behind_refused_numbers_begin_before_them(make: Make) -> None:
     server, client = make(1500, server={"refused": 6})
     assert numbers(client.issues_on("octo", "compass")[1203:1210]) == all_of(server)[1203:1210]

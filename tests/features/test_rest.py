@@ -158,6 +158,17 @@ def test_where_success_may_have_content_none_says_that_it_had_none(client: ferro
     assert client.rest.repos.merge("o", "r", base="main", head="topic") is None
 
 
+def test_an_object_without_members_stays_one_where_any_object_is_described(
+    client: ferrohub.Client, server: Server
+) -> None:
+    """GitHub sends it where no limit applies."""
+    limit = {"limit": "collaborators_only", "origin": "organization", "expires_at": "2026-01-01T00:00:00Z"}
+    server.will(Reply({}), Reply(limit))
+    assert client.rest.interactions.get_restrictions_for_org("o") == {}
+    found = client.rest.interactions.get_restrictions_for_org("o")
+    assert not isinstance(found, dict) and found.limit == "collaborators_only"
+
+
 def test_a_body_that_is_no_object_of_parameters_is_given_whole(client: ferrohub.Client, server: Server) -> None:
     server.will(Reply({"message": "ok"}))
     client.rest.copilot.set_copilot_content_exclusion_for_organization("o", data={"repo": ["/secret"]})

@@ -81,6 +81,25 @@ def test_graphql_counts_where_a_search_does_not(client: ferrohub.Client, server:
     assert lines(server) == ["GET /search/issues", "POST /graphql"]
 
 
+@pytest.mark.parametrize("labels", ["", " ", "bug,"])
+def test_empty_labels_are_not_counted_as_others(client: ferrohub.Client, server: Server, labels: str) -> None:
+    """The listing has all issues then; GraphQL would count those with a label without a name."""
+    server.will(PAGE)
+    assert client.rest.issues.list_for_repo("o", "r", labels=labels).total() is None
+    assert lines(server) == ["GET /repos/o/r/issues"]
+
+
+def test_a_total_that_is_being_computed_is_unknown(client: ferrohub.Client, server: Server) -> None:
+    server.will(Reply({}, 202))
+    assert client.listing("GET /repos/o/r/stats/contributors").total() is None
+
+
+def test_the_number_of_pages_of_another_size_is_no_total(client: ferrohub.Client, server: Server) -> None:
+    last = {"Link": f'<{server.url}/x?page=2>; rel="next", <{server.url}/x?page=4>; rel="last"'}
+    server.will(Reply([{"id": number} for number in range(30)], headers=last))
+    assert client.listing("GET /x").total() is None
+
+
 @pytest.mark.parametrize("filters", [{"milestone": 4}, {"milestone": "*"}, {"creator": "dependabot[bot]"}])
 def test_without_a_credential_such_a_number_is_unknown(server: Server, filters: dict[str, Any]) -> None:
     server.will(PAGE)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import threading
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -13,7 +15,7 @@ import ferrohub
 from ferrohub import transports
 from ferrohub.exceptions import Timeout
 from ferrohub.transports import _calls
-from harness import TOKEN, run
+from harness import PATIENCE, TOKEN, run
 
 
 async def silent(scope: Any, receive: Any, send: Any) -> None:
@@ -58,7 +60,14 @@ def awaited(application: Any, **options: Any) -> ferrohub.AsyncClient:
     return ferrohub.AsyncClient(token=TOKEN, transport=transports.asgi(application), retries=0, **options)
 
 
-SILENT = [silent, silent_after_the_head, silent_after_a_chunk]
+async def sending_nothing(scope: Any, receive: Any, send: Any) -> None:
+    while True:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"", "more_body": True})
+        await asyncio.sleep(0.01)
+
+
+SILENT = [silent, silent_after_the_head, silent_after_a_chunk, sending_nothing]
 
 
 @pytest.mark.parametrize("application", SILENT)
@@ -79,6 +88,52 @@ def test_awaited_calls_exceed_the_timeout(application: Callable[..., Any]) -> No
 def test_a_streamed_body_exceeds_the_timeout() -> None:
     with pytest.raises(Timeout, match="the application sent nothing"):
         client(silent_after_a_chunk, timeout=(1, 0.2)).session.get("https://api.github.com/x", stream=True).read()
+
+
+class Stubborn:
+    """An application that ignores that it is cancelled."""
+
+    def __init__(self) -> None:
+        self.events: list[Any] = []
+        self.ended = threading.Event()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"x" * (1 << 20), "more_body": True})
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.Event().wait()
+        for _ in range(3):
+            with pytest.raises(OSError, match="not awaited any more"):
+                await send({"type": "http.response.body", "body": b"x" * (1 << 20), "more_body": True})
+        self.events.append(await receive())
+        self.ended.set()
+
+
+@pytest.mark.parametrize("stream", [False, True])
+def test_an_application_that_ignores_cancellation_finds_the_connection_closed(stream: bool) -> None:
+    application = Stubborn()
+    with client(application, timeout=(1, 0.2)) as blocking:
+        with pytest.raises(Timeout):
+            response = blocking.session.get("/x", stream=stream)
+            _ = response.read()
+        assert application.ended.wait(PATIENCE)
+    assert application.events == [{"type": "http.disconnect"}]
+
+
+def test_a_transport_is_closed_whatever_its_application_does() -> None:
+    """An application that never ends delays it by a second."""
+
+    async def endless(scope: Any, receive: Any, send: Any) -> None:
+        while True:
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.sleep(0.01)
+
+    transport = transports.asgi(endless)
+    with pytest.raises(Timeout):
+        ferrohub.Client(transport=transport, timeout=(1, 0.2), retries=0).session.get("/x")
+    began = time.monotonic()
+    transport.close()
+    assert time.monotonic() - began < PATIENCE
 
 
 @pytest.mark.parametrize("application", [slow_after_its_response, slow_but_steady])

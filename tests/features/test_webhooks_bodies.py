@@ -101,6 +101,51 @@ def test_large_bodies_share_the_memory_of_four() -> None:
     asyncio.run(test())
 
 
+def test_bodies_that_a_framework_has_read_share_the_memory_too() -> None:
+    """Four large deliveries are in progress; others that are large are rejected, and what is small gets through."""
+    large = json.dumps({"filler": "x" * (MIB - 100)}).encode()
+    small = b"{}"
+
+    async def test() -> None:
+        hooks: Webhooks[Any] = Webhooks(SECRET, max_body=MIB, store=None)
+        go = asyncio.Event()
+        hooks.on("push")(lambda event: go.wait())
+        signed = {body: headers(sign(body, SECRET)) for body in (large, small)}
+        running = [asyncio.ensure_future(hooks.areceive(iter(signed[large]), large)) for _ in range(4)]
+        while hooks.running < 4:
+            await asyncio.sleep(0.01)
+        for reply in (await hooks.areceive(signed[large], large), await asyncio.to_thread(receive)):
+            assert reply.status == 503 and b"too many large bodies are being received" in reply.body
+        last = asyncio.ensure_future(hooks.areceive(signed[small], small))
+        while hooks.running < 5:
+            await asyncio.sleep(0.01)
+        go.set()
+        assert [(await task).status for task in [*running, last]] == [200] * 5
+        assert (await hooks.areceive(signed[large], large)).status == 200
+        await hooks.aclose()
+
+    hooks: Webhooks[Any] = Webhooks(SECRET, max_body=MIB)
+
+    def receive() -> Any:
+        """The response of a receiver that has no memory left."""
+        hooks._bodies.take(4 * MIB)
+        return hooks.receive(headers(sign(large, SECRET)), large)
+
+    asyncio.run(test())
+    assert hooks.receive(headers(sign(small, SECRET)), small).status == 200
+    hooks.close()
+
+
+@pytest.mark.parametrize("asynchronous", [False, True])
+def test_a_body_without_a_signature_takes_no_memory(asynchronous: bool) -> None:
+    hooks: Webhooks[Any] = Webhooks(SECRET, max_body=MIB)
+    hooks._bodies.take(4 * MIB)
+    given, body = headers(None), b"x" * MIB
+    reply = asyncio.run(hooks.areceive(given, body)) if asynchronous else hooks.receive(given, body)
+    assert reply.status == 401
+    hooks.close()
+
+
 def test_a_body_that_does_not_arrive_is_rejected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_adapters, "ARRIVES_WITHIN", 0.05)
 

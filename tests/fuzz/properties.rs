@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use bytes::Bytes;
+use ferrohub::bindings::auth::request_secrets;
 use ferrohub::bindings::cassette::Scrub;
-use ferrohub::bindings::cassette::credentials;
 use ferrohub::bindings::cassette::file;
 use ferrohub::bindings::graphql::pages::Pages;
 use ferrohub::bindings::graphql::query::Query;
@@ -217,7 +217,7 @@ pub fn header(input: &[u8]) {
         let Ok((name, value)) = request::header(name, value) else { continue };
         assert!(!value.as_bytes().iter().any(|byte| matches!(byte, b'\r' | b'\n' | b'\0')), "{value:?}");
         assert!(name.as_str().bytes().all(|byte| byte.is_ascii_graphic() && !byte.is_ascii_uppercase()), "{name:?}");
-        let is_secret = credentials::is_credential(&name) || is_secret_name(name.as_str());
+        let is_secret = request_secrets::is_credential(&name) || is_secret_name(name.as_str());
         assert!(!(is_secret && request::may_cross_origins(&name)), "{name:?}");
     }
     let shown = printable(&text);
@@ -243,7 +243,7 @@ pub fn graphql(input: &[u8]) {
 pub fn cookie(input: &[u8]) {
     let Ok(value) = HeaderValue::from_bytes(input) else { return };
     for name in [COOKIE, SET_COOKIE] {
-        let found = credentials::in_header(&name, &value);
+        let found = request_secrets::in_header(&name, &value);
         let text: String = value.as_bytes().iter().copied().map(char::from).collect();
         for pair in text.split(';') {
             let Some((_, value)) = pair.split_once('=') else { continue };

@@ -7,6 +7,8 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
+from conformance import calls
+from conformance.exceptions import KNOWN, Exceptions
 from conformance.instances import Maker
 from conformance.validation import Validators, converted
 
@@ -58,3 +60,18 @@ def test_each_choice_null_and_alternative_is_tried() -> None:
     for due in ({"kind": "one", "deep": None}, {"kind": "one", "deep": "high"}, {"kind": "other"}):
         assert due in tried
     assert {"items": [{}]} in [each.value for each in maker.lacking(body)]
+
+
+def test_the_values_of_a_query_are_compared() -> None:
+    for given, sent in [(True, ["true"]), (7, ["7"]), (["a", 1], ["a", "1"]), (["a", 1], ["a,1"]), ("x y", ["x y"])]:
+        assert sent in calls.texts_of(given)
+    for given, sent in [(True, ["True"]), (7, ["8"]), (["a", "b"], ["a"]), ("x", ["x", "x"])]:
+        assert sent not in calls.texts_of(given)
+
+
+def test_an_exception_that_nothing_needs_is_reported() -> None:
+    known = Exceptions()
+    (identifier, ((begin, _), *_)), *_ = KNOWN.items()
+    assert f"{identifier} {begin} is no exception any more" in known.unused()
+    assert known.is_known(identifier, f"{begin} and more") and not known.is_known("no/such", begin)
+    assert f"{identifier} {begin} is no exception any more" not in known.unused()

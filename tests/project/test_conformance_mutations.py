@@ -129,6 +129,21 @@ def add_member(found: Description) -> None:
     found.body(LABEL)["properties"]["emoji"] = WORDS
 
 
+def remove_parameter(found: Description) -> None:
+    node = found.node(VARIABLES)
+    node["parameters"] = [each for each in node["parameters"] if resolve(found.document, each)["name"] != "page"]
+
+
+def remove_member(found: Description) -> None:
+    del found.body(LABEL)["properties"]["description"]
+
+
+def change_pattern(found: Description) -> None:
+    """No value that the check makes has this form, so that it could not try the body."""
+    found.body(LABEL)["properties"]["color"]["pattern"] = "^never$"
+    found.body(LABEL)["required"] = ["color"]
+
+
 def change_path(found: Description) -> None:
     path, method, node = found.find(LABEL)
     del found.document["paths"][path]
@@ -175,6 +190,9 @@ MUTATIONS: list[tuple[Callable[[Description], None], str, str]] = [
     (break_date, VARIABLE, "created_at is str"),
     (add_parameter, VARIABLES, "sort_by: no such parameter"),
     (add_member, LABEL, "emoji"),
+    (remove_parameter, VARIABLES, "page: no host has this parameter"),
+    (remove_member, LABEL, "description: no host has this parameter"),
+    (change_pattern, LABEL, "no body that is made is valid"),
     (change_path, LABEL, "/repos/x/x/labels/x"),
     (change_media_type, VARIABLE, "accepts"),
     (change_media_type_of_body, LABEL, "sends application/json"),

@@ -38,7 +38,6 @@ FLOORS = {
         "schema",
         "api",
         "auth",
-        "cassette",
         "policy",
         "client",
         "operations",

@@ -18,6 +18,7 @@ from conformance.calls import Check, Document, Recorder
 from conformance.description import HOSTS, operations
 from conformance.promises import Promises
 from conformance.requests import Requests, walk
+from ferrohub import _core
 
 
 def main() -> int:
@@ -33,7 +34,8 @@ def main() -> int:
     begun = time.monotonic()
     recorder = Recorder()
     client = recorder.client()
-    promises = Promises()
+    known = exceptions.Exceptions()
+    promises = Promises(known)
     wrong: dict[str, dict[str, str]] = {}
     every: dict[str, list[Check]] = {}
     payloads = [webhook_payloads.published()]
@@ -49,9 +51,13 @@ def main() -> int:
             count += 1
             check = every[operation.id][-1]
             promises.visit_operation(operation, shared.maker, check.returns, check.within)
-            for each in every[operation.id][-1].differences():
-                if not exceptions.is_known(operation.id, each):
+            for each in check.differences():
+                if not known.is_known(operation.id, each):
                     wrong.setdefault(operation.id, {}).setdefault(each, host)
+    for identifier, checks in every.items():
+        if identifier.startswith(options.only or ""):
+            for each in checks[0].surplus(checks[1:]):
+                wrong.setdefault(identifier, {}).setdefault(each, "every host")
     for identifier, found in sorted(wrong.items()):
         shown = list(found.items())[: None if options.all else 3]
         print(*(f"{identifier} on {host}: {each}"[:300] for each, host in shown), sep="\n")
@@ -61,13 +67,16 @@ def main() -> int:
     print(f"{len(promised)} fields whose types differ from what schemas promise")
     if options.only is not None:
         return 1 if wrong or promised else 0
+    present = {operation["id"] for tag in _core._rest_described()[0] for operation in tag["operations"]}
+    stale = [*known.unused(), *(f"{name}: no host has this operation" for name in sorted(present - every.keys()))]
+    _print(stale)
     own = declared_requests.differences(Requests(every).validate)
     _print(f"{name}: {'; '.join(found[:3])}" for name, found in own.items())
     read, unread = webhook_payloads.differences(itertools.chain(*payloads), walk)
     _print(unread)
     print(f"{len(own)} declared operations that differ")
     print(f"{read} payloads of webhooks, {len(unread)} that cannot be read, {time.monotonic() - begun:.0f} s in all")
-    return 1 if wrong or own or promised or unread else 0
+    return 1 if wrong or own or promised or unread or stale else 0
 
 
 def _print(lines: Iterable[str]) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import ast
 import functools
 import inspect
+import itertools
 import json
 import re
 import urllib.parse
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import ferrohub
@@ -90,6 +91,18 @@ class Check:
         yield from self.of_body()
         yield from self.of_responses()
 
+    def taken(self) -> set[str]:
+        """The arguments of the description."""
+        found = {self.named(name, in_body=False) for name in self.parameters}
+        for each in self.maker.alternatives(self.body) if self.body is not None else ():
+            found |= {self.named(name, in_body=True) for name in each.get("properties", {})}
+        return found
+
+    def surplus(self, others: Iterable[Check]) -> Iterator[str]:
+        """The arguments that the description of no host has."""
+        known = {name for each in (self, *others) for name in each.taken()} | RESERVED | {"self"}
+        yield from (f"{name}: no host has this parameter" for name in sorted(self.types.keys() - known))
+
     # What is sent.
 
     def of_signature(self) -> Iterator[str]:
@@ -126,6 +139,9 @@ class Check:
         if self.body is None:
             return
         required, seen = self.required(), set()
+        tried = itertools.chain([self.least], (each.value for each in self.maker.variants(self.body)))
+        if not any(self.validators.is_valid(self.body, value) for value in tried):
+            yield "no body that is made is valid"
         for value in self.maker.wholes(self.body):
             if self.validators.is_valid(self.body, value) and value is not None:
                 yield from self.send(required, value, "with all of the body")
@@ -223,6 +239,10 @@ class Check:
         yield from (f"sends {name} in the query" for name in names - in_query - {"per_page"})
         due = {name for name in in_query & given.keys() if given[name] is not None and given[name] != []}
         yield from (f"does not send {name}" for name in due - names)
+        for name in due & names:
+            found = [value for key, value in sent if key.removesuffix("[]") == name]
+            if found not in texts_of(given[name]):
+                yield f"sends {name} as {found}"
         sent_body = json.loads(self.recorder.body) if self.body is not None and self.recorder.body else None
         if self.body is not None and sent_body != body and (body or self.operation.needs_body):
             yield f"sends {self.recorder.body[:80]!r}"
@@ -293,6 +313,14 @@ def is_of(operation: Operation, method: str, path: str) -> bool:
     """Whether a request is one of an operation."""
     wanted = re.sub(r"\\\{[^}]+\\\}", ".+", re.escape(operation.path))
     return method == operation.method and bool(re.fullmatch(wanted, urllib.parse.unquote(path)))
+
+
+def texts_of(value: Any) -> list[list[str]]:
+    """The forms in which a value may be in a query: lists may be joined by commas."""
+    if isinstance(value, list):
+        each = [found[0] for item in value for found in texts_of(item)]
+        return [each, [",".join(each)]]
+    return [[json.dumps(value) if isinstance(value, bool) else str(value)]]
 
 
 def accepted(operation: Operation, accept: str) -> Iterator[str]:

@@ -19,7 +19,10 @@ FORMATS = {
     "uuid": "0b1e2c3d-0b1e-4c3d-8b1e-0b1e2c3d4e5f",
 }
 #: Texts that fit the patterns of the description, tried in this order.
-TEXTS = ("x", "1", "A1", "1.0.0", "latest", "2026-01-01T00:00:00Z", "sha256:" + "0" * 64, "0" * 40, "#00ff00", "1,2")
+TEXTS = (
+    "x", "1", "A1", "1.0.0", "latest", "2026-01-01T00:00:00Z", "sha256:" + "0" * 64, "0" * 40, "#00ff00", "1,2",
+    "refs/heads/x", "ssh-rsa x", "pkg:x",
+)  # fmt: skip
 JOINED = ("allOf", "oneOf", "anyOf")
 
 

@@ -35,7 +35,8 @@ class Part(NamedTuple):
 class Promises:
     """The fields that schemas do not promise, by class, each with a place that does not."""
 
-    def __init__(self) -> None:
+    def __init__(self, known: exceptions.Exceptions) -> None:
+        self.known = known
         self.missing: dict[tuple[str, str], str] = {}
         self.classes: dict[str, Known] = {}
         self.partial: set[tuple[str, str]] = set()
@@ -136,13 +137,16 @@ class Promises:
                 place = self.missing.get((name, field))
                 if ast.unparse(type_) in ("Any", "object"):
                     continue
-                if exceptions.is_known_promise(name, field) or (name, field) in self.partial:
+                if (name, field) in self.partial:
                     continue
-                if place and _is_promised(field, type_, found):
-                    yield f"{place}: {field} of {name} is promised by the stub only"
+                is_promised, difference = _is_promised(field, type_, found), ""
+                if place and is_promised:
+                    difference = f"{place}: {field} of {name} is promised by the stub only"
                 # Members of plain objects are read as keys, so a stub may be careful.
-                if whole and not place and not found.is_mapping and not _is_promised(field, type_, found):
-                    yield f"{field} of {name} may be None in the stub, but every schema promises it"
+                if whole and not place and not found.is_mapping and not is_promised:
+                    difference = f"{field} of {name} may be None in the stub, but every schema promises it"
+                if difference and not self.known.is_known_promise(name, field):
+                    yield difference
 
 
 def _members(name: str, found: stubs.Class, within: stubs.Module) -> dict[str, ast.expr]:

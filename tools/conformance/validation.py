@@ -29,6 +29,9 @@ def converted(node: Any) -> Any:
         for key, value in node.items()
         if key not in PROSE
     }
+    # Alternatives overlap in the description: with ``oneOf`` as GitHub has it, such a value would be none of them.
+    if "oneOf" in found and "anyOf" not in found:
+        found["anyOf"] = found.pop("oneOf")
     return _with_null(found) if found.get("nullable") is True else found
 
 

@@ -94,10 +94,11 @@ def served(host: str, paths: Iterable[str]) -> Iterator[list[Wire]]:
 
 def differences(shared: Document, every: Iterable[Operation], tried: collections.Counter[str]) -> Iterator[str]:
     """What a host would refuse, or would not get as it was given."""
+    known = exceptions.Exceptions()
     for operation in every:
         check = Counting(operation, shared, tried)
         for each in (*check.of_query(), *check.of_body()):
-            if not exceptions.is_known(operation.id, each):
+            if not known.is_known(operation.id, each):
                 yield f"{operation.id} on {operation.host}: {each}"
 
 

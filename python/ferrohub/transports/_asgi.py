@@ -104,11 +104,11 @@ async def exchange(app: Callable[..., Awaitable[Any]], request: Request) -> Resp
     try:
         if request.stream:
             await call.begin()
-            return call.response(AsyncChunks(call.chunks(), call.task.cancel))
+            return call.response(AsyncChunks(call.chunks(), call.abandon))
         await call.end()
         return call.response(call.collected())
     except BaseException:
-        call.task.cancel()
+        call.abandon()
         raise
 
 
@@ -137,10 +137,21 @@ class _Call:
         self.changed = asyncio.Event()
         self.read = asyncio.Event()
         self.finished = asyncio.Event()
+        #: Whether nobody waits for the response any more.
+        self.abandoned = False
+
+    def abandon(self) -> None:
+        """Cancel the application. If it goes on, it finds the connection closed, and nothing that it sends is kept."""
+        assert self.task is not None
+        self.abandoned = True
+        self.found.clear()
+        self.finished.set()
+        self.read.set()
+        self.task.cancel()
 
     async def receive(self) -> dict[str, Any]:
         """The next event for the application."""
-        if self.sent:
+        if self.sent or self.abandoned:
             await self.finished.wait()
             return {"type": "http.disconnect"}
         chunk = await anext(self.body, None)
@@ -149,11 +160,19 @@ class _Call:
 
     async def send(self, event: dict[str, Any]) -> None:
         """Take an event of the application."""
+        if self.abandoned:
+            await asyncio.sleep(0)  # one that sends in a loop lets others run
+            raise OSError("the response is not awaited any more")
+        is_progress = False
         if event["type"] == "http.response.start":
+            is_progress = self.start is None
             self.start = event
         elif event["type"] == "http.response.body":
-            await self._add(bytes(event.get("body", b"")), event.get("more_body", False))
-        self.changed.set()
+            chunk, more = bytes(event.get("body", b"")), event.get("more_body", False)
+            is_progress = bool(chunk) or not more
+            await self._add(chunk, more)
+        if is_progress:
+            self.changed.set()
 
     async def _add(self, chunk: bytes, more: bool) -> None:
         if self.done:
@@ -212,7 +231,7 @@ class _Call:
                 await self._event()
             await self.task
         finally:
-            self.task.cancel()
+            self.abandon()
 
     def response(self, body: bytes | AsyncIterator[bytes]) -> Response:
         """The response with this body."""

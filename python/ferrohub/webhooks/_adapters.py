@@ -105,7 +105,7 @@ async def _responded(
                 body = await asyncio.wait_for(incoming.received(chunks), ARRIVES_WITHIN)
             except asyncio.TimeoutError:
                 raise Rejected(408, f"the body did not arrive within {ARRIVES_WITHIN:g} s") from None
-            return await hooks.areceive(headers, body)
+            return await hooks._respond(headers, body)
     except Rejected as rejected:
         return hooks._rejection(rejected)
 
@@ -116,7 +116,7 @@ def wsgi(hooks: Webhooks[Any], environ: dict[str, Any], start_response: Callable
     try:
         with hooks._incoming(environ["REQUEST_METHOD"], headers, length) as incoming:
             body = incoming.read(environ["wsgi.input"], bool(environ.get("wsgi.input_terminated")))
-            reply = hooks.receive(headers, body)
+            reply = hooks._respond_blocking(headers, body)
     except Rejected as rejected:
         reply = hooks._rejection(rejected)
     status = f"{reply.status} {REASONS[reply.status]}"

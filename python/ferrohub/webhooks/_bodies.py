@@ -95,6 +95,15 @@ class Incoming:
         self._found.clear()
         return whole
 
+    def keep(self, size: int) -> None:
+        """Take memory for a body that something else has received."""
+        self._taken = max(size - _FREE, 0)
+        try:
+            self._bodies.take(self._taken)
+        except Rejected:
+            self._taken = 0
+            raise
+
     async def received(self, chunks: AsyncIterator[bytes]) -> bytes:
         """Receive a body in chunks."""
         async for chunk in chunks:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import time
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol
 
 from ferrohub._core import _WebhookReceiver
@@ -184,19 +186,44 @@ class Webhooks(Handlers, Generic[_Client]):
     def receive(self, headers: _Headers, body: bytes) -> Reply:
         """Handle a delivery, and return the response.
 
+        The body counts towards the memory of the receiver. The framework has read it before: let it limit the size of
+        bodies to :attr:`max_body`, and the number of requests that it reads at the same time.
+
         :param headers: headers of the request, as a mapping or as pairs; the case of names does not matter
         :param body: body of the request, as it was received
         :returns: the status, the headers and the body of the response
         """
-        return _closed_reply() if self._closed else self._jobs.run(self.areceive(headers, body))
+        if self._closed:
+            return _closed_reply()
+        given = _repeatable(headers)
+        try:
+            with self._kept(given, body):
+                return self._respond_blocking(given, body)
+        except Rejected as rejected:
+            return self._rejection(rejected)
 
     async def areceive(self, headers: _Headers, body: bytes) -> Reply:
         """Handle a delivery on the running event loop, and return the response.
 
+        As with :meth:`receive`, let the framework limit the size and the number of the bodies that it reads.
+
         :param headers: headers of the request, as a mapping or as pairs; the case of names does not matter
         :param body: body of the request, as it was received
         :returns: the status, the headers and the body of the response
         """
+        given = _repeatable(headers)
+        try:
+            with self._kept(given, body):
+                return await self._respond(given, body)
+        except Rejected as rejected:
+            return self._rejection(rejected)
+
+    def _respond_blocking(self, headers: _Headers, body: bytes) -> Reply:
+        """Respond to a delivery whose body has its memory."""
+        return _closed_reply() if self._closed else self._jobs.run(self._respond(headers, body))
+
+    async def _respond(self, headers: _Headers, body: bytes) -> Reply:
+        """Respond to a delivery whose body has its memory, on the running event loop."""
         began = time.monotonic()
         try:
             event = await self._read(headers, body)
@@ -327,6 +354,13 @@ class Webhooks(Handlers, Generic[_Client]):
             raise Rejected(*wrong)
         return incoming
 
+    @contextlib.contextmanager
+    def _kept(self, headers: _Headers, body: bytes) -> Iterator[None]:
+        """Count the memory of a body that a framework has read, unless its headers are enough to reject it."""
+        with self._incoming("POST", headers, str(len(body))) as incoming:
+            incoming.keep(len(body))
+            yield
+
     def _rejection(self, rejected: Rejected) -> Reply:
         reply = _reply(rejected.status, rejected.reason)
         if rejected.status == 405:
@@ -365,6 +399,11 @@ class Webhooks(Handlers, Generic[_Client]):
 
     async def __aexit__(self, *_exception: object) -> None:
         await self.aclose()
+
+
+def _repeatable(headers: _Headers) -> _Headers:
+    """Headers that can be read twice."""
+    return list(headers) if isinstance(headers, Iterator) else headers
 
 
 def _ids(name: str, value: Any) -> list[int]:

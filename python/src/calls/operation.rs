@@ -69,7 +69,7 @@ impl Operation {
             return Ok(found.into_any());
         }
         if slf.get().op.name == "keys" {
-            mapping_keys::looked_up(instance.py())?;
+            mapping_keys::looked_up(instance)?;
         }
         bound_method(&found, instance)
     }

@@ -19,7 +19,7 @@ use crate::values::request::Request;
 use crate::values::stream::Stream;
 use crate::values::{decode, stream};
 use crate::{errors, numbers};
-use ferrohub::bindings::cassette::credentials;
+use ferrohub::bindings::auth::request_secrets;
 use ferrohub::bindings::http::request::header;
 use ferrohub::bindings::http::response;
 use ferrohub::bindings::http::secrets::{is_secret_name, printable, redacted, redacted_with};
@@ -55,7 +55,7 @@ impl Response {
     /// The credentials of the request and of those that were redirected to it.
     pub fn sent_credentials(&self) -> Vec<String> {
         let all = self.inner.history.iter().chain([&self.inner]);
-        all.filter_map(|response| response.sent.as_deref()).flat_map(credentials::of_sent).collect()
+        all.filter_map(|response| response.sent.as_deref()).flat_map(request_secrets::of_sent).collect()
     }
 
     /// Wrap a response whose body is streamed.

@@ -215,7 +215,7 @@ pub fn open<'py>(session: &Bound<'py, ClientSession>, mut request: Request) -> P
     let in_background = !matches!(core.transport().source(), Source::Function | Source::Fake);
     let (parts, receiver) = mpsc::channel(PIECES);
     let (method, sent) = (request.method.clone(), Sent::from(request.clone()));
-    let trace = Trace::begin(&core.settings().observers, false);
+    let trace = core.settings().trace(false);
     request.context.trace.clone_from(&trace);
     let pipe = Pipe { parts, begun: Mutex::default(), trace: trace.clone() };
     request.download = Some(Download::new(Arc::new(pipe), None));

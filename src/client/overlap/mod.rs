@@ -29,9 +29,16 @@ pub struct Window {
     size: u64,
 }
 
-/// The items of a page, by identity: the position of each, and a checksum of its text.
+/// The items of a page.
 #[derive(Debug, Clone, Default)]
-pub struct Known(HashMap<String, (usize, u64)>);
+pub struct Known {
+    /// The position of each and a checksum of its text, by identity.
+    items: HashMap<String, (usize, u64)>,
+    /// Number of items.
+    len: usize,
+    /// Whether all items have an ID.
+    has_ids: bool,
+}
 
 /// How a window continues a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -109,7 +116,7 @@ impl Known {
     /// The items of a page.
     pub fn of(items: &[Item]) -> Known {
         let known = items.iter().enumerate().map(|(at, item)| (identity(&item.json), (at, checksum(&item.json))));
-        Known(known.collect())
+        Known { items: known.collect(), len: items.len(), has_ids: items.iter().all(has_id) }
     }
 
     /// How the items of a window continue this page; None if no unchanged item is shared, or if shared ones have
@@ -119,9 +126,15 @@ impl Known {
         if tests::is_unchecked() {
             return Some(Join { shared: 0, after: 0, is_short: false });
         }
+        if self.items.len() < self.len {
+            return None;
+        }
+        if !self.has_ids || !window.iter().all(has_id) {
+            return self.join_unchanged(window);
+        }
         let mut last: Option<(usize, usize)> = None;
         for (index, item) in window.iter().enumerate() {
-            let Some((at, sum)) = self.0.get(&identity(&item.json)) else { continue };
+            let Some((at, sum)) = self.items.get(&identity(&item.json)) else { continue };
             if *sum != checksum(&item.json) {
                 continue;
             }
@@ -131,10 +144,23 @@ impl Known {
             last = Some((index, *at));
         }
         let (index, at) = last?;
-        let after = self.0.len().saturating_sub(at + 1);
-        let behind = window.iter().skip(index + 1).filter_map(|item| self.0.get(&identity(&item.json)));
+        let after = self.len.saturating_sub(at + 1);
+        let behind = window.iter().skip(index + 1).filter_map(|item| self.items.get(&identity(&item.json)));
         let is_short = behind.filter(|(known, _)| *known > at).count() < after;
         Some(Join { shared: index + 1, after, is_short })
+    }
+
+    /// The same for items without an ID. A changed one cannot be distinguished from another: the window has to begin with
+    /// the last items of this page, each of them unchanged, and to have no other item of it.
+    fn join_unchanged(&self, window: &[Item]) -> Option<Join> {
+        let (first, _) = *self.items.get(&identity(&window.first()?.json))?;
+        let shared = self.len.saturating_sub(first);
+        let fits = |(index, item): (usize, &Item)| {
+            let due = (index < shared).then(|| (first + index, checksum(&item.json)));
+            self.items.get(&identity(&item.json)).copied() == due
+        };
+        let is_next = window.len() >= shared && window.iter().enumerate().all(fits);
+        is_next.then_some(Join { shared, after: 0, is_short: false })
     }
 }
 
@@ -146,7 +172,7 @@ impl Join {
 
     /// The items of the window that follow those of the page.
     pub fn fresh(self, window: Vec<Item>, known: &Known) -> Vec<Item> {
-        window.into_iter().skip(self.shared).filter(|item| !known.0.contains_key(&identity(&item.json))).collect()
+        window.into_iter().skip(self.shared).filter(|item| !known.items.contains_key(&identity(&item.json))).collect()
     }
 }
 
@@ -156,7 +182,7 @@ impl Numbers {
     pub fn begin(request: &Request, next: &Request, known: Arc<Known>) -> Option<Numbers> {
         let size = cursor_size(&next.url).filter(|size| *size >= LEAST_SIZE)?;
         let page = page_of(&request.url).unwrap_or(1);
-        let (overlap, found) = ((size / OVERLAP).max(1), known.0.len() as u64);
+        let (overlap, found) = ((size / OVERLAP).max(1), known.len as u64);
         Some(Numbers { end: page.saturating_mul(size), known, size, overlap, misses: 0, found, sent: 1 })
     }
 
@@ -193,7 +219,7 @@ impl Numbers {
     /// Continue behind a page that was read by cursor.
     pub fn follow(&mut self, request: &Request, known: Arc<Known>) {
         self.end = self.end_of(None, &request.url);
-        self.found = self.found.saturating_add(known.0.len() as u64);
+        self.found = self.found.saturating_add(known.len as u64);
         self.known = known;
     }
 
@@ -224,10 +250,17 @@ pub fn cursor_size(url: &Url) -> Option<u64> {
     url.query_pairs().find(|(name, _)| name == "per_page")?.1.parse().ok()
 }
 
-/// What tells an item from others.
+/// What tells an item from others: its ID, or else its text.
 fn identity(item: &Json) -> String {
-    let key = ["id", "node_id", "sha", "url", "name"].into_iter().find_map(|key| item.member(key)?.scalar());
-    key.unwrap_or_else(|| item.text().to_owned())
+    id(item).unwrap_or_else(|| item.text().to_owned())
+}
+
+fn id(item: &Json) -> Option<String> {
+    ["id", "node_id"].into_iter().find_map(|key| item.member(key)?.scalar())
+}
+
+fn has_id(item: &Item) -> bool {
+    id(&item.json).is_some()
 }
 
 fn checksum(item: &Json) -> u64 {

@@ -34,6 +34,8 @@ struct Case {
     /// Every so many requests by number fail, are empty, or short.
     faults: u64,
     read_ahead: usize,
+    /// Whether items have IDs. Names are not unique.
+    has_ids: bool,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -170,9 +172,14 @@ impl World {
             }
             headers.insert("link", link.parse().unwrap());
         }
-        let body: Vec<_> =
-            listed.iter().map(|entry| json!({"id": entry.id, "key": entry.key, "edits": entry.edits})).collect();
-        respond(200, headers, &json!(body))
+        let shown = |entry: &Entry| {
+            let Entry { id, key, edits } = *entry;
+            match case.has_ids {
+                true => json!({"id": id, "number": id, "key": key, "edits": edits}),
+                false => json!({"name": id % 170, "number": id, "key": key, "edits": edits}),
+            }
+        };
+        respond(200, headers, &listed.iter().map(shown).collect())
     }
 }
 
@@ -206,7 +213,7 @@ async fn read(case: Case) -> (Option<String>, u64, u64) {
         listing.advance(&session).await.unwrap();
         while let Some(item) = listing.take() {
             let number = |key: &str| item.json.get(key).unwrap().scalar().unwrap().parse().unwrap();
-            found.push((number("id"), number("key")));
+            found.push((number("number"), number("key")));
         }
     }
     let state = world.state.lock().unwrap();
@@ -244,6 +251,7 @@ fn case(seed: u64) -> Case {
         refused: if random.u8(0..4) == 0 { random.u64(3..20) } else { u64::MAX },
         faults: [0, 0, 0, 6][random.usize(0..4)],
         read_ahead: [4, 4, 8, 2][random.usize(0..4)],
+        has_ids: random.u8(0..4) > 0,
     }
 }
 

@@ -7,6 +7,8 @@ pub mod table;
 
 use std::ops::Range;
 
+use http::{HeaderMap, HeaderValue};
+
 use crate::http::secrets::edits::PLACEHOLDER;
 use crate::http::secrets::table::Place;
 
@@ -46,6 +48,22 @@ pub fn redacted_with(text: &str, secrets: &[String]) -> String {
     }
     shown.push_str(text.get(rest..).unwrap_or_default());
     shown
+}
+
+/// Headers without secrets: the values of those whose names mark a secret, and these secrets in the values of others.
+pub fn masked(headers: &HeaderMap, secrets: &[String]) -> HeaderMap {
+    let mut masked = headers.clone();
+    for (name, value) in &mut masked {
+        let text = String::from_utf8_lossy(value.as_bytes());
+        if is_secret_name(name.as_str()) || value.is_sensitive() {
+            *value = HeaderValue::from_static("***");
+        } else if let shown = redacted_with(&text, secrets)
+            && shown != text
+        {
+            *value = HeaderValue::try_from(shown).unwrap_or(HeaderValue::from_static("***"));
+        }
+    }
+    masked
 }
 
 /// A text that is safe to print on a terminal: control characters are escaped.

@@ -39,8 +39,8 @@ const SHORTEST: usize = 16;
 /// From this length on, a match is a GitHub token even in the middle of a word.
 const UNMISTAKABLE: usize = 40;
 
-/// `name=value` of a query or a form, in any text.
-const PAIR: &str = r#"(^|[?&;#])([\w.~%\[\]-]+)=([^&#\s"'<>\\]+)"#;
+/// `name=value` of a query or a form, in any text. A semicolon separates parameters, as in HTML 4, or is a part of a secret.
+const PAIR: &str = r#"(^|[?&;#])([\w.~%\[\]-]+)=([^&#;\s"'<>\\]*)"#;
 /// A line of a text that sets a value: a file of variables, YAML, a shell's `export`.
 const ASSIGNMENT: &str = r#"(?m)^[ \t]*(?:(?:export|set|-)[ \t]+)?([A-Za-z_][\w.-]{0,63})[ \t]*[:=][ \t]*(?:"([^"\r\n]+)"|'([^'\r\n]+)'|([^\s"'<>{}\[\]]+))[ \t]*(?:#.*)?\r?$"#;
 /// An entry of a netrc file.
@@ -154,9 +154,8 @@ pub fn secret_parameters(text: &str, oauth: bool, is_secret: impl Fn(&str) -> bo
 
 fn parameters(text: &str, oauth: bool, is_secret: &dyn Fn(&str) -> bool, decodes: bool) -> Vec<Range<usize>> {
     let Some(pairs) = PAIRS.as_ref().filter(|_| text.contains('=')) else { return Vec::new() };
-    let found: Vec<Captures<'_>> = pairs.captures_iter(text).collect();
-    let oauth = oauth || found.iter().any(|pair| is_beside_code(group(pair, 2)));
-    let secret = |pair: &&Captures<'_>| {
+    let oauth = oauth || pairs.captures_iter(text).any(|pair| is_beside_code(group(&pair, 2)));
+    let secret = |pair: &Captures<'_>| {
         let name = percent_encoding::percent_decode_str(group(pair, 2)).decode_utf8_lossy();
         let in_query = oauth || matches!(group(pair, 1), "?" | "&" | "#");
         let nested = || {
@@ -171,7 +170,18 @@ fn parameters(text: &str, oauth: bool, is_secret: &dyn Fn(&str) -> bool, decodes
         };
         is_secret(&name) || named_list(&name) || (in_query && named_in_query(&name)) || (decodes && nested())
     };
-    found.iter().filter(secret).filter_map(|pair| pair.get(3)).map(|value| value.range()).collect()
+    let (mut found, mut from) = (Vec::new(), 0);
+    while let Some(pair) = pairs.captures_at(text, from) {
+        let value = pair.get(3).map(|value| value.range()).unwrap_or_default();
+        from = value.end;
+        if secret(&pair) {
+            let rest = text.get(value.start..).unwrap_or_default();
+            let length = rest.find(|c: char| c.is_whitespace() || "&#\"'<>\\".contains(c)).unwrap_or(rest.len());
+            from = value.start.saturating_add(length);
+            found.extend((length > 0).then_some(value.start..from));
+        }
+    }
+    found
 }
 
 /// Find the values of members and XML elements whose names mark a secret.

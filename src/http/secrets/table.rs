@@ -84,6 +84,9 @@ pub const RULES: &[Rule] = &[
     ("x_goog_credential", By::Name, Place::Anywhere),
     ("code", By::Name, Place::Query),
     ("signature", By::Name, Place::Query),
+    ("signature", By::Name, Place::Headers),
+    ("_signature", By::End, Place::Headers),
+    ("x_hub_signature_256", By::Name, Place::Headers),
     ("_key", By::End, Place::Headers),
     ("_auth", By::End, Place::Headers),
     ("_authorization", By::End, Place::Headers),
@@ -171,9 +174,13 @@ fn words(name: &str) -> String {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
+    use http::Method;
+
     use super::*;
+    use crate::auth::request_secrets;
     use crate::cassette::Scrub;
-    use crate::http::secrets::{is_secret_name, redacted, shapes};
+    use crate::http::request::Request;
+    use crate::http::secrets::{is_secret_name, masked, redacted, redacted_with, shapes};
 
     const VALUE: &str = "s3cr3tValue99";
 
@@ -203,6 +210,8 @@ mod tests {
                     list.clone(),
                     format!("{{'{name}': '{VALUE}'}}"),
                     format!("https://h/?a=b&{name}={VALUE}"),
+                    format!("https://h/?a=b;{name}={VALUE}"),
+                    format!("https://h/?a=b;c;{name}={VALUE};d=e"),
                     format!("https://h/?{name}[]={VALUE}"),
                     format!("https://h/?x[{name}]={VALUE}"),
                 ] {
@@ -224,6 +233,37 @@ mod tests {
             }
             if place == Place::Headers {
                 assert!(shapes::names_credential(&name), "{rule:?}: a header in a cassette");
+            }
+            if matches!(place, Place::Anywhere | Place::Headers) {
+                // The value is registered with the request, and hidden wherever else it is repeated.
+                let mut request = Request::new(Method::GET, "https://h/".parse().unwrap());
+                let header = name.replace('_', "-");
+                let cookie = matches!(header.as_str(), "cookie" | "set-cookie").then(|| format!("a={VALUE}"));
+                request.header(&header, cookie.as_deref().unwrap_or(VALUE)).unwrap();
+                let secrets = request_secrets::of(&request);
+                assert!(
+                    !redacted_with(&format!("was {VALUE}"), &secrets).contains(VALUE),
+                    "{rule:?}: a value in an error"
+                );
+                request.header("x-custom", &format!("by {VALUE};")).unwrap();
+                for (header, value) in &masked(&request.headers, &secrets) {
+                    assert!(
+                        !value.to_str().unwrap().contains(VALUE),
+                        "{rule:?}: {header} in a log, an event or a dump"
+                    );
+                }
+            }
+            if place == Place::Anywhere {
+                let mut request = Request::new(Method::POST, "https://h/".parse().unwrap());
+                for body in [
+                    format!("{{\"a\": [{{\"{name}\": {{\"b\": \"{VALUE}\"}}}}]}}"),
+                    format!("{{\"query\": \"mutation {{ a({}: \\\"{VALUE}\\\") }}\"}}", name.replace('-', "_")),
+                    format!("a=b&{name}={VALUE}"),
+                ] {
+                    request.body = Some(body.clone().into());
+                    let shown = redacted_with(&format!("was {VALUE}"), &request_secrets::of(&request));
+                    assert!(!shown.contains(VALUE), "{rule:?}: {body} that a response repeats");
+                }
             }
         }
     }

@@ -10,7 +10,6 @@ use crate::operations::composite::missing_input;
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Attachment, Call, Running};
 use crate::policy::installation_token;
-use crate::runtime::single_flight::SingleFlight;
 
 /// Send with the username and password of the arguments, for this request only.
 pub fn authorize(call: Call) -> Result<Running> {
@@ -29,13 +28,9 @@ pub fn login_as_installation(mut call: Call) -> Result<Running> {
     let Attachment::Key(key) = std::mem::take(&mut call.attachment) else { return Err(missing_input(&call)) };
     let installation_id = call.argument("installation_id").and_then(Value::as_u64).filter(|id| *id > 0);
     let bad_id = || Error::Argument("installation_id must be a positive integer".into());
-    let renewal = Renewal {
-        key,
-        target: Target::Id(installation_id.ok_or_else(bad_id)?),
-        narrowing: Narrowing::default(),
-        lifetime: Some(call.argument("expire_in").and_then(Value::as_i64).unwrap_or_default()),
-        flight: SingleFlight::new(),
-    };
+    let target = Target::Id(installation_id.ok_or_else(bad_id)?);
+    let lifetime = call.argument("expire_in").and_then(Value::as_i64).unwrap_or_default();
+    let renewal = Renewal::new(key, target, Narrowing::default(), Some(lifetime));
     Ok(Box::pin(async move {
         let grant = installation_token::grant(&*call.session, &renewal, None).await?;
         let token = InstallationToken::new(grant, Some(renewal));

@@ -219,9 +219,15 @@ fn one_shape<I: Input>(at: &At, shapes: &[Shape], given: &[(String, I)]) -> Resu
         let json = value.json(&place.name)?;
         let fits = |shape: &&Shape| {
             let own = choices(shape);
-            shape.member(key).is_some() && (own.is_empty() || is_among(&own, &json))
+            let may_be_null = |member: &shapes::Member| member.kinds.iter().all(|kind| kind.is_nullable());
+            let allows = |member| own.is_empty() || is_among(&own, &json) || json.is_null() && may_be_null(member);
+            shape.member(key).is_some_and(allows)
         };
-        let left: Vec<&Shape> = meant.iter().copied().filter(fits).collect();
+        let mut left: Vec<&Shape> = meant.iter().copied().filter(fits).collect();
+        if left.is_empty() {
+            left =
+                meant.iter().copied().filter(|shape| shape.member(key).is_none() && shape.others.is_some()).collect();
+        }
         if left.is_empty() {
             let mut known: Vec<&str> = Vec::new();
             all.into_iter().for_each(|choice| {
@@ -330,6 +336,8 @@ mod tests {
             ("time?", Value::Null),
             ("date", json!("2026-01-01")),
             ("[string|{name: string}]", json!(["bug", { "name": "x" }])),
+            ("{t?: (\"a\"|\"b\")?}&({x: any}|{y: any})", json!({ "t": null, "y": 1 })),
+            ("{t: \"a\", n: integer}|{*: integer|string}", json!({ "t": "b" })),
             ("{*: integer}", json!({ "a": 1 })),
         ] {
             assert_eq!(sent(kind, &value).unwrap(), value, "{kind}");

@@ -96,6 +96,10 @@ impl Returned {
 /// A value of a kind; its objects are of a class.
 fn value(json: Json, kind: Option<&'static Kind>, class: Option<&'static str>) -> Found {
     match (class, kind.map(Kind::some)) {
+        // Where any object is an alternative, one without members is that.
+        (Some(_), Some(Kind::OneOf(kinds))) if kinds.contains(&Kind::Object) && json.entries().is_empty() => {
+            Found::Value(json)
+        }
         (Some(class), _) if json.is_object() => Found::One(class, json),
         (Some(class), _) if json.is_array() => Found::List(class, json),
         (None, Some(Kind::Time)) => Found::Time(json),

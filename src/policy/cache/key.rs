@@ -146,7 +146,6 @@ mod tests {
 
     use super::*;
     use crate::auth::credential::{AppKey, Grant, InstallationToken, Narrowing, Renewal, Secret, Target};
-    use crate::runtime::single_flight::SingleFlight;
 
     fn key(settings: &Settings) -> Key {
         let url = format!("{}/user#fragment", settings.addresses.api).parse().unwrap();
@@ -160,8 +159,7 @@ mod tests {
         let installation = |number| {
             let app = AppKey::new(include_bytes!("../../../tests/keys/app-pkcs8.pem"), "1").unwrap();
             let narrowing = Narrowing::default();
-            let (target, lifetime, flight) = (Target::Id(number), Some(30), SingleFlight::new());
-            let renewal = Renewal { key: app, target, narrowing, lifetime, flight };
+            let renewal = Renewal::new(app, Target::Id(number), narrowing, Some(30));
             InstallationToken::new(grant("first"), Some(renewal))
         };
         let signed =

@@ -22,7 +22,7 @@ from test_login import PEM
 import ferrohub
 from app_server import ID, LATER, ROUTES, TOKENS
 from ferrohub import otel, transports
-from ferrohub.exceptions import ForbiddenError
+from ferrohub.exceptions import ForbiddenError, TransportError
 from ferrohub.transports import Request, Response
 from harness import PATIENCE, Recorded, Reply, run
 from service import Service
@@ -221,6 +221,30 @@ def test_a_blocking_call_in_an_event_loop_does_not_wait_for_tasks_of_that_loop(s
 
     run(both())
     assert found == ["github"]
+
+
+@pytest.mark.parametrize("way", ["native", "callable"])
+def test_callers_wait_for_a_token_as_long_as_their_timeouts(github: Service, way: str) -> None:
+    """They do not request tokens of their own."""
+    go = threading.Event()
+
+    def late(request: Recorded) -> Reply:
+        assert go.wait(PATIENCE)
+        return Reply({"token": "ghs_late", "expires_at": LATER}, 201)
+
+    github.routes = {TOKENS: late, **ROUTES}
+    client = ferrohub.AppClient(ID, PEM, base_url=github.url, timeout=(PATIENCE, PATIENCE), **WAYS[way]()).client(1)
+    with concurrent.futures.ThreadPoolExecutor() as pool:
+        first = pool.submit(lambda: client.organization("github").login)
+        try:
+            while not github.requests:
+                time.sleep(0.01)
+            with pytest.raises(TransportError, match=r"requests the token of the installation, .* 0\.5 s \(timeout\)"):
+                client.request("GET /orgs/github", timeout=(0.25, 0.25))
+        finally:
+            go.set()
+        assert first.result(PATIENCE) == client.organization("github").login == "github"
+    assert len(github.sent(TOKENS)) == 1
 
 
 def test_an_expired_token_is_renewed_once_for_all(github: Service) -> None:
