@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import socket
 from collections.abc import Iterator
@@ -58,6 +59,22 @@ def test_a_method_of_requests_is_replaced(github: Github) -> None:
     with mock.patch.object(requests.Session, "get", return_value=found) as get:
         assert github.get_repo("mona/compass").get_issue(7).title == "Broken needle"
     assert get.call_args.args == (f"https://api.github.com:443{PATH}",)
+
+
+def test_a_method_of_requests_is_decorated(github: Github, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As requre does, which records: the decorator has the name of the method."""
+    found = requests.Response()
+    found.status_code, found._content = 200, json.dumps(ISSUE).encode()
+    sent = []
+
+    @functools.wraps(requests.Session.send)
+    def send(self: Any, request: Any, **_: Any) -> Any:
+        sent.append(request.url)
+        return found
+
+    monkeypatch.setattr(requests.Session, "send", send)
+    assert github.get_repo("mona/compass").get_issue(7).title == "Broken needle"
+    assert sent == [f"https://api.github.com:443{PATH}"]
 
 
 def test_an_adapter_that_a_program_mounts_is_used(github: Github) -> None:
