@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help demo test test-all engines quick fuzz lint format docs site-check develop api openapi conformance bench bench-crawls soak crawl-trial dist clean
+.PHONY: help demo test test-all engines quick fuzz lint format docs site-check clients develop api openapi conformance bench bench-crawls soak crawl-trial paging dist clean
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -139,6 +139,16 @@ bench-crawls: $(VENV)/.tools ## Compare crawls with perceval and tap-github and 
 	done
 	$(BIN)/python benches/crawls.py --write docs/benchmarks-crawl.md
 
+# octokit.js needs npm, go-github needs Go; gh is that of the PATH, or else Debian's, which is unpacked and not installed.
+clients: develop ## Run PyGithub, githubkit, github3.py, octokit.js, go-github and gh against the simulated GitHub
+	$(BIN)/python -m pip install --quiet --group clients
+	mkdir -p target/clients/octokit
+	cp tests/clients/octokit/package.json target/clients/octokit
+	cd target/clients/octokit && npm install --silent --no-audit --no-fund
+	cd tests/clients/go && go build -o ../../../target/clients/go/flows .
+	command -v gh >/dev/null || test -x target/clients/gh/usr/bin/gh || { cd target/clients && apt-get download --quiet gh && dpkg -x gh_*.deb gh; }
+	FERROHUB_CLIENTS=all $(BIN)/python -m pytest --require=github,githubkit,github3 tests/clients
+
 # `make soak MINUTES=2` takes less; `make soak OPTIONS="--operations 2500"` is the form that the tests run, of about a minute.
 soak: develop ## Use the package for 30 minutes, or MINUTES, with a server that misbehaves at random
 	$(BIN)/python tools/soak.py --minutes $(or $(MINUTES),30) $(OPTIONS)
@@ -148,6 +158,10 @@ soak: develop ## Use the package for 30 minutes, or MINUTES, with a server that 
 crawl-trial: develop ## Crawl changing repositories 1,800 times, then 1,000 repositories with 4 processes and 200 kills
 	$(BIN)/python tools/crawl_rounds.py --rounds 300
 	$(BIN)/python tools/crawl_trial.py --repositories 1000 --items 2000000 --kills 200 --processes 4 --renames 20 $(OPTIONS)
+
+# `make paging CASES=100000` takes more.
+paging: ## Read 10,000 listings that change between requests; without the check of overlaps, items must be lost
+	FERROHUB_PAGING_CASES=$(or $(CASES),10000) cargo test --release -p ferrohub --all-features --lib client::overlap
 
 clean: ## Remove what was built
 	rm -rf target dist $(VENV) docs/site docs/.cache

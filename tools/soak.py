@@ -12,8 +12,8 @@ Whatever happens, these must hold; each that does not is printed, and the progra
 - no POST or PATCH is received twice, unless the server refused it or redirected it; neither is a refresh token
 - no credential (token, header, parameter, cookie, one-time password) reaches another origin, nor is one shown in an
   event, a log record or an exception
-- callers that need a token at the same time share one request for it; no token is used after its end, nor stored after
-  its use
+- callers that need a token at the same time share one request for it, also if some are cancelled, and one for each
+  token that is rejected; no token is used after its end, nor stored after its use
 - a pool signs what has an owner for that owner, and a rejected credential is used no more
 - no forged delivery reaches a handler, and none is handled twice
 - a listing returns all of its items, or raises
@@ -360,6 +360,7 @@ class Soak:
             self.violated(f"another origin received {leak}")
         for misuse in counts["misused"]:
             self.violated(misuse)
+        self.apps.check(counts["early"])
         requests, operations = sum(counts["received"].values()), sum(self.done.values())
         if requests > REQUESTS * operations + 1000:
             self.violated(f"{requests:,} requests were sent for {operations:,} operations")
@@ -387,7 +388,8 @@ class Soak:
             "POST and PATCH": f"{counts['writes']:,}, received twice {len(counts['twice'])}",
             "to another origin": f"{foreign:,}, with a credential {len(counts['leaks'])}",
             "seen": f"{listed(self.seen)}; credentials shown {self.shown}",
-            "renewals": f"{listed(issued)}; rejected credentials sent {counts['rejected']:,}",
+            "renewals": f"{listed(issued)}; rejected credentials sent {counts['rejected']:,}; "
+            f"tokens requested again after cancelled calls {sum(counts['early'].values()):,}",
         }
         for name in GROWTH:
             values = [sample[name] >> 20 if name == "memory" else sample[name] for sample in self.samples]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import http.client
 import itertools
 import logging
@@ -61,11 +62,13 @@ class Clients:
         session.two_factor_auth_callback(lambda: "soak-credential-otp")
         return client
 
-    def options(self, numbers: random.Random, awaited: bool, plain: bool = False) -> dict[str, Any]:
+    def options(
+        self, numbers: random.Random, awaited: bool, plain: bool = False, timeout: float = TIMEOUT
+    ) -> dict[str, Any]:
         """Options of a client."""
         options: dict[str, Any] = {
             "base_url": self.soak.home,
-            "timeout": TIMEOUT,
+            "timeout": timeout,
             "retries": 2,
             "rate_limit": numbers.choice(["raise", "wait"]),
             "max_wait": 0.5,
@@ -77,7 +80,7 @@ class Clients:
         kind = numbers.choice(AWAITED if awaited else BLOCKING)
         self._count(f"over {kind}")
         if kind != "native":
-            options["transport"] = self.transport(kind, awaited)
+            options["transport"] = self.transport(kind, awaited, timeout)
         if numbers.random() < HOOKED:
             self._count("with hooks")
             options["event_hooks"] = Hooks(self.soak, random.Random(numbers.random())).of(awaited)
@@ -98,16 +101,16 @@ class Clients:
     def _count(self, what: str) -> None:
         self.made[what] = self.made.get(what, 0) + 1
 
-    def transport(self, kind: str, awaited: bool) -> Any:
+    def transport(self, kind: str, awaited: bool, timeout: float) -> Any:
         """A transport to the server."""
         if kind == "requests":
             return transports.requests()
         if kind == "httpx":
             return transports.httpx(self.httpx(awaited))
         if kind == "wsgi":
-            return transports.wsgi(gateway)
+            return transports.wsgi(functools.partial(gateway, timeout))
         if kind == "asgi":
-            return transports.asgi(awaited_gateway)
+            return transports.asgi(functools.partial(awaited_gateway, timeout))
         return awaited_forward if kind == "coroutine" else forward
 
     def httpx(self, awaited: bool) -> Any:
@@ -134,24 +137,27 @@ class Clients:
 
 def forward(request: Request) -> Response:
     """A transport over the standard library."""
-    status, headers, body = exchange(request.method, request.url, dict(request.headers.items()), request.read())
-    return Response(status, headers, body)
+    headers = dict(request.headers.items())
+    return Response(*exchange(request.method, request.url, headers, request.read(), request.timeout[1]))
 
 
 async def awaited_forward(request: Request) -> Response:
     """The same as a coroutine function."""
     body = await request.aread()
     headers = dict(request.headers.items())
-    return Response(*await asyncio.to_thread(exchange, request.method, request.url, headers, body))
+    limit = request.timeout[1]
+    return Response(*await asyncio.to_thread(exchange, request.method, request.url, headers, body, limit))
 
 
-def exchange(method: str, url: str, headers: dict[str, str], body: bytes) -> tuple[int, list[tuple[str, str]], bytes]:
+def exchange(
+    method: str, url: str, headers: dict[str, str], body: bytes, timeout: float | None
+) -> tuple[int, list[tuple[str, str]], bytes]:
     """Send a request on a connection of its own.
 
     :raises OSError: the response is none
     """
     parts = urllib.parse.urlsplit(url)
-    connection = http.client.HTTPConnection(parts.netloc, timeout=TIMEOUT)
+    connection = http.client.HTTPConnection(parts.netloc, timeout=timeout)
     try:
         connection.request(method, parts._replace(scheme="", netloc="").geturl(), body or None, headers)
         response = connection.getresponse()
@@ -164,18 +170,18 @@ def exchange(method: str, url: str, headers: dict[str, str], body: bytes) -> tup
         connection.close()
 
 
-def gateway(environ: dict[str, Any], start_response: Any) -> list[bytes]:
+def gateway(timeout: float, environ: dict[str, Any], start_response: Any) -> list[bytes]:
     """A WSGI application that forwards requests to the server."""
     headers = {name[5:].replace("_", "-"): value for name, value in environ.items() if name.startswith("HTTP_")}
     headers |= {name.replace("_", "-"): environ[name] for name in ("CONTENT_TYPE", "CONTENT_LENGTH") if name in environ}
     path = urllib.parse.quote(environ["PATH_INFO"].encode("latin-1"), safe="/:@!$&'()*+,;=~")
     url = f"http://{environ['HTTP_HOST']}{path}?{environ['QUERY_STRING']}"
-    status, found, body = gated(environ["REQUEST_METHOD"], url, headers, environ["wsgi.input"].read())
+    status, found, body = gated(environ["REQUEST_METHOD"], url, headers, environ["wsgi.input"].read(), timeout)
     start_response(f"{status} Forwarded", found)
     return [body[at : at + 4096] for at in range(0, len(body), 4096)]
 
 
-async def awaited_gateway(scope: dict[str, Any], receive: Any, send: Any) -> None:
+async def awaited_gateway(timeout: float, scope: dict[str, Any], receive: Any, send: Any) -> None:
     """The same as an ASGI application."""
     body, more = b"", True
     while more:
@@ -183,7 +189,7 @@ async def awaited_gateway(scope: dict[str, Any], receive: Any, send: Any) -> Non
         body, more = body + event.get("body", b""), event.get("more_body", False)
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
     url = f"http://{headers['host']}{scope['raw_path'].decode()}?{scope['query_string'].decode()}"
-    status, found, content = await asyncio.to_thread(gated, scope["method"], url, headers, body)
+    status, found, content = await asyncio.to_thread(gated, scope["method"], url, headers, body, timeout)
     pairs = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in found]
     await send({"type": "http.response.start", "status": status, "headers": pairs})
     for at in range(0, len(content), 4096):
@@ -191,10 +197,12 @@ async def awaited_gateway(scope: dict[str, Any], receive: Any, send: Any) -> Non
     await send({"type": "http.response.body"})
 
 
-def gated(method: str, url: str, headers: dict[str, str], body: bytes) -> tuple[int, list[tuple[str, str]], bytes]:
+def gated(
+    method: str, url: str, headers: dict[str, str], body: bytes, timeout: float
+) -> tuple[int, list[tuple[str, str]], bytes]:
     """The response of the server, or 502 and 504 as gateways have them."""
     try:
-        return exchange(method, url, headers, body)
+        return exchange(method, url, headers, body, timeout)
     except TimeoutError:
         return 504, [], b""
     except OSError:

@@ -24,9 +24,6 @@ LASTING = 1
 INSTALLATION_LASTS, USER_LASTS = (2, 5), (1, 28_800)
 #: Seconds after its end at which a token is certainly not used any more, on a machine that is busy.
 SLACK = 30.0
-#: Requests of eight callers for the same lasting token whose responses were sent. There is more than one if a response
-#: comes too late on a machine that is busy; without a common renewal, there are eight.
-MOST_GRANTS = 4
 #: Requests with a credential that is always rejected: those of one pool that are in flight at the same time.
 MOST_REJECTED = 8
 
@@ -51,8 +48,13 @@ class Credentials:
     def __init__(self, numbers: random.Random) -> None:
         self.numbers = numbers
         self.issued: collections.Counter[str] = collections.Counter()
-        #: Responses with a lasting token that were sent whole, by the app.
-        self.granted: collections.Counter[str] = collections.Counter()
+        #: The lasting token of an app whose response is sent whole, unless it was rejected since.
+        self.valid: dict[str, str] = {}
+        #: Requests for a lasting token while there was a valid one, by the app.
+        self.early: collections.Counter[str] = collections.Counter()
+        #: The app of each token of an installation, and the last token of each app, whatever became of its response.
+        self.apps: dict[str, str] = {}
+        self.issued_last: dict[str, str] = {}
         self.rejected: collections.Counter[str] = collections.Counter()
         self.ends: dict[str, float] = {}
         self.misused: list[str] = []
@@ -79,6 +81,8 @@ class Credentials:
         if access:
             life = 3600 if int(access[1]) == LASTING else self.numbers.randint(*INSTALLATION_LASTS)
             token = self._issue("installation", life)
+            self.apps[token] = app = _lasting(request)
+            self.issued_last[app] = token
             end = datetime.datetime.fromtimestamp(self.ends[token], datetime.timezone.utc)
             return {"token": token, "expires_at": end.strftime("%Y-%m-%dT%H:%M:%SZ")}
         if request.path == REFRESH:
@@ -95,26 +99,45 @@ class Credentials:
         self.ends[token] = time.time() + life
         return token
 
-    def sent(self, request: Request) -> None:
-        """Note that the response to a request is sent whole."""
-        access = _ACCESS.fullmatch(request.path)
-        if access and int(access[1]) == LASTING:
-            self.granted[issuer(_token(request))] += 1
+    def received(self, request: Request) -> None:
+        """Note a request for a lasting token: there is one for each token, unless the last one was rejected."""
+        app = _lasting(request)
+        if app in self.valid:
+            self.early[app] += 1
+
+    def granted(self, request: Request) -> bool:
+        """Note that the last token will be sent as the response to a request; whether it is a lasting one."""
+        app = _lasting(request)
+        if app:
+            self.valid[app] = self.issued_last[app]
+        return bool(app)
+
+    def refused(self, request: Request) -> None:
+        """Note that a request is rejected with 401, so that another token may be requested."""
+        token = _token(request)
+        if self.valid.get(self.apps.get(token, "")) == token:
+            del self.valid[self.apps[token]]
 
     def found(self) -> dict[str, Any]:
         """What was counted so far."""
-        several = [f"the app {app} got {n} tokens" for app, n in self.granted.items() if n > MOST_GRANTS]
         often = [f"{token} was sent {n} times" for token, n in self.rejected.items() if n > MOST_REJECTED]
         return {
             "issued": dict(self.issued),
             "rejected": sum(self.rejected.values()),
-            "misused": (self.misused + several + often)[:20],
+            "misused": (self.misused + often)[:20],
+            "early": dict(self.early),
         }
 
 
 def _token(request: Request) -> str:
     found = _TOKEN.search(request.head.decode("latin-1"))
     return found[1] if found else ""
+
+
+def _lasting(request: Request) -> str:
+    """The app of a request for a lasting token; an empty text for other requests."""
+    access = _ACCESS.fullmatch(request.path) if request.method == "POST" else None
+    return issuer(_token(request)) if access and int(access[1]) == LASTING else ""
 
 
 def issuer(jwt: str) -> str:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import collections
 import concurrent.futures
 import itertools
 import os
 import pathlib
 import random
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import ferrohub
 from ferrohub.exceptions import GitHubException
 from ferrohub.oauth import AsyncOAuthApp, OAuthApp, UserToken
-from soak_clients import HookError
+from soak_clients import TIMEOUT, HookError
 from soak_credentials import LASTING
 
 if TYPE_CHECKING:
@@ -25,22 +26,39 @@ PEM = (pathlib.Path(__file__).parents[1] / "tests" / "keys" / "app-pkcs1.pem").r
 CALLERS = 8
 #: Apps that all threads share, or all tasks, and the number of installations whose tokens last seconds.
 APPS, INSTALLATIONS = 4, 3
+#: Seconds that clients wait for a response where the server counts tokens, so that each of its responses is received.
+PATIENT = 30.0
 _ids = itertools.count()
 
 
 class Apps:
-    """The apps that all threads share, and those that all tasks share."""
+    """The apps that all threads share, and those that all tasks share; and why apps may request further tokens."""
 
     def __init__(self, soak: Soak) -> None:
         self.soak = soak
+        #: Cancelled calls, by the app, where the request for a token is cancelled with the call.
+        self.cancelled: collections.Counter[str] = collections.Counter()
         numbers = random.Random(f"{soak.seed} apps")
-        self.blocking = [app(soak, numbers, ferrohub.AppClient) for _ in range(APPS)]
-        self.awaited = [app(soak, numbers, ferrohub.AsyncAppClient) for _ in range(APPS)]
+        self.blocking = [app(soak, numbers, ferrohub.AppClient).client for _ in range(APPS)]
+        self.awaited = [app(soak, numbers, ferrohub.AsyncAppClient).client for _ in range(APPS)]
 
     def of(self, client: Any, numbers: random.Random) -> Any:
         """A client of an installation."""
         apps = self.awaited if isinstance(client, ferrohub.AsyncClient) else self.blocking
         return numbers.choice(apps).client(LASTING + numbers.randint(1, INSTALLATIONS))
+
+    def note(self, own: Own, errors: Iterable[BaseException | None]) -> None:
+        """Note the calls that needed the token of an app, and were cancelled."""
+        if own.needs_callers:
+            with self.soak.lock:
+                self.cancelled[own.name] += sum(map(is_cancelled, errors))
+
+    def check(self, early: dict[str, int]) -> None:
+        """An app requests one token, and another one for each that is rejected; the server counted any others."""
+        for app, count in early.items():
+            if count > self.cancelled[app]:
+                cancelled = f"{self.cancelled[app]} calls were cancelled with theirs"
+                self.soak.violated(f"{app} requested {count} tokens although it had a valid one; {cancelled}")
 
     def close(self) -> None:
         """Close the clients of threads."""
@@ -48,10 +66,21 @@ class Apps:
             each.close()
 
 
-def app(soak: Soak, numbers: random.Random, cls: type[Any]) -> Any:
-    """The client of a new app."""
-    options = soak.clients.options(numbers, cls is ferrohub.AsyncAppClient)
-    return cls(f"soak-app-{os.getpid()}-{next(_ids)}", PEM, **options)
+class Own(NamedTuple):
+    """A new app."""
+
+    name: str
+    client: Any
+    #: Whether requests go on only while a call waits for them.
+    needs_callers: bool
+
+
+def app(soak: Soak, numbers: random.Random, cls: type[Any], timeout: float = TIMEOUT) -> Own:
+    """A new app."""
+    options = soak.clients.options(numbers, cls is ferrohub.AsyncAppClient, timeout=timeout)
+    name = f"soak-app-{os.getpid()}-{next(_ids)}"
+    needs_callers = bool(options.keys() & {"transport", "event_hooks"}) or options["rate_limit"] == "wait"
+    return Own(name, cls(name, PEM, **options), needs_callers)
 
 
 def at_once(call: Callable[[], Any]) -> list[BaseException | None]:
@@ -75,9 +104,9 @@ def installation(soak: Soak, client: Any, numbers: random.Random) -> None:
 
 def shared_installation(soak: Soak, client: Any, numbers: random.Random) -> None:
     """Several threads need the first token of an installation; the server counts the requests for it."""
-    own = app(soak, numbers, ferrohub.AppClient)
-    at_once(lambda: own.client(LASTING).user("octocat"))
-    own.close()
+    own = app(soak, numbers, ferrohub.AppClient, PATIENT)
+    at_once(lambda: own.client.client(LASTING).user("octocat"))
+    own.client.close()
 
 
 def user_token(soak: Soak, client: Any, numbers: random.Random) -> None:
@@ -98,10 +127,22 @@ async def awaited_installation(soak: Soak, client: Any, numbers: random.Random) 
 
 
 async def awaited_shared_installation(soak: Soak, client: Any, numbers: random.Random) -> None:
-    """The same for tasks."""
-    own = app(soak, numbers, ferrohub.AsyncAppClient)
-    await gathered(lambda: own.client(LASTING).user("octocat"))
-    own.close()
+    """The same for tasks, of which some are cancelled; then for another one."""
+    own = app(soak, numbers, ferrohub.AsyncAppClient, PATIENT)
+    limits = [*(numbers.choice([None, numbers.random() * 0.5]) for _ in range(CALLERS)), None]
+
+    async def call(limit: float | None) -> None:
+        await asyncio.wait_for(own.client.client(LASTING).user("octocat"), limit)
+
+    try:
+        for some in (limits[:CALLERS], limits[CALLERS:]):
+            errors = await asyncio.gather(*map(call, some), return_exceptions=True)
+            soak.apps.note(own, errors)
+            raise_unexpected(errors, asyncio.TimeoutError)
+    except asyncio.CancelledError as error:
+        soak.apps.note(own, [error] * CALLERS)
+        raise
+    own.client.close()
 
 
 async def awaited_user_token(soak: Soak, client: Any, numbers: random.Random) -> None:
@@ -116,11 +157,22 @@ async def awaited_user_token(soak: Soak, client: Any, numbers: random.Random) ->
         check_stored(soak, await own.auth.token(), stored)
 
 
+def is_cancelled(error: BaseException | None) -> bool:
+    """Whether a call was cancelled; a timeout of ferrohub is one of Python, too."""
+    cancelled = isinstance(error, (asyncio.CancelledError, asyncio.TimeoutError))
+    return cancelled and not isinstance(error, GitHubException)
+
+
 async def gathered(call: Callable[[], Any]) -> None:
     """Await several calls at once."""
-    for result in await asyncio.gather(*[call() for _ in range(CALLERS)], return_exceptions=True):
-        if isinstance(result, Exception) and not isinstance(result, (GitHubException, HookError)):
-            raise result
+    raise_unexpected(await asyncio.gather(*[call() for _ in range(CALLERS)], return_exceptions=True))
+
+
+def raise_unexpected(errors: Iterable[BaseException | None], *expected: type[Exception]) -> None:
+    """Raise what no call may raise."""
+    for error in errors:
+        if isinstance(error, Exception) and not isinstance(error, (GitHubException, HookError, *expected)):
+            raise error
 
 
 def expired(soak: Soak) -> UserToken:

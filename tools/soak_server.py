@@ -30,6 +30,8 @@ PAGES, PER_PAGE = 5, 20
 ARCHIVE = random.Random(0).randbytes(100_000)
 #: Seconds that a stalled response takes: more than any client waits.
 STALL = 2.0
+#: Seconds that a lasting token of an installation takes at most: calls that wait for it are cancelled meanwhile.
+TOKEN_TAKES = 0.5
 #: The share of responses that are as they should be.
 GOOD = 0.6
 
@@ -125,6 +127,7 @@ class Server:
             return False
         request = await self.read(reader)
         self.received[request.method] += 1
+        self.credentials.received(request)
         refusal = self.refusal(request) if self.numbers.random() < 0.12 else b""
         if refusal:
             writer.write(refusal)
@@ -139,7 +142,8 @@ class Server:
             self.writes[request.write] += 1
         if self.numbers.random() < GOOD:
             good = self.good(request)
-            self.credentials.sent(request)
+            if self.credentials.granted(request):
+                await asyncio.sleep(self.numbers.random() * TOKEN_TAKES)
             if self.numbers.random() < 0.1:
                 # A connection that is kept and turns out to be closed.
                 writer.write(good)
@@ -163,6 +167,7 @@ class Server:
                 headers["Retry-After"] = numbers.choice(ODD_NUMBERS)
             return response(status, b'{"message": "API rate limit exceeded"}', headers)
         if kind == "password":
+            self.credentials.refused(request)
             return response(401, b'{"message": "Must specify two-factor"}', {"X-GitHub-OTP": "required; app"})
         port = self.ports[numbers.choice(["foreign", "foreign", "home"])]
         target = f"http://127.0.0.1:{port}{request.path}?moved=1"

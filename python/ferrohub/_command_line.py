@@ -11,8 +11,8 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 import ferrohub
-from ferrohub._commands import api, cassette, completion, output, preflight, webhook, whoami
-from ferrohub.exceptions import GitHubException, RateLimitExceeded
+from ferrohub._commands import api, cassette, completion, output, preflight, runs, webhook, whoami
+from ferrohub.exceptions import GitHubException, RateLimitExceeded, WaitTimeout
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -21,10 +21,11 @@ _STATUSES = """\
 exit status:
   0    success
   1    an error of GitHub or of the connection; a signature that is not valid; cassettes that differ
-       or use what a version of the API changes
+       or use what a version of the API changes; a run or checks that failed
   2    invalid arguments, or a package that is missing
   3    a crawl that is not complete
   4    a rate limit
+  5    what was waited for has not ended in time
   130  interrupted
   141  the reader of the output has ended
 """
@@ -36,7 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     :param arguments: arguments; None for those of the process
     :returns: the exit status: 0 for success, 1 for an error of GitHub, 2 for invalid arguments, 3 for a crawl that is
-        not complete, 4 for a rate limit, 130 if interrupted, 141 if the reader of the output has ended
+        not complete, 4 for a rate limit, 5 for a wait that took too long, 130 if interrupted, 141 if the reader of the
+        output has ended
     """
     options = _parser().parse_args(arguments)
     try:
@@ -52,6 +54,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except RateLimitExceeded as error:
         print(f"error: {output.limit_text(error, options)}", file=sys.stderr)
         return 4
+    except WaitTimeout as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 5
     except (GitHubException, OSError) as error:
         print(f"error: {error}", file=sys.stderr)
         return 1
@@ -73,6 +78,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_api(commands)
     _add_simulate(commands)
     whoami.add(commands, _CREDENTIAL)
+    runs.add(commands, _CREDENTIAL)
     webhook.add(commands)
     cassette.add(commands)
     preflight.add(commands)
@@ -103,7 +109,7 @@ def _add_crawl(commands: Any) -> None:
         default="auto",
         help="whether to use GraphQL forms of streams: where they cost less (auto), always, or never",
     )
-    crawl.add_argument("--quiet", action="store_true", help="show no progress")
+    crawl.add_argument("--quiet", action="store_true", help="show no progress, but waits")
     crawl.set_defaults(run=_crawl)
 
 
@@ -212,7 +218,8 @@ def _crawl(options: argparse.Namespace) -> int:
         )
         return 0
     shown = not options.quiet
-    client = ferrohub.Client.from_environment()
+    # The progress bar shows the waits; without it, they are printed.
+    client = ferrohub.Client.from_environment(on_wait=None if shown else output.print_wait)
     report = crawl(options.repositories, streams, client, options.into, progress=shown, **common)
     for name, rows in report.rows.items():
         print(f"{name:20} {rows:>14,} rows")

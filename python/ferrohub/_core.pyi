@@ -20,7 +20,32 @@ from ferrohub.event_hooks import EventHooks
 from ferrohub.exceptions import ResponseError
 from ferrohub.quota import Handle
 from ferrohub.rest import AsyncRest as AsyncRest, BoundRest, Operations as Operations, Rest as Rest, RootRest
-from ferrohub.rest.models import HookDelivery, HookDeliveryItem, WebhookConfig
+from ferrohub.rest.models import (
+    ActionsCacheList_ActionsCaches,
+    ActionsVariable,
+    Artifact,
+    Autolink,
+    CodeScanningAlert,
+    CodeScanningAlertItems,
+    DependabotAlert,
+    DependencyGraphSpdxSbom,
+    Environment,
+    HookDelivery,
+    HookDeliveryItem,
+    IssueType,
+    Job,
+    Package,
+    ProjectsV2,
+    ReleaseNotesContent,
+    RepositoryAdvisory,
+    RepositoryRuleset,
+    Runner,
+    SecretScanningAlert,
+    TimelineIssueEvents,
+    WebhookConfig,
+    Workflow,
+    WorkflowRun,
+)
 from ferrohub.transports import Transport
 from ferrohub.types import (
     Change,
@@ -9720,6 +9745,46 @@ class Hook(GitHubCore):
         GitHub: https://docs.github.com/rest/repos/webhooks
         """
 
+    def deliveries(
+        self, status: Literal["success", "failure"] | None = None, number: int = -1, etag: str | None = None
+    ) -> Listing[HookDeliveryItem]:
+        """List what was delivered to it, newest first. GitHub keeps it for about three days.
+
+        :param status: "success" or "failure" (Literal["success", "failure"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[HookDeliveryItem]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/deliveries``, signed
+        GitHub: https://docs.github.com/rest/repos/webhooks
+        """
+
+    def delivery(self, delivery_id: GitHubCore | int | str) -> HookDelivery:
+        """Fetch one delivery, with the request and the response.
+
+        :param delivery_id: the `id` of the delivery (GitHubCore | int | str)
+        :returns: HookDelivery
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/deliveries/{delivery_id}``, signed
+        GitHub: https://docs.github.com/rest/repos/webhooks
+        """
+
+    def redeliver(self, delivery_id: GitHubCore | int | str) -> bool:
+        """Deliver it again.
+
+        :param delivery_id: the `id` of the delivery (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/deliveries/{delivery_id}/attempts``, signed
+        GitHub: https://docs.github.com/rest/repos/webhooks
+        """
+
     def ping(self) -> bool:
         """Send it a ping.
 
@@ -9967,7 +10032,8 @@ class ShortIssue(GitHubCore):
         :param body: description in Markdown; an empty text removes it (str, default None)
         :param assignee: login of the only assignee; prefer `assignees` (GitHubCore | str, default None)
         :param state: "open" or "closed" (Literal["open", "closed"], default None)
-        :param milestone: number of a milestone; 0 removes the milestone (GitHubCore | int | str, default None)
+        :param milestone: number of a milestone; 0 removes the milestone, and None leaves it as it is, as in github3.py
+            (GitHubCore | int | str, default None)
         :param labels: names of labels that replace the present ones, as a list or as text with commas; an empty list
             removes all (str | Iterable[GitHubCore | str], default None)
         :param assignees: logins that replace the present ones; an empty list removes all (Iterable[GitHubCore | str],
@@ -9991,12 +10057,14 @@ class ShortIssue(GitHubCore):
         self,
         *,
         state_reason: Literal["completed", "not_planned", "duplicate"] | None = None,
+        reason: Literal["completed", "not_planned", "duplicate"] | None = None,
         duplicate_issue_id: GitHubCore | int | str | None = None,
     ) -> bool:
         """Close the issue; nothing else about it changes.
 
         :param state_reason: why: "completed" (GitHub's default), "not_planned" or "duplicate" (Literal["completed",
             "not_planned", "duplicate"], default None)
+        :param reason: the same as `state_reason` (Literal["completed", "not_planned", "duplicate"], default None)
         :param duplicate_issue_id: `id` (not `number`) of the issue that this one duplicates, with the reason
             "duplicate" (GitHubCore | int | str, default None)
         :returns: bool
@@ -10262,6 +10330,157 @@ class ShortIssue(GitHubCore):
 
         Request: ``DELETE {url}/reactions/{reaction_id}``, signed
         GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
+    def comment_once(self, marker: str, body: str, *, heal: bool = True) -> IssueComment:
+        """Write a comment once: the next call with the same marker updates it.
+
+        Of several comments with the marker, of this author, the first one stays and the others are deleted: it may be
+        called again after an error, and from several places at once.
+
+        :param marker: what tells the comment apart; it is kept in the comment, where no reader sees it (str)
+        :param body: the comment in Markdown (str)
+        :param heal: whether surplus comments are deleted (bool, default True)
+        :returns: IssueComment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user, GET and POST {url}/comments, PATCH and DELETE the comments``, signed
+        GitHub: https://docs.github.com/rest/issues/comments
+        """
+
+    def sub_issues(self, number: int = -1, etag: str | None = None) -> Listing[Issue]:
+        """List its sub-issues, in their order.
+
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Issue]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/sub_issues``
+        GitHub: https://docs.github.com/rest/issues/sub-issues
+        """
+
+    def add_sub_issue(self, sub_issue_id: GitHubCore | int | str, *, replace_parent: bool | None = None) -> Issue:
+        """Add an issue as a sub-issue.
+
+        :param sub_issue_id: the issue, or its `id` (not its number) (GitHubCore | int | str)
+        :param replace_parent: whether to take it from another parent (bool, default None)
+        :returns: Issue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/sub_issues``, signed
+        GitHub: https://docs.github.com/rest/issues/sub-issues
+        """
+
+    def remove_sub_issue(self, sub_issue_id: GitHubCore | int | str) -> Issue:
+        """Remove a sub-issue; the issue stays.
+
+        :param sub_issue_id: the issue, or its `id` (not its number) (GitHubCore | int | str)
+        :returns: Issue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/sub_issue``, signed
+        GitHub: https://docs.github.com/rest/issues/sub-issues
+        """
+
+    def move_sub_issue(
+        self,
+        sub_issue_id: GitHubCore | int | str,
+        *,
+        after_id: GitHubCore | int | str | None = None,
+        before_id: GitHubCore | int | str | None = None,
+    ) -> Issue:
+        """Move a sub-issue to another place in the order.
+
+        :param sub_issue_id: the issue, or its `id` (not its number) (GitHubCore | int | str)
+        :param after_id: the sub-issue to place it after (GitHubCore | int | str, default None)
+        :param before_id: the sub-issue to place it before (GitHubCore | int | str, default None)
+        :returns: Issue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}/sub_issues/priority``, signed
+        GitHub: https://docs.github.com/rest/issues/sub-issues
+        """
+
+    def parent(self) -> Issue | None:
+        """Fetch the issue that this one is a sub-issue of; None if there is none.
+
+        :returns: Issue | None
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}/parent``
+        GitHub: https://docs.github.com/rest/issues/sub-issues
+        """
+
+    def blocked_by(self, number: int = -1, etag: str | None = None) -> Listing[Issue]:
+        """List the issues that block it.
+
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Issue]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/dependencies/blocked_by``
+        GitHub: https://docs.github.com/rest/issues/issue-dependencies
+        """
+
+    def blocking(self, number: int = -1, etag: str | None = None) -> Listing[Issue]:
+        """List the issues that it blocks.
+
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Issue]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/dependencies/blocking``
+        GitHub: https://docs.github.com/rest/issues/issue-dependencies
+        """
+
+    def add_blocked_by(self, issue_id: GitHubCore | int | str) -> Issue:
+        """Let another issue block it.
+
+        :param issue_id: the issue, or its `id` (not its number) (GitHubCore | int | str)
+        :returns: Issue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/dependencies/blocked_by``, signed
+        GitHub: https://docs.github.com/rest/issues/issue-dependencies
+        """
+
+    def remove_blocked_by(self, issue_id: GitHubCore | int | str) -> Issue:
+        """Let another issue block it no longer.
+
+        :param issue_id: the issue, or its `id` (not its number) (GitHubCore | int | str)
+        :returns: Issue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/dependencies/blocked_by/{issue_id}``, signed
+        GitHub: https://docs.github.com/rest/issues/issue-dependencies
+        """
+
+    def timeline(
+        self, number: int = -1, etag: str | None = None, *, exclude: str | None = None
+    ) -> Listing[TimelineIssueEvents]:
+        """List what happened to it, oldest first: events, comments, reviews, references.
+
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param exclude: (str, default None)
+        :returns: Listing[TimelineIssueEvents]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/timeline``
+        GitHub: https://docs.github.com/rest/issues/timeline
         """
 
 class Issue(ShortIssue):
@@ -10835,8 +11054,8 @@ class RepositoryLicense(GitHubCore):
         """License that GitHub detected in the file. (ShortLicense)"""
 
     @property
-    def links(self) -> dict[str, str]:
-        """Addresses by relation: `self`, `git` and `html`. (dict[str, str])"""
+    def links(self) -> dict[str, str | None]:
+        """Addresses by relation: `self`, `git` and `html`. (dict[str, str | None])"""
 
     @property
     def name(self) -> str:
@@ -11649,8 +11868,11 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
+    @deprecated("use ShortOrganization.projects_v2")
     def projects(self, number: int = -1, etag: str | None = None) -> Listing[Project]:
         """List the projects of the classic kind.
+
+        Deprecated: use ShortOrganization.projects_v2.
 
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
@@ -11660,6 +11882,157 @@ class ShortOrganization(GitHubCore):
 
         Request: ``GET {url}/projects``
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def packages(
+        self,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"],
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        visibility: Literal["public", "private", "internal"] | None = None,
+    ) -> Listing[Package]:
+        """List its packages of a type.
+
+        :param package_type: "npm", "maven", "rubygems", "docker", "nuget" or "container" (Literal["npm", "maven",
+            "rubygems", "docker", "nuget", "container"])
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param visibility: (Literal["public", "private", "internal"], default None)
+        :returns: Listing[Package]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/packages``, signed
+        GitHub: https://docs.github.com/rest/packages/packages
+        """
+
+    def package(
+        self, package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"], package_name: str
+    ) -> Package:
+        """Fetch one package.
+
+        :param package_type: "npm", "maven", "rubygems", "docker", "nuget" or "container" (Literal["npm", "maven",
+            "rubygems", "docker", "nuget", "container"])
+        :param package_name: (str)
+        :returns: Package
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/packages/{package_type}/{package_name}``, signed
+        GitHub: https://docs.github.com/rest/packages/packages
+        """
+
+    def projects_v2(self, number: int = -1, etag: str | None = None, *, q: str | None = None) -> Listing[ProjectsV2]:
+        """List its projects. `projects()` lists the classic ones, which GitHub has removed.
+
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param q: (str, default None)
+        :returns: Listing[ProjectsV2]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/projectsV2``, signed
+        GitHub: https://docs.github.com/rest/projects/projects
+        """
+
+    def project_v2(self, project_number: GitHubCore | int | str) -> ProjectsV2:
+        """Fetch one project.
+
+        :param project_number: number of the project, as in its URL (GitHubCore | int | str)
+        :returns: ProjectsV2
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/projectsV2/{project_number}``, signed
+        GitHub: https://docs.github.com/rest/projects/projects
+        """
+
+    def rulesets(
+        self, number: int = -1, etag: str | None = None, *, targets: str | None = None
+    ) -> Listing[RepositoryRuleset]:
+        """List its rulesets.
+
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param targets: (str, default None)
+        :returns: Listing[RepositoryRuleset]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/rulesets``, signed
+        GitHub: https://docs.github.com/rest/orgs/rules
+        """
+
+    def ruleset(self, ruleset_id: GitHubCore | int | str) -> RepositoryRuleset:
+        """Fetch one ruleset, with its rules.
+
+        :param ruleset_id: the `id` of the ruleset (GitHubCore | int | str)
+        :returns: RepositoryRuleset
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/rulesets/{ruleset_id}``, signed
+        GitHub: https://docs.github.com/rest/orgs/rules
+        """
+
+    def issue_types(self) -> list[IssueType]:
+        """List the types that its issues may have.
+
+        :returns: list[IssueType]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/issue-types``, signed
+        GitHub: https://docs.github.com/rest/orgs/issue-types
+        """
+
+    def dependabot_alerts(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        artifact_registry: str | None = None,
+        artifact_registry_url: str | None = None,
+        assignee: GitHubCore | str | None = None,
+        classification: str | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        ecosystem: str | None = None,
+        epss_percentage: str | None = None,
+        has: Any = None,
+        package: str | None = None,
+        relationship: str | None = None,
+        runtime_risk: str | None = None,
+        scope: Literal["development", "runtime"] | None = None,
+        severity: str | None = None,
+        sort: Literal["created", "updated", "epss_percentage"] | None = None,
+        state: str | None = None,
+    ) -> Listing[DependabotAlert]:
+        """List the alerts of Dependabot in its repositories.
+
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param artifact_registry: (str, default None)
+        :param artifact_registry_url: (str, default None)
+        :param assignee: (GitHubCore | str, default None)
+        :param classification: (str, default None)
+        :param direction: (Literal["asc", "desc"], default None)
+        :param ecosystem: (str, default None)
+        :param epss_percentage: (str, default None)
+        :param has: (Any, default None)
+        :param package: (str, default None)
+        :param relationship: (str, default None)
+        :param runtime_risk: (str, default None)
+        :param scope: (Literal["development", "runtime"], default None)
+        :param severity: (str, default None)
+        :param sort: (Literal["created", "updated", "epss_percentage"], default None)
+        :param state: (str, default None)
+        :returns: Listing[DependabotAlert]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/dependabot/alerts``, signed
+        GitHub: https://docs.github.com/rest/dependabot/alerts
         """
 
     def create_team(
@@ -11778,6 +12151,33 @@ class ShortOrganization(GitHubCore):
 
         Request: ``DELETE /organizations/{id}/team/{team_id}/repos/{+repository}``, signed
         GitHub: https://docs.github.com/rest/teams/teams (no longer described there)
+        """
+
+    def variables(self, number: int = -1, etag: str | None = None) -> Listing[ActionsVariable]:
+        """List its variables.
+
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ActionsVariable]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/actions/variables``, signed
+        GitHub: https://docs.github.com/rest/actions/variables
+        """
+
+    def runners(self, name: str | None = None, number: int = -1, etag: str | None = None) -> Listing[Runner]:
+        """List its self-hosted runners.
+
+        :param name: (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Runner]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/actions/runners``, signed
+        GitHub: https://docs.github.com/rest/actions/self-hosted-runners
         """
 
 class Organization(ShortOrganization):
@@ -12820,6 +13220,113 @@ class ShortPullRequest(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
+    def check_runs(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        status: Literal["queued", "in_progress", "completed", "waiting", "requested", "pending"] | None = None,
+        app_id: GitHubCore | int | str | None = None,
+        check_name: str | None = None,
+        filter: Literal["latest", "all"] | None = None,
+    ) -> Listing[CheckRun]:
+        """List the check runs of its last commit.
+
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param status: only those with this status: "queued", "in_progress" or "completed" (Literal["queued",
+            "in_progress", "completed", "waiting", "requested", "pending"], default None)
+        :param app_id: only those of the app with this number (GitHubCore | int | str, default None)
+        :param check_name: only those of this name (str, default None)
+        :param filter: "latest" (GitHub's default) for the newest run of each check, or "all" (Literal["latest", "all"],
+            default None)
+        :returns: Listing[CheckRun]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/../../commits/{head.sha}/check-runs``
+        GitHub: https://docs.github.com/rest/checks/runs
+        """
+
+    def wait_for_checks(
+        self,
+        *,
+        required: bool = False,
+        timeout: int | str = 3600,
+        progress: Callable[[int, int | None], object] | None = None,
+    ) -> ShortPullRequest:
+        """Wait until the statuses and the check runs of its last commit have ended, and those that the rules of the
+        base
+        branch require. `ChecksFailed` is raised unless all succeeded.
+
+        If the pull request is closed or merged meanwhile, the wait ends. The object shows the current state afterwards.
+
+        :param required: whether only what the rules require counts (bool, default False)
+        :param timeout: seconds after which `WaitTimeout` is raised (int | str, default 3600)
+        :param progress: called after each request with the number of checks that have ended, and that of all checks
+            (Callable[[int, int | None], object], default None)
+        :returns: ShortPullRequest
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}, its rules, its statuses and its check runs until they are completed``, signed
+        GitHub: https://docs.github.com/rest/checks/runs
+        """
+
+    def merge_when_green(
+        self,
+        method: Literal["merge", "squash", "rebase"] | None = None,
+        *,
+        commit_title: str | None = None,
+        commit_message: str | None = None,
+        required: bool = False,
+        timeout: int | str = 3600,
+        progress: Callable[[int, int | None], object] | None = None,
+    ) -> ShortPullRequest:
+        """Wait until the checks have succeeded, as `wait_for_checks` does, and merge the pull request.
+
+        If somebody pushes meanwhile, the checks of the new commit are waited for. The object shows the merged pull
+        request afterwards.
+
+        :param method: "merge", "squash" or "rebase"; GitHub's default is "merge" (Literal["merge", "squash", "rebase"],
+            default None)
+        :param commit_title: title of the commit (str, default None)
+        :param commit_message: message of the commit (str, default None)
+        :param required: whether only what the rules require counts (bool, default False)
+        :param timeout: seconds after which `WaitTimeout` is raised (int | str, default 3600)
+        :param progress: called after each request with the number of checks that have ended, and that of all checks
+            (Callable[[int, int | None], object], default None)
+        :returns: ShortPullRequest
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url} and its checks, PUT {url}/merge``, signed
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def enable_auto_merge(self, method: Literal["merge", "squash", "rebase"] | None = None) -> bool:
+        """Let GitHub merge it by itself once everything that the rules require has succeeded.
+
+        :param method: "merge", "squash" or "rebase"; GitHub's default is "merge" (Literal["merge", "squash", "rebase"],
+            default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def disable_auto_merge(self) -> bool:
+        """Let GitHub merge it by itself no longer.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
     def update(
         self,
         title: str | None = None,
@@ -13058,6 +13565,34 @@ class ShortPullRequest(GitHubCore):
         :param event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; without it, or with an empty text, the review stays
             pending until `submit()` (Literal["APPROVE", "REQUEST_CHANGES", "COMMENT", ""], default None)
         :param comments: comments on lines, mappings with path, position and body (Iterable[Mapping[str, str | int]],
+            default None)
+        :returns: PullReview
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/reviews``, signed
+        GitHub: https://docs.github.com/rest/pulls/reviews
+        """
+
+    def approve(self, body: str | None = None, *, commit_id: GitHubCore | str | None = None) -> PullReview:
+        """Approve the pull request.
+
+        :param body: the review in Markdown (str, default None)
+        :param commit_id: SHA of the commit that was reviewed; the last one when it is left out (GitHubCore | str,
+            default None)
+        :returns: PullReview
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/reviews``, signed
+        GitHub: https://docs.github.com/rest/pulls/reviews
+        """
+
+    def request_changes(self, body: str, *, commit_id: GitHubCore | str | None = None) -> PullReview:
+        """Request changes.
+
+        :param body: the review in Markdown (str)
+        :param commit_id: SHA of the commit that was reviewed; the last one when it is left out (GitHubCore | str,
             default None)
         :returns: PullReview
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -14123,6 +14658,19 @@ class ShortRepository(GitHubCore):
 
     def set_secret(self, secret_name: GitHubCore | str, value: str | bytes) -> RepositorySecret:
         """Encrypt a value for GitHub, create a secret of it or give it to one, and return the secret.
+
+        :param secret_name: (GitHubCore | str)
+        :param value: text, which is encrypted as UTF-8, or bytes (str | bytes)
+        :returns: RepositorySecret
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/actions/secrets
+        """
+
+    def create_secret(self, secret_name: GitHubCore | str, value: str | bytes) -> RepositorySecret:
+        """Encrypt a value for GitHub and create a secret of it; the same as `set_secret`.
 
         :param secret_name: (GitHubCore | str)
         :param value: text, which is encrypted as UTF-8, or bytes (str | bytes)
@@ -15765,6 +16313,123 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/pulls/pulls
         """
 
+    def ensure_issue(
+        self,
+        marker: str,
+        title: str,
+        body: str = "",
+        *,
+        labels: str | Iterable[GitHubCore | str] | None = None,
+        assignees: Iterable[GitHubCore | str] | None = None,
+        heal: bool = True,
+    ) -> Issue:
+        """Open an issue once: the next call with the same marker updates it while it is open.
+
+        Of several open issues with the marker, of this author, the one with the lowest number stays, and the others are
+        closed as duplicates: it may be called again after an error, and from several places at once.
+
+        :param marker: what tells the issue apart; it is kept in the description, where no reader sees it (str)
+        :param title: title of the issue (str)
+        :param body: description in Markdown (str, default "")
+        :param labels: names of labels; those that it has stay if this is left out (str | Iterable[GitHubCore | str],
+            default None)
+        :param assignees: logins of who works on it (Iterable[GitHubCore | str], default None)
+        :param heal: whether surplus issues are closed (bool, default True)
+        :returns: Issue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user, GET and POST {url}/issues, PATCH the issues``, signed
+        GitHub: https://docs.github.com/rest/issues/issues
+        """
+
+    def ensure_label(self, name: GitHubCore | str, color: str | None = None, description: str | None = None) -> Label:
+        """Create a label, or give it this color and description. It may be called from several places at once.
+
+        :param name: name of the label (GitHubCore | str)
+        :param color: color in hexadecimal, with or without `#`; that of a label that exists stays if it is left out
+            (str, default None)
+        :param description: what the label means; that of a label that exists stays if it is left out (str, default
+            None)
+        :returns: Label
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET, POST and PATCH {url}/labels/{name}``, signed
+        GitHub: https://docs.github.com/rest/issues/labels
+        """
+
+    def ensure_pull_request(
+        self,
+        head: GitHubCore | str,
+        base: GitHubCore | str,
+        title: str,
+        body: str | None = None,
+        *,
+        draft: bool | None = None,
+    ) -> PullRequest:
+        """Open a pull request for a branch, or update the open one. It may be called from several places at once.
+
+        :param head: branch with the changes; in a fork, with the login of its owner before it: "octocat:fix"
+            (GitHubCore | str)
+        :param base: branch that the changes go to (GitHubCore | str)
+        :param title: title of the pull request (str)
+        :param body: description in Markdown; that of an open one stays if it is left out (str, default None)
+        :param draft: whether a new one is a draft (bool, default None)
+        :returns: PullRequest
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET and POST {url}/pulls, PATCH the pull request``, signed
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def ensure_file(self, path: str, content: bytes, message: str, branch: GitHubCore | str | None = None) -> Contents:
+        """Write a file unless it has this content, and return it. It may be called from several places at once.
+
+        :param path: path of the file (str)
+        :param content: what the file is to contain (bytes)
+        :param message: message of the commit (str)
+        :param branch: branch to write to; the default branch if it is left out (GitHubCore | str, default None)
+        :returns: Contents
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET and PUT {url}/contents/{+path}``, signed
+        GitHub: https://docs.github.com/rest/repos/contents
+        """
+
+    def ensure_ruleset(
+        self,
+        name: str,
+        enforcement: Literal["active", "evaluate", "disabled"] = "active",
+        *,
+        target: Literal["branch", "tag", "push"] = "branch",
+        rules: Iterable[Mapping[str, Any]] | None = None,
+        conditions: Mapping[str, Any] | None = None,
+        bypass_actors: Iterable[Mapping[str, Any]] | None = None,
+    ) -> RepositoryRuleset:
+        """Create a ruleset, or change what differs in the one with this name. It may be called from several places
+        at once.
+
+        :param name: name of the ruleset (str)
+        :param enforcement: "active", "evaluate" (only tried) or "disabled" (Literal["active", "evaluate", "disabled"],
+            default "active")
+        :param target: "branch", "tag" or "push" (Literal["branch", "tag", "push"], default "branch")
+        :param rules: mappings with type, and parameters where the type has some (Iterable[Mapping[str, Any]], default
+            None)
+        :param conditions: what it applies to, such as {"ref_name": {"include": ["~DEFAULT_BRANCH"], "exclude": []}}
+            (Mapping[str, Any], default None)
+        :param bypass_actors: who may break the rules: mappings with actor_id, actor_type and bypass_mode
+            (Iterable[Mapping[str, Any]], default None)
+        :returns: RepositoryRuleset
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET and POST {url}/rulesets, PUT {url}/rulesets/{id}``, signed
+        GitHub: https://docs.github.com/rest/repos/rules
+        """
+
     def releases(self, number: int = -1, etag: str | None = None) -> Listing[Release]:
         """List its releases. Drafts are among them only for those who may push. Tags without a release are not; see
         `tags()`.
@@ -15798,6 +16463,30 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/releases/latest``
+        GitHub: https://docs.github.com/rest/releases/releases
+        """
+
+    def generate_release_notes(
+        self,
+        tag_name: GitHubCore | str,
+        *,
+        target_commitish: str | None = None,
+        previous_tag_name: str | None = None,
+        configuration_file_path: str | None = None,
+    ) -> ReleaseNotesContent:
+        """Propose the name and the text of a release. Nothing is saved.
+
+        :param tag_name: tag of the release, which may be missing (GitHubCore | str)
+        :param target_commitish: branch or commit of a tag that is missing; the default branch if it is left out (str,
+            default None)
+        :param previous_tag_name: tag of the release to compare with; the latest one if it is left out (str, default
+            None)
+        :param configuration_file_path: (str, default None)
+        :returns: ReleaseNotesContent
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/releases/generate-notes``, signed
         GitHub: https://docs.github.com/rest/releases/releases
         """
 
@@ -16024,6 +16713,21 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/repos/repos
         """
 
+    def merge_upstream(self, branch: GitHubCore | str) -> dict[str, str]:
+        """Bring a branch of this fork up to date with the repository it was forked from.
+
+        The result is a mapping with message, merge_type ("merge", "fast-forward" or "none") and base_branch.
+        `Conflict` is raised when the changes contradict each other.
+
+        :param branch: (GitHubCore | str)
+        :returns: dict[str, str]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/merge-upstream``, signed
+        GitHub: https://docs.github.com/rest/branches/branches
+        """
+
     def forks(
         self,
         sort: Literal["newest", "oldest", "stargazers", "watchers"] | Literal[""] = "",
@@ -16063,6 +16767,900 @@ class ShortRepository(GitHubCore):
 
         Request: ``POST {url}/forks``, signed
         GitHub: https://docs.github.com/rest/repos/forks
+        """
+
+    def rulesets(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        includes_parents: bool | None = None,
+        targets: str | None = None,
+    ) -> Listing[RepositoryRuleset]:
+        """List its rulesets, and those of its organization that apply to it.
+
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param includes_parents: (bool, default None)
+        :param targets: (str, default None)
+        :returns: Listing[RepositoryRuleset]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/rulesets``
+        GitHub: https://docs.github.com/rest/repos/rules
+        """
+
+    def ruleset(self, ruleset_id: GitHubCore | int | str, *, includes_parents: bool | None = None) -> RepositoryRuleset:
+        """Fetch one ruleset, with its rules.
+
+        :param ruleset_id: the `id` of the ruleset (GitHubCore | int | str)
+        :param includes_parents: (bool, default None)
+        :returns: RepositoryRuleset
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/rulesets/{ruleset_id}``
+        GitHub: https://docs.github.com/rest/repos/rules
+        """
+
+    def create_ruleset(
+        self,
+        name: str,
+        enforcement: Literal["active", "evaluate", "disabled"] = "active",
+        *,
+        target: Literal["branch", "tag", "push"] | None = None,
+        rules: Iterable[Any] | None = None,
+        conditions: Mapping[str, Any] | None = None,
+        bypass_actors: Iterable[Mapping[str, Any]] | None = None,
+    ) -> RepositoryRuleset:
+        """Create a ruleset.
+
+        :param name: name of the ruleset (str)
+        :param enforcement: "active", "evaluate" (only tried) or "disabled" (Literal["active", "evaluate", "disabled"],
+            default "active")
+        :param target: "branch" (GitHub's default), "tag" or "push" (Literal["branch", "tag", "push"], default None)
+        :param rules: mappings with type, and parameters where the type has some (Iterable[Any], default None)
+        :param conditions: what it applies to, such as {"ref_name": {"include": ["~DEFAULT_BRANCH"], "exclude": []}}
+            (Mapping[str, Any], default None)
+        :param bypass_actors: who may break the rules: mappings with actor_id, actor_type and bypass_mode
+            (Iterable[Mapping[str, Any]], default None)
+        :returns: RepositoryRuleset
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/rulesets``, signed
+        GitHub: https://docs.github.com/rest/repos/rules
+        """
+
+    def update_ruleset(
+        self,
+        ruleset_id: GitHubCore | int | str,
+        *,
+        name: str | None = None,
+        enforcement: Literal["disabled", "active", "evaluate"] | None = None,
+        target: Literal["branch", "tag", "push"] | None = None,
+        rules: Iterable[Any] | None = None,
+        conditions: Mapping[str, Any] | None = None,
+        bypass_actors: Iterable[Mapping[str, Any]] | None = None,
+    ) -> RepositoryRuleset:
+        """Change a ruleset; what is left out stays as it is.
+
+        :param ruleset_id: the `id` of the ruleset (GitHubCore | int | str)
+        :param name: name of the ruleset (str, default None)
+        :param enforcement: "active", "evaluate" (only tried) or "disabled" (Literal["disabled", "active", "evaluate"],
+            default None)
+        :param target: "branch", "tag" or "push" (Literal["branch", "tag", "push"], default None)
+        :param rules: mappings with type, and parameters where the type has some; in place of those that it has
+            (Iterable[Any], default None)
+        :param conditions: what it applies to, in place of what it does (Mapping[str, Any], default None)
+        :param bypass_actors: who may break the rules, in place of those who do (Iterable[Mapping[str, Any]], default
+            None)
+        :returns: RepositoryRuleset
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/rulesets/{ruleset_id}``, signed
+        GitHub: https://docs.github.com/rest/repos/rules
+        """
+
+    def delete_ruleset(self, ruleset_id: GitHubCore | int | str) -> bool:
+        """Delete a ruleset. False if there is none.
+
+        :param ruleset_id: the `id` of the ruleset (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/rulesets/{ruleset_id}``, signed
+        GitHub: https://docs.github.com/rest/repos/rules
+        """
+
+    def branch_rules(self, branch: GitHubCore | str) -> Listing[dict[str, Any]]:
+        """List the rules that apply to a branch, whether it exists or not: mappings.
+
+        :param branch: (GitHubCore | str)
+        :returns: Listing[dict[str, Any]]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/rules/branches/{+branch}``
+        GitHub: https://docs.github.com/rest/repos/rules
+        """
+
+    def rule_suites(
+        self,
+        *,
+        actor_name: str | None = None,
+        evaluate_status: Literal["all", "active", "evaluate"] | None = None,
+        ref: GitHubCore | str | None = None,
+        rule_suite_result: Literal["pass", "fail", "bypass", "all"] | None = None,
+        time_period: Literal["hour", "day", "week", "month"] | None = None,
+    ) -> Listing[dict[str, Any]]:
+        """List the pushes that rules were evaluated for, newest first: mappings.
+
+        :param actor_name: (str, default None)
+        :param evaluate_status: (Literal["all", "active", "evaluate"], default None)
+        :param ref: (GitHubCore | str, default None)
+        :param rule_suite_result: (Literal["pass", "fail", "bypass", "all"], default None)
+        :param time_period: (Literal["hour", "day", "week", "month"], default None)
+        :returns: Listing[dict[str, Any]]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/rulesets/rule-suites``, signed
+        GitHub: https://docs.github.com/rest/repos/rule-suites
+        """
+
+    def autolinks(self) -> list[Autolink]:
+        """List its autolinks.
+
+        :returns: list[Autolink]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/autolinks``, signed
+        GitHub: https://docs.github.com/rest/repos/autolinks
+        """
+
+    def create_autolink(self, key_prefix: str, url_template: str, is_alphanumeric: bool | None = None) -> Autolink:
+        """Create an autolink.
+
+        :param key_prefix: prefix of the text, such as "TICKET-" (str)
+        :param url_template: URL with `<num>` for what follows the prefix (str)
+        :param is_alphanumeric: whether letters may follow the prefix as well as digits (bool, default None)
+        :returns: Autolink
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/autolinks``, signed
+        GitHub: https://docs.github.com/rest/repos/autolinks
+        """
+
+    def delete_autolink(self, autolink_id: GitHubCore | int | str) -> bool:
+        """Delete an autolink. False if there is none.
+
+        :param autolink_id: the `id` of the autolink (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/autolinks/{autolink_id}``, signed
+        GitHub: https://docs.github.com/rest/repos/autolinks
+        """
+
+    def interaction_limits(self) -> dict[str, Any]:
+        """Fetch who may comment, open issues and pull requests for a while: a mapping, empty for everybody.
+
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/interaction-limits``, signed
+        GitHub: https://docs.github.com/rest/interactions/repos
+        """
+
+    def set_interaction_limits(
+        self,
+        limit: Literal["existing_users", "contributors_only", "collaborators_only"],
+        expiry: Literal["one_day", "three_days", "one_week", "one_month", "six_months"] | None = None,
+    ) -> dict[str, Any]:
+        """Limit for a while who may comment, open issues and pull requests.
+
+        The result is a mapping with limit, origin and expires_at.
+
+        :param limit: "existing_users", "contributors_only" or "collaborators_only" (Literal["existing_users",
+            "contributors_only", "collaborators_only"])
+        :param expiry: "one_day" (GitHub's default), "three_days", "one_week", "one_month" or "six_months"
+            (Literal["one_day", "three_days", "one_week", "one_month", "six_months"], default None)
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/interaction-limits``, signed
+        GitHub: https://docs.github.com/rest/interactions/repos
+        """
+
+    def remove_interaction_limits(self) -> bool:
+        """Let everybody comment, open issues and pull requests again.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/interaction-limits``, signed
+        GitHub: https://docs.github.com/rest/interactions/repos
+        """
+
+    def custom_property_values(self) -> list[dict[str, Any]]:
+        """Fetch the values of the organization's custom properties: mappings with property_name and value.
+
+        :returns: list[dict[str, Any]]
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}/properties/values``
+        GitHub: https://docs.github.com/rest/repos/custom-properties
+        """
+
+    def set_custom_property_values(self, properties: Iterable[Mapping[str, Any]]) -> bool:
+        """Change values of the organization's custom properties.
+
+        :param properties: mappings with property_name and value; the value None removes one (Iterable[Mapping[str,
+            Any]])
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}/properties/values``, signed
+        GitHub: https://docs.github.com/rest/repos/custom-properties
+        """
+
+    def codeowners_errors(self, ref: GitHubCore | str | None = None) -> dict[str, Any]:
+        """Fetch what is wrong in its file CODEOWNERS: a mapping with errors, a list.
+
+        :param ref: branch, tag or SHA; the default branch if it is left out (GitHubCore | str, default None)
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/codeowners/errors``
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
+
+    def attestations(self, subject_digest: str, *, predicate_type: str | None = None) -> Listing[dict[str, Any]]:
+        """List the attestations of an artifact: mappings with bundle, repository_id and bundle_url.
+
+        :param subject_digest: digest of the artifact, such as "sha256:..." (str)
+        :param predicate_type: (str, default None)
+        :returns: Listing[dict[str, Any]]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/attestations/{+subject_digest}``
+        GitHub: https://docs.github.com/rest/repos/attestations
+        """
+
+    def immutable_releases(self) -> dict[str, bool]:
+        """Check whether new releases cannot be changed: a mapping with enabled and enforced_by_owner.
+
+        :returns: dict[str, bool]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/immutable-releases``, signed
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
+
+    def enable_immutable_releases(self) -> bool:
+        """Let nobody change releases once they are published.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/immutable-releases``, signed
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
+
+    def disable_immutable_releases(self) -> bool:
+        """Let releases be changed again.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/immutable-releases``, signed
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
+
+    def dependabot_alerts(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        assignee: GitHubCore | str | None = None,
+        classification: str | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        ecosystem: str | None = None,
+        epss_percentage: str | None = None,
+        has: Any = None,
+        manifest: str | None = None,
+        package: str | None = None,
+        relationship: str | None = None,
+        scope: Literal["development", "runtime"] | None = None,
+        severity: str | None = None,
+        sort: Literal["created", "updated", "epss_percentage"] | None = None,
+        state: str | None = None,
+    ) -> Listing[DependabotAlert]:
+        """List its alerts of Dependabot.
+
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param assignee: (GitHubCore | str, default None)
+        :param classification: (str, default None)
+        :param direction: (Literal["asc", "desc"], default None)
+        :param ecosystem: (str, default None)
+        :param epss_percentage: (str, default None)
+        :param has: (Any, default None)
+        :param manifest: (str, default None)
+        :param package: (str, default None)
+        :param relationship: (str, default None)
+        :param scope: (Literal["development", "runtime"], default None)
+        :param severity: (str, default None)
+        :param sort: (Literal["created", "updated", "epss_percentage"], default None)
+        :param state: (str, default None)
+        :returns: Listing[DependabotAlert]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/dependabot/alerts``, signed
+        GitHub: https://docs.github.com/rest/dependabot/alerts
+        """
+
+    def dependabot_alert(self, alert_number: GitHubCore | int | str) -> DependabotAlert:
+        """Fetch one alert of Dependabot.
+
+        :param alert_number: (GitHubCore | int | str)
+        :returns: DependabotAlert
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/dependabot/alerts/{alert_number}``, signed
+        GitHub: https://docs.github.com/rest/dependabot/alerts
+        """
+
+    def code_scanning_alerts(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        assignees: GitHubCore | str | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        pr: int | str | None = None,
+        ref: GitHubCore | str | None = None,
+        severity: Literal["critical", "high", "medium", "low", "warning", "note", "error"] | None = None,
+        sort: Literal["created", "number", "updated"] | None = None,
+        state: Literal["open", "dismissed", "fixed", "closed"] | None = None,
+        tool_guid: str | None = None,
+        tool_name: str | None = None,
+    ) -> Listing[CodeScanningAlertItems]:
+        """List its alerts of code scanning.
+
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param assignees: (GitHubCore | str, default None)
+        :param direction: (Literal["asc", "desc"], default None)
+        :param pr: (int | str, default None)
+        :param ref: (GitHubCore | str, default None)
+        :param severity: (Literal["critical", "high", "medium", "low", "warning", "note", "error"], default None)
+        :param sort: (Literal["created", "number", "updated"], default None)
+        :param state: (Literal["open", "dismissed", "fixed", "closed"], default None)
+        :param tool_guid: (str, default None)
+        :param tool_name: (str, default None)
+        :returns: Listing[CodeScanningAlertItems]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/code-scanning/alerts``, signed
+        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        """
+
+    def code_scanning_alert(self, alert_number: GitHubCore | int | str) -> CodeScanningAlert:
+        """Fetch one alert of code scanning.
+
+        :param alert_number: (GitHubCore | int | str)
+        :returns: CodeScanningAlert
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/code-scanning/alerts/{alert_number}``, signed
+        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        """
+
+    def secret_scanning_alerts(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        assignee: GitHubCore | str | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        exclude_providers: str | None = None,
+        exclude_secret_types: str | None = None,
+        hide_secret: bool | None = None,
+        included_metadata: str | None = None,
+        is_bypassed: bool | None = None,
+        is_multi_repo: bool | None = None,
+        is_publicly_leaked: bool | None = None,
+        owner_email_hash: str | None = None,
+        providers: str | None = None,
+        resolution: str | None = None,
+        secret_type: str | None = None,
+        sort: Literal["created", "updated"] | None = None,
+        state: Literal["open", "resolved"] | None = None,
+        validity: str | None = None,
+    ) -> Listing[SecretScanningAlert]:
+        """List its alerts of secret scanning.
+
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param assignee: (GitHubCore | str, default None)
+        :param direction: (Literal["asc", "desc"], default None)
+        :param exclude_providers: (str, default None)
+        :param exclude_secret_types: (str, default None)
+        :param hide_secret: (bool, default None)
+        :param included_metadata: (str, default None)
+        :param is_bypassed: (bool, default None)
+        :param is_multi_repo: (bool, default None)
+        :param is_publicly_leaked: (bool, default None)
+        :param owner_email_hash: (str, default None)
+        :param providers: (str, default None)
+        :param resolution: (str, default None)
+        :param secret_type: (str, default None)
+        :param sort: (Literal["created", "updated"], default None)
+        :param state: (Literal["open", "resolved"], default None)
+        :param validity: (str, default None)
+        :returns: Listing[SecretScanningAlert]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/secret-scanning/alerts``, signed
+        GitHub: https://docs.github.com/rest/secret-scanning/secret-scanning
+        """
+
+    def security_advisories(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        direction: Literal["asc", "desc"] | None = None,
+        sort: Literal["created", "updated", "published"] | None = None,
+        state: Literal["triage", "draft", "published", "closed"] | None = None,
+    ) -> Listing[RepositoryAdvisory]:
+        """List its security advisories.
+
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param direction: (Literal["asc", "desc"], default None)
+        :param sort: (Literal["created", "updated", "published"], default None)
+        :param state: (Literal["triage", "draft", "published", "closed"], default None)
+        :returns: Listing[RepositoryAdvisory]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/security-advisories``, signed
+        GitHub: https://docs.github.com/rest/security-advisories/repository-advisories
+        """
+
+    def report_vulnerability(
+        self,
+        summary: str,
+        description: str,
+        *,
+        cvss_vector_string: str | None = None,
+        cwe_ids: Iterable[GitHubCore | str] | None = None,
+        severity: Literal["critical", "high", "medium", "low"] | None = None,
+        start_private_fork: bool | None = None,
+        vulnerabilities: Iterable[Mapping[str, Any]] | None = None,
+    ) -> RepositoryAdvisory:
+        """Report a vulnerability to its maintainers, in private.
+
+        :param summary: (str)
+        :param description: (str)
+        :param cvss_vector_string: (str, default None)
+        :param cwe_ids: (Iterable[GitHubCore | str], default None)
+        :param severity: (Literal["critical", "high", "medium", "low"], default None)
+        :param start_private_fork: (bool, default None)
+        :param vulnerabilities: (Iterable[Mapping[str, Any]], default None)
+        :returns: RepositoryAdvisory
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/security-advisories/reports``, signed
+        GitHub: https://docs.github.com/rest/security-advisories/repository-advisories
+        """
+
+    def sbom(self) -> DependencyGraphSpdxSbom:
+        """Fetch the packages that it depends on, as an SBOM in the format of SPDX.
+
+        :returns: DependencyGraphSpdxSbom
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}/dependency-graph/sbom``
+        GitHub: https://docs.github.com/rest/dependency-graph/sboms
+        """
+
+    def vulnerability_alerts(self) -> bool:
+        """Check whether Dependabot alerts are enabled.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/vulnerability-alerts``, signed
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
+
+    def enable_vulnerability_alerts(self) -> bool:
+        """Enable Dependabot alerts.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/vulnerability-alerts``, signed
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
+
+    def disable_vulnerability_alerts(self) -> bool:
+        """Disable Dependabot alerts.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/vulnerability-alerts``, signed
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
+
+    def workflows(self, number: int = -1, etag: str | None = None) -> Listing[Workflow]:
+        """List its workflows.
+
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Workflow]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/actions/workflows``
+        GitHub: https://docs.github.com/rest/actions/workflows
+        """
+
+    def workflow(self, workflow_id: GitHubCore | int | str) -> Workflow:
+        """Fetch one workflow.
+
+        :param workflow_id: the `id` of the workflow, or the name of its file, such as "ci.yml" (GitHubCore | int | str)
+        :returns: Workflow
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/actions/workflows/{workflow_id}``
+        GitHub: https://docs.github.com/rest/actions/workflows
+        """
+
+    def workflow_runs(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        actor: str | None = None,
+        branch: GitHubCore | str | None = None,
+        check_suite_id: GitHubCore | int | str | None = None,
+        created: Any = None,
+        event: str | None = None,
+        exclude_pull_requests: bool | None = None,
+        head_sha: GitHubCore | str | None = None,
+        status: Literal["completed", "action_required", "cancelled", "failure", "neutral", "skipped", "stale", "success", "timed_out", "in_progress", "queued", "requested", "waiting", "pending"] | None = None,
+    ) -> Listing[WorkflowRun]:
+        """List the runs of its workflows, newest first.
+
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param actor: (str, default None)
+        :param branch: (GitHubCore | str, default None)
+        :param check_suite_id: (GitHubCore | int | str, default None)
+        :param created: (Any, default None)
+        :param event: (str, default None)
+        :param exclude_pull_requests: (bool, default None)
+        :param head_sha: (GitHubCore | str, default None)
+        :param status: (Literal["completed", "action_required", "cancelled", "failure", "neutral", "skipped", "stale",
+            "success", "timed_out", "in_progress", "queued", "requested", "waiting", "pending"], default None)
+        :returns: Listing[WorkflowRun]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/actions/runs``
+        GitHub: https://docs.github.com/rest/actions/workflow-runs
+        """
+
+    def workflow_run(self, run_id: GitHubCore | int | str, *, exclude_pull_requests: bool | None = None) -> WorkflowRun:
+        """Fetch one run of a workflow.
+
+        :param run_id: the `id` of the run (GitHubCore | int | str)
+        :param exclude_pull_requests: (bool, default None)
+        :returns: WorkflowRun
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/actions/runs/{run_id}``
+        GitHub: https://docs.github.com/rest/actions/workflow-runs
+        """
+
+    def workflow_job(self, job_id: GitHubCore | int | str) -> Job:
+        """Fetch one job of a run.
+
+        :param job_id: the `id` of the job (GitHubCore | int | str)
+        :returns: Job
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/actions/jobs/{job_id}``
+        GitHub: https://docs.github.com/rest/actions/workflow-jobs
+        """
+
+    def artifacts(self, name: str | None = None, number: int = -1, etag: str | None = None) -> Listing[Artifact]:
+        """List the artifacts that its runs keep, newest first.
+
+        :param name: (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Artifact]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/actions/artifacts``
+        GitHub: https://docs.github.com/rest/actions/artifacts
+        """
+
+    def artifact(self, artifact_id: GitHubCore | int | str) -> Artifact:
+        """Fetch one artifact.
+
+        :param artifact_id: the `id` of the artifact (GitHubCore | int | str)
+        :returns: Artifact
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/actions/artifacts/{artifact_id}``
+        GitHub: https://docs.github.com/rest/actions/artifacts
+        """
+
+    def caches(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        direction: Literal["asc", "desc"] | None = None,
+        key: str | None = None,
+        ref: GitHubCore | str | None = None,
+        sort: Literal["created_at", "last_accessed_at", "size_in_bytes"] | None = None,
+    ) -> Listing[ActionsCacheList_ActionsCaches]:
+        """List its caches.
+
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param direction: (Literal["asc", "desc"], default None)
+        :param key: (str, default None)
+        :param ref: (GitHubCore | str, default None)
+        :param sort: (Literal["created_at", "last_accessed_at", "size_in_bytes"], default None)
+        :returns: Listing[ActionsCacheList_ActionsCaches]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/actions/caches``
+        GitHub: https://docs.github.com/rest/actions/cache
+        """
+
+    def delete_cache(self, cache_id: GitHubCore | int | str) -> bool:
+        """Delete a cache.
+
+        :param cache_id: the `id` of the cache (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/actions/caches/{cache_id}``, signed
+        GitHub: https://docs.github.com/rest/actions/cache
+        """
+
+    def variables(self, number: int = -1, etag: str | None = None) -> Listing[ActionsVariable]:
+        """List its variables.
+
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ActionsVariable]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/actions/variables``, signed
+        GitHub: https://docs.github.com/rest/actions/variables
+        """
+
+    def variable(self, name: GitHubCore | str) -> ActionsVariable:
+        """Fetch one variable.
+
+        :param name: (GitHubCore | str)
+        :returns: ActionsVariable
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/actions/variables/{name}``, signed
+        GitHub: https://docs.github.com/rest/actions/variables
+        """
+
+    def create_variable(self, name: str, value: str) -> bool:
+        """Create a variable. `Conflict` is raised if there is one of that name.
+
+        :param name: (str)
+        :param value: (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/actions/variables``, signed
+        GitHub: https://docs.github.com/rest/actions/variables
+        """
+
+    def update_variable(self, name: GitHubCore | str, value: str) -> bool:
+        """Change the value of a variable. False if there is none of that name.
+
+        :param name: (GitHubCore | str)
+        :param value: (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}/actions/variables/{name}``, signed
+        GitHub: https://docs.github.com/rest/actions/variables
+        """
+
+    def delete_variable(self, name: GitHubCore | str) -> bool:
+        """Delete a variable. False if there is none of that name.
+
+        :param name: (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/actions/variables/{name}``, signed
+        GitHub: https://docs.github.com/rest/actions/variables
+        """
+
+    def environments(self, number: int = -1, etag: str | None = None) -> Listing[Environment]:
+        """List its environments.
+
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Environment]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/environments``
+        GitHub: https://docs.github.com/rest/deployments/environments
+        """
+
+    def environment(self, environment_name: str) -> Environment:
+        """Fetch one environment.
+
+        :param environment_name: (str)
+        :returns: Environment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/environments/{environment_name}``
+        GitHub: https://docs.github.com/rest/deployments/environments
+        """
+
+    def create_environment(
+        self,
+        environment_name: str,
+        wait_timer: int | str | None = None,
+        reviewers: Iterable[Mapping[str, Any]] | None = None,
+        prevent_self_review: bool | None = None,
+        deployment_branch_policy: Mapping[str, Any] | None = None,
+    ) -> Environment:
+        """Create an environment, or change its protection, and return it.
+
+        What is left out is removed from an environment that exists.
+
+        :param environment_name: (str)
+        :param wait_timer: minutes that a deployment waits (int | str, default None)
+        :param reviewers: who may approve deployments: mappings with type ("User" or "Team") and id; at most six
+            (Iterable[Mapping[str, Any]], default None)
+        :param prevent_self_review: whether whoever deploys may not approve it (bool, default None)
+        :param deployment_branch_policy: which branches may deploy: a mapping with protected_branches and
+            custom_branch_policies, of which one is true (Mapping[str, Any], default None)
+        :returns: Environment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/environments/{environment_name}``, signed
+        GitHub: https://docs.github.com/rest/deployments/environments
+        """
+
+    def runners(self, name: str | None = None, number: int = -1, etag: str | None = None) -> Listing[Runner]:
+        """List its self-hosted runners.
+
+        :param name: (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Runner]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/actions/runners``, signed
+        GitHub: https://docs.github.com/rest/actions/self-hosted-runners
+        """
+
+    def runner(self, runner_id: GitHubCore | int | str) -> Runner:
+        """Fetch one self-hosted runner.
+
+        :param runner_id: the `id` of the runner (GitHubCore | int | str)
+        :returns: Runner
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/actions/runners/{runner_id}``, signed
+        GitHub: https://docs.github.com/rest/actions/self-hosted-runners
+        """
+
+    def delete_runner(self, runner_id: GitHubCore | int | str) -> bool:
+        """Remove a self-hosted runner. False if there is none.
+
+        :param runner_id: the `id` of the runner (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/actions/runners/{runner_id}``, signed
+        GitHub: https://docs.github.com/rest/actions/self-hosted-runners
+        """
+
+    def actions_permissions(self) -> dict[str, Any]:
+        """Fetch the permissions of GitHub Actions: a mapping with enabled and allowed_actions.
+
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/actions/permissions``, signed
+        GitHub: https://docs.github.com/rest/actions/permissions
+        """
+
+    def workflow_permissions(self) -> dict[str, Any]:
+        """Fetch what the token of a workflow may do unless it says otherwise: a mapping with
+        default_workflow_permissions ("read" or "write") and can_approve_pull_request_reviews.
+
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/actions/permissions/workflow``, signed
+        GitHub: https://docs.github.com/rest/actions/permissions
+        """
+
+    def set_workflow_permissions(
+        self,
+        default_workflow_permissions: Literal["read", "write"] | None = None,
+        can_approve_pull_request_reviews: bool | None = None,
+    ) -> bool:
+        """Change what the token of a workflow may do unless it says otherwise.
+
+        :param default_workflow_permissions: "read" or "write" (Literal["read", "write"], default None)
+        :param can_approve_pull_request_reviews: whether it may approve pull requests (bool, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/actions/permissions/workflow``, signed
+        GitHub: https://docs.github.com/rest/actions/permissions
+        """
+
+    def oidc_subject(self) -> dict[str, Any]:
+        """Fetch the template of the subject in OIDC tokens: a mapping with use_default and include_claim_keys.
+
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/actions/oidc/customization/sub``, signed
+        GitHub: https://docs.github.com/rest/actions/oidc
         """
 
 class Repository(ShortRepository):
@@ -17471,6 +19069,31 @@ class ShortUser(GitHubCore):
         GitHub: https://docs.github.com/rest/orgs/orgs
         """
 
+    def repositories(
+        self,
+        type: Literal["all", "owner", "member"] | None = None,
+        sort: Literal["created", "updated", "pushed", "full_name"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[ShortRepository]:
+        """List the public repositories of the user.
+
+        :param type: "owner" (GitHub's default), "all" or "member" (Literal["all", "owner", "member"], default None)
+        :param sort: "full_name" (GitHub's default), "created", "updated" or "pushed" (Literal["created", "updated",
+            "pushed", "full_name"], default None)
+        :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
+            (Literal["asc", "desc"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /users/{login}/repos``
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
+
     def followers(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those who follow the account.
 
@@ -17687,6 +19310,42 @@ class AuthenticatedUser(User):
     @property
     def two_factor_authentication(self) -> bool | None:
         """Whether signing in takes a second factor. (bool)"""
+
+    def repositories(
+        self,
+        type: Literal["all", "owner", "public", "private", "member"] | None = None,
+        sort: Literal["created", "updated", "pushed", "full_name"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        affiliation: str | Iterable[GitHubCore | str] | None = None,
+        before: datetime | date | str | None = None,
+        since: datetime | date | str | None = None,
+        visibility: Literal["all", "public", "private"] | None = None,
+    ) -> Listing[ShortRepository]:
+        """List the repositories that the user owns, works on, or sees as a member of an organization.
+
+        :param type: "all" (GitHub's default), "owner", "public", "private" or "member" (Literal["all", "owner",
+            "public", "private", "member"], default None)
+        :param sort: "full_name" (GitHub's default), "created", "updated" or "pushed" (Literal["created", "updated",
+            "pushed", "full_name"], default None)
+        :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
+            (Literal["asc", "desc"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param affiliation: "owner", "collaborator", "organization_member" or several of them; not together with `type`
+            (str | Iterable[GitHubCore | str], default None)
+        :param before: (datetime | date | str, default None)
+        :param since: (datetime | date | str, default None)
+        :param visibility: (Literal["all", "public", "private"], default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user/repos``, signed
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
 
 class Collaborator(ShortUser):
     """Somebody who can work on a repository, as `Repository.collaborators` shows it."""

@@ -36,6 +36,10 @@
     +-- MissingAppAuthentication
     |   +-- MissingAppBearerAuthentication        login_as_app is required
     |   +-- MissingAppInstallationAuthentication  login_as_app_installation is required
+    +-- Unsuccessful                    what a method waited for has ended, without success
+    |   +-- WorkflowRunFailed           a run of a workflow
+    |   +-- ChecksFailed                the checks of a pull request
+    +-- WaitTimeout                     the time is over that a method may wait (also a builtin TimeoutError)
     +-- SessionClosed                   the session was closed (also a RuntimeError)
     +-- NetworkForbidden                ferrohub.testing.offline or pytest --ferrohub-offline forbids the request
     +-- NotRefreshable                  the resource has no URL of its own
@@ -73,6 +77,7 @@ __all__ = [
     "BadRequest",
     "CardHasNoContentUrl",
     "CassetteError",
+    "ChecksFailed",
     "ClientError",
     "Conflict",
     "ConnectionError",
@@ -107,7 +112,10 @@ __all__ = [
     "UnprocessableEntity",
     "UnprocessableResponseBody",
     "UnrecordedRequest",
+    "Unsuccessful",
     "UserTokenExpired",
+    "WaitTimeout",
+    "WorkflowRunFailed",
     "error_for",
 ]
 
@@ -363,6 +371,36 @@ class ConnectionError(TransportError, builtins.ConnectionError):
 
 class Timeout(ConnectionError, builtins.TimeoutError):
     """Connecting, or waiting for the server, took longer than the timeout of the session."""
+
+
+class Unsuccessful(GitHubException):
+    """What a method waited for has ended, without success.
+
+    :param message: what failed
+    :param failed: what failed, a mapping for each part
+    """
+
+    def __init__(self, message: str = "", failed: list[dict[str, Any]] | None = None) -> None:
+        super().__init__(message)
+        #: What failed, a mapping for each part.
+        self.failed: list[dict[str, Any]] = failed or []
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (str(self), self.failed)
+
+
+class WorkflowRunFailed(Unsuccessful):
+    """A run of a workflow has ended without success; ``failed`` has ``job``, ``conclusion``, ``steps`` and ``log`` of
+    each job that failed.
+    """
+
+
+class ChecksFailed(Unsuccessful):
+    """Checks of a pull request failed; ``failed`` has ``name``, ``conclusion`` and ``url`` of each."""
+
+
+class WaitTimeout(GitHubException, builtins.TimeoutError):
+    """What a method waits for has not ended within its ``timeout``."""
 
 
 class SessionClosed(GitHubException, RuntimeError):

@@ -113,6 +113,11 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
         Error::Cassette(_) => Ok(named(py, "UnrecordedRequest", message)),
         Error::Offline(_) => Ok(named(py, "NetworkForbidden", message)),
         Error::Recording(_) => Ok(named(py, "CassetteError", message)),
+        Error::Unsuccessful { kind, failed, .. } => {
+            let failed = py.import("json")?.call_method1("loads", (failed.to_string(),))?;
+            Ok(PyErr::from_value(guarded::call(&EXCEPTIONS.get(py, kind)?, (message, failed))?))
+        }
+        Error::Overdue(_) => Ok(named(py, "WaitTimeout", message)),
         Error::Credential(Needs::App) => Ok(named(py, "MissingAppBearerAuthentication", message)),
         Error::Credential(Needs::Installation) => Ok(named(py, "MissingAppInstallationAuthentication", message)),
         Error::Credential(_) | Error::Rejected(_) => status(py, unauthorized(&message)?),

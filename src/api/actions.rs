@@ -66,6 +66,12 @@ operations! { in actions;
         set_secret(secret_name: Name, value: Local(Secret)) -> One RepositorySecret
             = Composite(SetSecret) "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
             is "actions/create-or-update-repo-secret" with { needs: Auth };
+        /// Encrypt a value for GitHub and create a secret of it; the same as `set_secret`.
+        ///
+        /// value: text, which is encrypted as UTF-8, or bytes.
+        create_secret(secret_name: Name, value: Local(Secret)) -> One RepositorySecret
+            = Composite(SetSecret) "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
+            is "actions/create-or-update-repo-secret" with { needs: Auth };
         /// Delete a secret. `false` when there is none of that name.
         delete_secret(secret_name) is "actions/delete-repo-secret";
     }

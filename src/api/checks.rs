@@ -190,6 +190,54 @@ operations! { in checks;
         /// app_id: only those of the app with this number.
         check_runs(*, status: Choice(CHECK_STATUS)) is "checks/list-for-ref";
     }
+    ShortPullRequest {
+        /// List the check runs of its last commit.
+        ///
+        /// check_name: only those of this name.
+        /// status: only those with this status: "queued", "in_progress" or "completed".
+        /// filter: "latest" (GitHub's default) for the newest run of each check, or "all".
+        /// app_id: only those of the app with this number.
+        check_runs(*, status: Choice(CHECK_STATUS)) is "checks/list-for-ref"
+            with { path: "{url}/../../commits/{head.sha}/check-runs" };
+    }
+    ShortPullRequest {
+        /// Wait until the statuses and the check runs of its last commit have ended, and those that the rules of the base
+        /// branch require. `ChecksFailed` is raised unless all succeeded.
+        ///
+        /// If the pull request is closed or merged meanwhile, the wait ends. The object shows the current state afterwards.
+        ///
+        /// required: whether only what the rules require counts.
+        /// timeout: seconds after which `WaitTimeout` is raised.
+        /// progress: called after each request with the number of checks that have ended, and that of all checks.
+        wait_for_checks(*, required: Bool = false, timeout: Int = 3600, progress: Local(Progress) = null)
+            -> Owner ShortPullRequest
+            = Composite(WaitForChecks) "GET {url}, its rules, its statuses and its check runs until they are completed"
+            is "checks/list-for-ref" with { needs: Auth };
+        /// Wait until the checks have succeeded, as `wait_for_checks` does, and merge the pull request.
+        ///
+        /// If somebody pushes meanwhile, the checks of the new commit are waited for. The object shows the merged pull
+        /// request afterwards.
+        ///
+        /// method: "merge", "squash" or "rebase"; GitHub's default is "merge".
+        /// commit_title: title of the commit.
+        /// commit_message: message of the commit.
+        /// required: whether only what the rules require counts.
+        /// timeout: seconds after which `WaitTimeout` is raised.
+        /// progress: called after each request with the number of checks that have ended, and that of all checks.
+        merge_when_green(
+            method: Choice("merge", "squash", "rebase") = null, *, commit_title: Text = null,
+            commit_message: Text = null, required: Bool = false, timeout: Int = 3600, progress: Local(Progress) = null,
+        ) -> Owner ShortPullRequest = Composite(MergeWhenGreen) "GET {url} and its checks, PUT {url}/merge" is "pulls/merge"
+            with { needs: Auth };
+        /// Let GitHub merge it by itself once everything that the rules require has succeeded.
+        ///
+        /// method: "merge", "squash" or "rebase"; GitHub's default is "merge".
+        enable_auto_merge(method: Choice("merge", "squash", "rebase") = null) -> Bool
+            = Composite(EnableAutoMerge) "POST /graphql" with { needs: Auth, page: "pulls/pulls" };
+        /// Let GitHub merge it by itself no longer.
+        disable_auto_merge() -> Bool = Composite(DisableAutoMerge) "POST /graphql"
+            with { needs: Auth, page: "pulls/pulls" };
+    }
     CheckSuite {
         /// List the check runs of the suite.
         ///

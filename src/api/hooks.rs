@@ -66,6 +66,18 @@ operations! { in hooks;
             is "repos/update-webhook" with { skip_empty: true };
         /// Delete it.
         delete() is "repos/delete-webhook";
+        /// List what was delivered to it, newest first. GitHub keeps it for about three days.
+        ///
+        /// status: "success" or "failure".
+        deliveries(status) is "repos/list-webhook-deliveries" with { needs: Auth };
+        /// Fetch one delivery, with the request and the response.
+        ///
+        /// delivery_id: the `id` of the delivery.
+        delivery(delivery_id) is "repos/get-webhook-delivery" with { needs: Auth };
+        /// Deliver it again.
+        ///
+        /// delivery_id: the `id` of the delivery.
+        redeliver(delivery_id) -> Bool is "repos/redeliver-webhook-delivery";
         /// Send it a ping.
         ping() is "repos/ping-webhook";
         /// Deliver the latest push once more. Nothing is delivered to a hook that receives no pushes; the result is

@@ -337,7 +337,7 @@ operations! { in issues;
         /// body: description in Markdown; an empty text removes it.
         /// assignee: login of the only assignee; prefer `assignees`.
         /// state: "open" or "closed".
-        /// milestone: number of a milestone; 0 removes the milestone.
+        /// milestone: number of a milestone; 0 removes the milestone, and `null` leaves it as it is, as in github3.py.
         /// labels: names of labels that replace the present ones, as a list or as text with commas; an empty list
         /// removes all.
         /// assignees: logins that replace the present ones; an empty list removes all.
@@ -355,7 +355,11 @@ operations! { in issues;
         ///
         /// state_reason: why: "completed" (GitHub's default), "not_planned" or "duplicate".
         /// duplicate_issue_id: `id` (not `number`) of the issue that this one duplicates, with the reason "duplicate".
-        close(*, state_reason: Choice("completed", "not_planned", "duplicate")) -> Renew is "issues/update"
+        /// reason: the same as `state_reason`.
+        close(
+            *, state_reason: Choice("completed", "not_planned", "duplicate"),
+            reason as "state_reason": Choice("completed", "not_planned", "duplicate"),
+        ) -> Renew is "issues/update"
             only(duplicate_issue_id) with { fixed: { state: "closed" } };
         // Only these: it changes the state only; `edit()` changes the rest.
         /// Open the issue again; nothing else about it changes.

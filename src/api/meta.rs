@@ -49,7 +49,7 @@ resources! {
         /// License that GitHub detected in the file.
         license: One ShortLicense;
         /// Addresses by relation: `self`, `git` and `html`.
-        links = "_links": Map(Str, Str);
+        links = "_links": Map(Str, Optional(Str));
         /// Name of the file.
         name: Str;
         /// Path in the repository.

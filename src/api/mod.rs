@@ -3,6 +3,7 @@
 use crate::chapters;
 
 pub mod choices;
+pub mod models;
 pub mod notation;
 pub mod records;
 pub mod registry;
@@ -50,6 +51,8 @@ chapters! {
     metrics,
     /// Organizations and their members.
     orgs,
+    /// Packages, and projects of organizations.
+    packages,
     /// Pages.
     pages,
     /// Projects (classic).
@@ -58,18 +61,26 @@ chapters! {
     pulls,
     /// Reactions.
     reactions,
+    /// How issues relate to each other, and what happened to them.
+    relations,
     /// Releases and their assets.
     releases,
     /// Repositories.
     repos,
     /// Reviews of pull requests.
     reviews,
+    /// Rules of repositories.
+    rules,
     /// Search.
     search,
+    /// Security.
+    security,
     /// Teams.
     teams,
     /// Users, their keys, mail addresses, followers and blocks.
     users,
+    /// GitHub Actions.
+    workflows,
 }
 
 #[cfg(test)]

@@ -182,7 +182,7 @@ macro_rules! written {
                 [$method $($function)?]
                 #[doc = concat!($($doc, "\n"),+)]
                 const $name: &'static $crate::schema::declaration::Op = &$crate::schema::declaration::Op {
-                    class: stringify!($class),
+                    class: $crate::api::named::$class::NAME,
                     page: $page,
                     name: $crate::api::notation::bare(stringify!($name)),
                     doc: concat!($($doc, "\n"),+),
@@ -329,6 +329,7 @@ macro_rules! chapters {
         /// Every class that has operations, by its name. The operations are constants of it, such as `ShortRepository::issue`.
         pub mod named {
             $(#[allow(unused_imports)] pub use super::$name::named::*;)*
+            pub use super::models::named::*;
 
             /// GitHub itself.
             #[derive(Debug, Clone, Copy)]

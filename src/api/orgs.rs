@@ -461,6 +461,7 @@ operations! { in orgs;
         /// Fetch a project of the classic kind, by its `id`; `null` when `etag` is given and it has not changed.
         project(id: Id, etag: Etag) -> One Project = GET "/projects/{id}" with { none: [304], accept: PROJECTS };
         /// List the projects of the classic kind.
-        projects(number: Number, etag: Etag) -> Many Project = GET "{url}/projects" with { accept: PROJECTS };
+        projects(number: Number, etag: Etag) -> Many Project = GET "{url}/projects"
+            with { accept: PROJECTS, deprecated: "ShortOrganization.projects_v2" };
     }
 }

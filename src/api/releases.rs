@@ -101,6 +101,13 @@ operations! { in releases;
         release(id as "release_id") is "repos/get-release";
         /// Fetch the newest release that is neither a draft nor a prerelease.
         latest_release() is "repos/get-latest-release";
+        /// Propose the name and the text of a release. Nothing is saved.
+        ///
+        /// tag_name: tag of the release, which may be missing.
+        /// target_commitish: branch or commit of a tag that is missing; the default branch if it is left out.
+        /// previous_tag_name: tag of the release to compare with; the latest one if it is left out.
+        generate_release_notes(tag_name, *, target_commitish, previous_tag_name)
+            is "repos/generate-release-notes";
         /// Fetch the release of a tag. Drafts are not found.
         release_from_tag(tag_name as "tag") is "repos/get-release-by-tag";
         /// Create a release, and its tag if there is none of that name.

@@ -242,6 +242,24 @@ resources! {
 }
 
 operations! { in repos;
+    ShortUser {
+        /// List the public repositories of the user.
+        ///
+        /// type: "owner" (GitHub's default), "all" or "member".
+        /// sort: "full_name" (GitHub's default), "created", "updated" or "pushed".
+        /// direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc".
+        repositories(type, sort, direction) is "repos/list-for-user" with { path: "/users/{login}/repos" };
+    }
+    AuthenticatedUser {
+        /// List the repositories that the user owns, works on, or sees as a member of an organization.
+        ///
+        /// type: "all" (GitHub's default), "owner", "public", "private" or "member".
+        /// sort: "full_name" (GitHub's default), "created", "updated" or "pushed".
+        /// direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc".
+        /// affiliation: "owner", "collaborator", "organization_member" or several of them; not together with `type`.
+        repositories(type, sort, direction, *, affiliation: CommaNames) is "repos/list-for-authenticated-user"
+            with { needs: Auth };
+    }
     Client at "repos/repos" {
         /// Fetch one repository.
         ///
@@ -361,6 +379,11 @@ operations! { in repos;
         ///
         /// new_topics: names, in lower case; none at all removes every topic.
         replace_topics(new_topics as "names") is "repos/replace-all-topics";
+        /// Bring a branch of this fork up to date with the repository it was forked from.
+        ///
+        /// The result is a mapping with message, merge_type ("merge", "fast-forward" or "none") and base_branch.
+        /// `Conflict` is raised when the changes contradict each other.
+        merge_upstream(branch) -> Value(Map(Str, Str)) is "repos/merge-upstream";
         /// List its forks.
         ///
         /// sort: "newest" (GitHub's default), "oldest", "stargazers" or "watchers".

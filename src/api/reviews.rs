@@ -112,6 +112,19 @@ operations! { in reviews;
             with { fixed: { comments: [] },
                 due: [Due { param: "body", with: "event", choices: &["COMMENT", "REQUEST_CHANGES"], unless: "comments" }] };
     }
+    ShortPullRequest {
+        /// Approve the pull request.
+        ///
+        /// body: the review in Markdown.
+        /// commit_id: SHA of the commit that was reviewed; the last one when it is left out.
+        approve(body, *, commit_id) is "pulls/create-review" only() with { fixed: { event: "APPROVE" } };
+        /// Request changes.
+        ///
+        /// body: the review in Markdown.
+        /// commit_id: SHA of the commit that was reviewed; the last one when it is left out.
+        request_changes(body = required, *, commit_id) is "pulls/create-review" only()
+            with { fixed: { event: "REQUEST_CHANGES" } };
+    }
     PullReview {
         /// Submit the pending review.
         ///

@@ -2,7 +2,7 @@
 //! instrumentation its requests pass through. Installation tokens and tokens of users are renewed here.
 
 use std::pin::pin;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use arc_swap::ArcSwapOption;
@@ -12,9 +12,10 @@ use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
 
 use crate::http::error::{Error, Result};
+use crate::http::events::Trace;
 use crate::http::wait_budget::WaitBudget;
-use crate::runtime::deadline;
 use crate::runtime::single_flight::{Entry, SingleFlight};
+use crate::runtime::{deadline, driver, host};
 
 /// Pause after a failed renewal while the old credential is still valid, and after the replacement of one that GitHub
 /// rejected.
@@ -35,8 +36,77 @@ pub struct Attempt {
     failure: Option<Arc<Error>>,
     /// While the old credential is valid, there is no renewal before this time.
     pub not_before: DateTime<Utc>,
-    /// A renewal that goes on in the background.
-    pub pending: Option<watch::Receiver<bool>>,
+    /// A renewal in the background, which goes on when the call that began it is cancelled.
+    pending: Option<Pending>,
+}
+
+impl Attempt {
+    /// Wait for the renewal in the background that a cancelled call has left, or begin one.
+    pub async fn in_background(&mut self, begin: impl FnOnce() -> Result<Pending>) -> Result<()> {
+        if let Some(over) = self.pending.take_if(|pending| pending.is_over()) {
+            over.traces.replay().await?;
+        }
+        let pending = match &mut self.pending {
+            Some(pending) => pending,
+            none => none.insert(begin()?),
+        };
+        let ended = pending.ended().await;
+        let traces = pending.traces.clone();
+        self.pending = None;
+        traces.replay().await?;
+        ended
+    }
+}
+
+/// A renewal in the background.
+#[derive(Debug)]
+pub struct Pending {
+    /// The outcome, None before the end.
+    ending: watch::Receiver<Option<std::result::Result<(), Arc<Error>>>>,
+    traces: Traces,
+}
+
+impl Pending {
+    /// Begin a renewal, as a part of the current call.
+    pub fn begin(work: impl Future<Output = Result<()>> + Send + 'static, traces: Traces) -> Result<Pending> {
+        let (end, ending) = watch::channel(None);
+        let work = async move {
+            let outcome = work.await.map_err(Arc::new);
+            let _ = end.send(Some(outcome)); // all calls that wait may have been cancelled
+        };
+        driver::spawn(host::on_behalf(host::call_id(), work))?.detach();
+        Ok(Pending { ending, traces })
+    }
+
+    fn is_over(&self) -> bool {
+        self.ending.borrow().is_some() || self.ending.has_changed().is_err()
+    }
+
+    async fn ended(&mut self) -> Result<()> {
+        match self.ending.wait_for(Option::is_some).await.ok().and_then(|outcome| outcome.clone()) {
+            Some(outcome) => outcome.map_err(|error| error.duplicate()),
+            None => Err(Error::Transport("the runtime of the renewal has ended".to_owned())),
+        }
+    }
+}
+
+/// The traces of requests in the background. A call that waits for these notifies the observers.
+#[derive(Debug, Clone, Default)]
+pub struct Traces(Arc<Mutex<Vec<Arc<Trace>>>>);
+
+impl Traces {
+    /// Keep the trace of a request.
+    pub fn keep(&self, trace: Arc<Trace>) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(trace);
+    }
+
+    async fn replay(&self) -> Result<()> {
+        let traces = std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner));
+        for trace in traces {
+            trace.replay().await?;
+        }
+        Ok(())
+    }
 }
 
 /// How long a renewal has waited for rate limits. Calls that wait for the renewal wait as much longer.

@@ -1,6 +1,7 @@
 //! The transport of a session while no cassette replaces it: the one of the user, or else the network.
 
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use arc_swap::{ArcSwap, ArcSwapOption};
 use futures_util::future::BoxFuture;
@@ -81,6 +82,13 @@ impl Transport for Live {
     fn source(&self) -> Source {
         let own = if STANDBY.get().is_some() { Source::Function } else { Source::Network };
         self.replacement().map_or(own, |custom| custom.transport().source())
+    }
+
+    fn pass_time(&self, length: Duration) -> BoxFuture<'_, Result<()>> {
+        match self.replacement() {
+            Some(custom) => Box::pin(async move { custom.transport().pass_time(length).await }),
+            None => self.network.pass_time(length),
+        }
     }
 
     fn may_replay(&self) -> bool {

@@ -15,7 +15,7 @@ use crate::client::intercept;
 use crate::client::live::Live;
 use crate::client::responses;
 use crate::client::upstream::Upstream;
-use crate::http::context::Needs;
+use crate::http::context::{Needs, Source};
 use crate::http::error::{Error, Result};
 use crate::http::pool;
 use crate::http::request::{Addresses, Request};
@@ -255,9 +255,11 @@ impl Sender for Session {
     }
 
     fn in_background(&self) -> Option<Arc<dyn Sender>> {
-        let settings = Settings::clone(&self.settings());
-        let is_free =
-            self.transport().may_prefetch() && !intercept::is_active() && !settings.observers.precede_requests();
+        let settings =
+            Settings { rate_limit: rate_limit::Mode::Raise, pace: false, ..Settings::clone(&self.settings()) };
+        // A transport in Python may need an event loop, also if pages may be prefetched through it.
+        let is_network = self.transport().source() == Source::Network;
+        let is_free = is_network && !intercept::is_active() && !settings.observers.precede_requests();
         is_free.then(|| Arc::new(self.derived(settings)) as Arc<dyn Sender>)
     }
 
@@ -278,7 +280,6 @@ mod tests {
     use super::*;
     use crate::auth::credential::Secret;
     use crate::cassette::{Matcher, Record, Scrub};
-    use crate::http::context::Source;
 
     /// A transport that returns the credential of the request as the body, and counts requests.
     #[derive(Debug, Default)]

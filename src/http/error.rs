@@ -135,6 +135,19 @@ pub enum Error {
     /// An argument of the wrong type.
     #[error("{0}")]
     Type(String),
+    /// What a method waited for has ended, without success.
+    #[error("{reason}")]
+    Unsuccessful {
+        /// What it was: the name of an exception.
+        kind: &'static str,
+        /// What failed, and the end of the logs.
+        reason: String,
+        /// What failed, as JSON.
+        failed: serde_json::Value,
+    },
+    /// The time is over that a method may wait.
+    #[error("{0}")]
+    Overdue(String),
     /// The session lacks the credential that the operation needs.
     #[error("{}", missing(*.0))]
     Credential(Needs),
@@ -219,6 +232,10 @@ impl Error {
             Error::Transport(reason) => Error::Transport(reason.clone()),
             Error::Argument(reason) => Error::Argument(reason.clone()),
             Error::Type(reason) => Error::Type(reason.clone()),
+            Error::Unsuccessful { kind, reason, failed } => {
+                Error::Unsuccessful { kind, reason: reason.clone(), failed: failed.clone() }
+            }
+            Error::Overdue(reason) => Error::Overdue(reason.clone()),
             Error::Credential(needs) => Error::Credential(*needs),
             Error::Expired { installation } => Error::Expired { installation: *installation },
             Error::UserToken(reason) => Error::UserToken(reason.clone()),

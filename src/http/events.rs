@@ -212,8 +212,10 @@ pub struct Trace {
     state: Mutex<State>,
     /// Whether the caller has gone on, while the body of the response is still being read.
     detached: AtomicBool,
-    /// The events of a prefetch, until the listing reaches its page.
+    /// The events of a prefetch until the listing reaches its page, or of a request until its response was taken.
     kept: Option<Mutex<Vec<Arc<Event>>>>,
+    /// Whether observers run before each request.
+    precedes: bool,
 }
 
 #[derive(Debug, Default)]
@@ -231,12 +233,26 @@ struct State {
 impl Trace {
     /// The trace of a call; None if nobody observes it. `secrets` returns what no event shows.
     pub fn begin(observers: &Observers, prefetched: bool, secrets: impl FnOnce() -> Vec<String>) -> Option<Arc<Trace>> {
+        Trace::with(observers, prefetched.then(Mutex::default), !prefetched, secrets)
+    }
+
+    /// The trace of a request whose response must not be lost: an observer may raise only when it was taken, in
+    /// [`Trace::replay`].
+    pub fn deferred(observers: &Observers, secrets: impl FnOnce() -> Vec<String>) -> Option<Arc<Trace>> {
+        Trace::with(observers, Some(Mutex::default()), true, secrets)
+    }
+
+    fn with(
+        observers: &Observers,
+        kept: Option<Mutex<Vec<Arc<Event>>>>,
+        precedes: bool,
+        secrets: impl FnOnce() -> Vec<String>,
+    ) -> Option<Arc<Trace>> {
         observers.enabled().next()?;
-        let kept = prefetched.then(Mutex::default);
         let observers = observers.enabled().cloned().collect();
         let (sent, detached) = (AtomicU32::new(0), AtomicBool::new(false));
         let state = Mutex::new(State { secrets: secrets().into(), ..State::default() });
-        Some(Arc::new(Trace { observers, sent, state, detached, kept }))
+        Some(Arc::new(Trace { observers, sent, state, detached, kept, precedes }))
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -266,7 +282,7 @@ impl Trace {
             // The rest of a streamed body is requested as its beginning was.
             return Ok((attempt, self.state().added.clone()));
         }
-        for observer in self.observers.iter().filter(|_| self.kept.is_none()) {
+        for observer in self.observers.iter().filter(|_| self.precedes) {
             added.extend(observer.before(&attempt).await?);
         }
         self.state().added.clone_from(&added);
@@ -357,7 +373,7 @@ impl Trace {
         })
     }
 
-    /// Report the events of a prefetch to the observers.
+    /// Report the events that were kept to the observers.
     pub fn replay(&self) -> BoxFuture<'_, Result<()>> {
         let kept = self.kept.as_ref().map(|kept| std::mem::take(&mut *locked(kept)));
         Box::pin(async move {

@@ -34,6 +34,11 @@ pub trait Transport: Any + fmt::Debug + Send + Sync {
     /// The origin of the responses.
     fn source(&self) -> Source;
 
+    /// Let time pass in place of a real wait; only for one that is a fake, whose responses may depend on its own clock.
+    fn pass_time(&self, _length: Duration) -> BoxFuture<'_, Result<()>> {
+        Box::pin(std::future::ready(Ok(())))
+    }
+
     /// Whether it may return a response to a request that lacks a required credential.
     fn may_replay(&self) -> bool {
         false

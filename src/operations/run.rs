@@ -13,9 +13,9 @@ use crate::client::search;
 use crate::client::session::Session;
 use crate::http::context::Needs;
 use crate::http::error::{Error, Result};
-use crate::http::request::Request;
+use crate::http::request::{Request, address};
 use crate::http::response::Response;
-use crate::http::transfer::{Download, Upload};
+use crate::http::transfer::{Download, Progress, Upload};
 use crate::json::document::Json;
 use crate::operations::arguments::{self, Arguments};
 use crate::operations::composite;
@@ -58,6 +58,8 @@ pub enum Attachment {
     Secret(Vec<u8>),
     /// The private key of an app.
     Key(AppKey),
+    /// The callback for the progress.
+    Progress(Progress),
     /// The body to upload.
     Upload(Upload),
     /// The destination of the response body.
@@ -72,6 +74,7 @@ impl fmt::Debug for Attachment {
             Attachment::Files(_) => "Files",
             Attachment::Secret(_) => "Secret",
             Attachment::Key(_) => "Key",
+            Attachment::Progress(_) => "Progress",
             Attachment::Upload(_) => "Upload",
             Attachment::Download(_) => "Download",
         })
@@ -221,6 +224,14 @@ impl Call {
         if self.op.accept != media::FULL {
             request.header("accept", self.op.accept)?;
         }
+        Ok(request)
+    }
+
+    /// A request to a URL that GitHub sent.
+    pub(super) fn at(&self, url: &str) -> Result<Request> {
+        self.check_credential()?;
+        let mut request = Request::new(http::Method::GET, address(url, &self.session.settings().addresses.api)?);
+        request.sign_with(self.auth.clone());
         Ok(request)
     }
 

@@ -10,7 +10,7 @@ use http::Method;
 use http::header::DATE;
 
 use crate::auth::credential::{Auth, Grant, InstallationToken, Renewal, Secret, Target, after};
-use crate::auth::renewal::{self, Attempt, Need, PAUSE, Renewable};
+use crate::auth::renewal::{self, Attempt, Need, PAUSE, Pending, Renewable};
 use crate::http::context::{Context, Needs};
 use crate::http::error::{Error, Result};
 use crate::http::json_body::{object_of, shape};
@@ -19,7 +19,11 @@ use crate::http::response::Response;
 use crate::http::secrets::known;
 use crate::http::wait_budget::WaitBudget;
 use crate::json::time;
+use crate::policy::background::Background;
 use crate::policy::layer::{Layer, Next, Sender};
+use crate::policy::quota::route::Route;
+use crate::policy::rate_limit::{Mode, limit_reached};
+use crate::policy::settings::Settings;
 use crate::policy::user_token;
 use crate::runtime::deadline;
 use crate::runtime::single_flight::{Entry, SingleFlight};
@@ -146,14 +150,53 @@ impl Renewable for Due<'_> {
         ))
     }
 
+    /// In the background, so that cancelled calls do not request a token each.
     fn renew<'a>(&'a self, attempt: Option<&'a mut Attempt>) -> BoxFuture<'a, Result<()>> {
         Box::pin(async move {
-            if attempt.is_some() {
+            if let Some(attempt) = attempt {
                 self.renewal.pauses.begin(self.budget());
+                if let Some(background) = self.background() {
+                    match attempt.in_background(|| begin(background, self.token.clone())).await {
+                        Err(Error::Status(response)) if self.waits() && limit_reached(&response).is_some() => {}
+                        ended => return ended,
+                    }
+                }
             }
             grant(self.sender, self.renewal, self.budget().cloned()).await.map(|grant| self.token.renew(grant))
         })
     }
+}
+
+impl Due<'_> {
+    /// What sends the requests in the background; None if they have to wait for a rate limit or for their turn, which takes a
+    /// caller and its time.
+    fn background(&self) -> Option<Background> {
+        let settings = self.sender.settings();
+        let may_wait = settings.pace || (self.waits() && self.is_paused(&settings));
+        if may_wait { None } else { Background::of(self.sender) }
+    }
+
+    fn waits(&self) -> bool {
+        self.sender.settings().rate_limit == Mode::Wait
+    }
+
+    /// Whether a rate limit of the app is known to hold.
+    fn is_paused(&self, settings: &Settings) -> bool {
+        let Ok(url) = address("/app", &settings.addresses.api) else { return false };
+        let mut request = Request::new(Method::POST, url);
+        request.sign_with(Some(Auth::AppKey(self.renewal.key.clone())));
+        settings.account(&request).pause(&Route::of(settings, &request)).is_some()
+    }
+}
+
+/// Request a token in the background.
+fn begin(background: Background, token: InstallationToken) -> Result<Pending> {
+    let traces = background.traces();
+    let work = async move {
+        let Some(renewal) = token.renewal() else { return Ok(()) };
+        grant(&background, renewal, None).await.map(|grant| token.renew(grant))
+    };
+    Pending::begin(work, traces)
 }
 
 /// Request a token. `budget` is the time that the call which needs the token may still wait.

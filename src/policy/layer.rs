@@ -77,8 +77,8 @@ pub trait Sender: Send + Sync {
     /// Send another request through every layer.
     fn send(&self, request: Request) -> BoxFuture<'_, Result<Response>>;
 
-    /// A sender with the same settings for work that goes on when the current call is cancelled; None if requests need a
-    /// caller, such as with a transport of the user.
+    /// A sender for work that goes on when the current call is cancelled, with the same settings, except that it waits for no
+    /// rate limit and does not space requests; None if requests need a caller, such as with a transport of the user.
     fn in_background(&self) -> Option<Arc<dyn Sender>> {
         None
     }

@@ -1,6 +1,7 @@
 //! Layers around the transport. Each handles one concern; none depends on the operation.
 
 pub mod app_token;
+pub mod background;
 pub mod cache;
 pub mod events;
 pub mod hints;

@@ -74,6 +74,10 @@ impl Sender for SignedBy<'_> {
         self.session.send(request)
     }
 
+    fn in_background(&self) -> Option<Arc<dyn Sender>> {
+        self.session.in_background()
+    }
+
     fn transmit<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
         self.session.transmit(request)
     }

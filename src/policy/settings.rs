@@ -196,6 +196,11 @@ impl Settings {
         Trace::begin(&self.observers, prefetched, || self.secrets())
     }
 
+    /// The trace of a request whose response must not be lost.
+    pub fn deferred_trace(&self) -> Option<Arc<Trace>> {
+        Trace::deferred(&self.observers, || self.secrets())
+    }
+
     /// The value of the Authorization header of a request to the API, if there is one.
     pub fn authorization(&self, request: &Request) -> Option<HeaderValue> {
         let named = || self.headers.iter().rev().find(|(name, _)| name.eq_ignore_ascii_case(AUTHORIZATION.as_str()));

@@ -10,18 +10,18 @@ use std::time::Duration;
 
 use chrono::Utc;
 use futures_util::future::BoxFuture;
-use tokio::sync::watch;
 use tokio::time::Instant;
 
 use crate::auth::credential::{Auth, UserGrant, UserToken};
-use crate::auth::renewal::{self, Attempt, Need, PATIENCE, PAUSE, Renewable};
+use crate::auth::renewal::{self, Attempt, Need, PATIENCE, PAUSE, Pending, Renewable};
 use crate::auth::user::{Failure, State, expired};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
+use crate::policy::background::Background;
 use crate::policy::layer::{Layer, Next, Sender};
 use crate::runtime::single_flight::{Entry, SingleFlight};
-use crate::runtime::{deadline, driver, host};
+use crate::runtime::{deadline, host};
 
 /// Least time that calls wait for the callback that stores a token, also with a `max_wait` of 0.
 const LEAST_PATIENCE: Duration = Duration::from_secs(1);
@@ -151,7 +151,7 @@ impl Renewable for Due<'_> {
             if state.is_stored && !self.speculative {
                 match &state.failure {
                     Some(failure) if failure.is_final => return Err(failure.error.duplicate()),
-                    _ => refresh(self.sender, self.token, &mut attempt.pending).await?,
+                    _ => refresh(self.sender, self.token, attempt).await?,
                 }
             }
             store(self.token, self.speculative).await
@@ -177,7 +177,7 @@ pub async fn refresh_now(sender: &dyn Sender, token: &UserToken) -> Result<()> {
         if state.grant.refresh_token.is_none() {
             return Err(expired());
         }
-        refresh(sender, token, &mut attempt.pending).await?;
+        refresh(sender, token, &mut attempt).await?;
     }
     store(token, false).await
 }
@@ -207,45 +207,45 @@ async fn store(token: &UserToken, speculative: bool) -> Result<()> {
 }
 
 /// Refresh the token, or wait for the refresh in flight. A valid token is used in spite of a failure.
-async fn refresh(sender: &dyn Sender, token: &UserToken, flight: &mut Option<watch::Receiver<bool>>) -> Result<()> {
-    if flight.is_none() {
-        *flight = begin(sender, token).await?;
-    }
-    if let Some(ending) = flight {
-        // If the task has vanished with its runtime, the outcome is unknown.
-        if ending.wait_for(|done| *done).await.is_err() {
-            land(token, Err(Error::Transport("the runtime of the refresh has ended".to_owned())));
+async fn refresh(sender: &dyn Sender, token: &UserToken, attempt: &mut Attempt) -> Result<()> {
+    let request = request(token)?;
+    match Background::of(sender) {
+        Some(background) => {
+            let begin = || {
+                let (traces, token) = (background.traces(), token.clone());
+                Pending::begin(async move { exchange(&background, &token, request).await }, traces)
+            };
+            attempt.in_background(begin).await?;
         }
+        None => exchange(sender, token, request).await?,
     }
-    *flight = None;
     match token.state().failure.as_ref() {
         Some(failure) if !token.state().grant.serves(Utc::now()) => Err(failure.error.duplicate()),
         _ => Ok(()),
     }
 }
 
-/// Send the request for a refresh: in the background if that is possible, else here.
-async fn begin(sender: &dyn Sender, token: &UserToken) -> Result<Option<watch::Receiver<bool>>> {
+/// The request for a refresh.
+fn request(token: &UserToken) -> Result<Request> {
     let state = token.state();
     let refresh_token = state.grant.refresh_token.as_ref().ok_or_else(expired)?;
     let parameters = [("grant_type", "refresh_token"), ("refresh_token", refresh_token.reveal())];
-    let request = token.refresher().app.token_request(&parameters, true)?;
-    let Some(background) = sender.in_background() else {
-        let mut unfinished = Unfinished(Some(token));
-        let outcome = sender.send(request).await;
-        unfinished.0 = None;
-        land(token, outcome);
-        return Ok(None);
-    };
-    let (done, ending) = watch::channel(false);
-    let token = token.clone();
-    let work = async move {
-        let outcome = background.send(request).await;
-        land(&token, outcome);
-        let _ = done.send(true);
-    };
-    driver::spawn(host::on_behalf(host::call_id(), work))?.detach();
-    Ok(Some(ending))
+    token.refresher().app.token_request(&parameters, true)
+}
+
+/// Send the request for a refresh, and take the outcome, which the state of the token has then. The error is that of an
+/// event hook, which must not lose the new token.
+async fn exchange(sender: &dyn Sender, token: &UserToken, mut request: Request) -> Result<()> {
+    let trace = sender.settings().deferred_trace();
+    request.context.trace.clone_from(&trace);
+    let mut unfinished = Unfinished(Some(token));
+    let outcome = sender.send(request).await;
+    unfinished.0 = None;
+    land(token, outcome);
+    match trace {
+        Some(trace) => trace.replay().await,
+        None => Ok(()),
+    }
 }
 
 /// A refresh whose call may be cancelled: then its outcome is unknown.

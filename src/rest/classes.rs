@@ -307,6 +307,7 @@ mod tests {
     use std::collections::HashMap;
 
     use super::*;
+    use crate::api::models;
 
     fn operations() -> impl Iterator<Item = &'static Operation> {
         tags().flat_map(|name| &tag(name).unwrap().operations)
@@ -323,6 +324,15 @@ mod tests {
             }
             assert_eq!(operation.pages.is_some(), item(operation).is_some(), "{}", operation.id());
         }
+    }
+
+    #[test]
+    fn a_model_is_called_as_its_class() {
+        for model in models::MODELS {
+            let found = class(&format!("@{}", model.schema));
+            assert_eq!(found.map(shown_name), Some(model.name), "{}", model.schema);
+        }
+        assert_eq!((models::shown("@workflow-run"), models::shown("Issue")), ("WorkflowRun", "Issue"));
     }
 
     #[test]

@@ -218,6 +218,7 @@ mod tests {
     /// extends the other.
     #[test]
     fn declared_operations_return_the_same_classes() {
+        crate::rest::classes::install();
         let mut others = Vec::new();
         for op in registry::operations() {
             let (Returns::One(class) | Returns::Many(class) | Returns::List(class)) = op.returns else { continue };

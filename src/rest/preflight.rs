@@ -6,10 +6,13 @@ use std::ptr;
 use serde_json::Value;
 
 use crate::rest::kind::{Kind, Member, OTHERS};
-use crate::rest::operation::{Operation, of_route};
+use crate::rest::operation::{Operation, of_route, template_of};
 use crate::rest::schemas::schema;
 use crate::rest::versions::{Change, Verb, until};
 
+/// What links to pages have an ID behind, where a request has a name.
+const BY_ID: [(&str, &str); 3] =
+    [("/repositories/", "/repos/-/-"), ("/organizations/", "/orgs/-"), ("/user/", "/users/-")];
 /// Maximum depth of types that lead to a value.
 const DEEPEST: u32 = 200;
 
@@ -45,7 +48,7 @@ pub struct Use {
 
 /// The uses of what versions up to this one change, in the order of the description.
 pub fn uses(exchange: Exchange<'_>, version: &str) -> Vec<Use> {
-    let Some(operation) = of_route(exchange.method, exchange.path) else { return Vec::new() };
+    let Some(operation) = recorded(exchange.method, exchange.path) else { return Vec::new() };
     let id = operation.id();
     let mut walk = Walk { changes: until(version).collect(), hits: Vec::new(), seen: HashSet::new() };
     let own: Vec<&'static Change> = walk.changes.iter().copied().filter(|change| change.subject == id).collect();
@@ -78,6 +81,24 @@ pub fn uses(exchange: Exchange<'_>, version: &str) -> Vec<Use> {
         }
     }
     found
+}
+
+/// The operation of a recorded request.
+fn recorded(method: &str, path: &str) -> Option<&'static Operation> {
+    let path = path.split(['?', '#']).next().unwrap_or(path).trim_end_matches('/');
+    let of = |path: &str| {
+        let long = || of_route(method, template_of(method, path)?);
+        // The contents of the root folder have no last segment.
+        let root = || of_route(method, &format!("{path}/-")).filter(|found| found.path.ends_with("/{path}"));
+        of_route(method, path).or_else(long).or_else(root)
+    };
+    let by_name = || {
+        let (rest, named) = BY_ID.iter().find_map(|(begin, named)| Some((path.strip_prefix(begin)?, named)))?;
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let (id, rest) = rest.split_at_checked(digits)?;
+        (!id.is_empty()).then(|| format!("{named}{rest}"))
+    };
+    of(path).or_else(|| of(&by_name()?))
 }
 
 /// Whether a folder has a submodule, which it shows as a file without content.
@@ -263,6 +284,23 @@ mod tests {
         assert_eq!(folder(json!({"type": "file", "download_url": null})), one(text));
         assert_eq!(folder(json!({"type": "file", "download_url": "https://x"})), []);
         assert_eq!(folder(json!({"type": "dir", "download_url": null})), []);
+    }
+
+    #[test]
+    fn deep_paths_and_links_to_pages_belong_to_their_operations() {
+        let id = |path: &str| recorded("GET", path).map(Operation::id);
+        for path in
+            ["/repos/o/r/contents", "/repos/o/r/contents/", "/repos/o/r/contents/a", "/repos/o/r/contents/a/b.md"]
+        {
+            assert_eq!(id(path).as_deref(), Some("repos/get-content"), "{path}");
+        }
+        assert_eq!(id("/repositories/7").as_deref(), Some("repos/get"));
+        assert_eq!(id("/repositories/7/issues?page=2").as_deref(), Some("issues/list-for-repo"));
+        assert_eq!(id("/organizations/7/repos").as_deref(), Some("repos/list-for-org"));
+        assert_eq!(id("/organizations/7/custom_roles").as_deref(), Some("orgs/list-custom-roles"));
+        assert_eq!(id("/user/7/repos").as_deref(), Some("repos/list-for-user"));
+        assert_eq!(id("/user/repos").as_deref(), Some("repos/list-for-authenticated-user"));
+        assert_eq!((id("/user/octocat/repos"), id("/no/such")), (None, None));
     }
 
     #[test]

@@ -87,18 +87,29 @@ pub enum Method {
 #[allow(missing_docs)]
 pub enum Composite {
     Authorize,
+    CommentOnce,
     CommitFiles,
     CreateIssue,
     CreateSecret,
     CreateTag,
     DeleteFile,
+    DisableAutoMerge,
+    Dispatch,
     DownloadArchive,
     DownloadAsset,
     DownloadReleaseArchive,
+    EnableAutoMerge,
+    EnsureFile,
+    EnsureIssue,
+    EnsureLabel,
+    EnsurePullRequest,
+    EnsureRuleset,
+    FailedLogs,
     FetchCardIssue,
     FetchCardPullRequest,
     ListDirectory,
     LoginAsInstallation,
+    MergeWhenGreen,
     RenderMarkdown,
     SetAutoTriggerChecks,
     SetSecret,
@@ -106,6 +117,8 @@ pub enum Composite {
     UpdateFile,
     UpdateProtection,
     UploadAsset,
+    WaitForChecks,
+    WaitForRun,
 }
 
 /// An operation that makes no request.

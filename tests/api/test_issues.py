@@ -194,6 +194,16 @@ CASES = [
         note="without-milestone",
     ),
     Case(
+        "ShortIssue.edit",
+        (),
+        f"PATCH {ISSUE}",
+        {"type": None, "milestone": None, "title": None},
+        json={"type": None},
+        reply="Issue",
+        result=True,
+        note="without-type",
+    ),
+    Case(
         "ShortIssue.close",
         (),
         f"PATCH {ISSUE}",

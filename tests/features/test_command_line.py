@@ -48,6 +48,22 @@ def test_crawl(github: SimulatedGitHub, tmp_path: pathlib.Path, capsys: pytest.C
     assert "2 repositories" in shown.out and TOKEN not in shown.out + shown.err
 
 
+def test_a_quiet_crawl_prints_until_when_it_waits(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("pyarrow")
+
+    def limit(number: int) -> None:
+        # Only the second request reaches the secondary limit.
+        github.in_flight = 10_000 if number == 1 else 0
+
+    monkeypatch.setenv("GH_ENTERPRISE_TOKEN", f"ghp_{'q' * 36}")
+    github.before = limit
+    assert main(["crawl", "octo/one", "--streams", "labels", "--into", str(tmp_path / "into"), "--quiet"]) == 0
+    shown = capsys.readouterr()
+    assert "complete" in shown.out and "secondary rate limit: waiting 1 seconds, until " in shown.err
+
+
 def test_api(github: SimulatedGitHub, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["api", "GET /repos/{owner}/{repo}", "owner=octo", "repo=one"]) == 0
     assert json.loads(capsys.readouterr().out)["full_name"] == "octo/one"

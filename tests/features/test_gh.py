@@ -41,9 +41,25 @@ def is_signed(client: Any) -> bool:
     return bool(client.session.has_auth())
 
 
-def test_what_it_prints_is_the_token(install: Install) -> None:
-    install('test "$*" = "auth token --hostname github.com" && echo gho_token')
-    assert repr(ferrohub.Client.from_environment()).startswith("<Client token")
+@pytest.mark.parametrize(
+    ("api", "host"),
+    [
+        ("https://api.github.com", "github.com"),
+        ("https://api.octocorp.ghe.com", "octocorp.ghe.com"),
+        ("https://github.example.com/api/v3", "github.example.com"),
+    ],
+)
+def test_what_it_prints_for_the_host_is_the_token(
+    install: Install, monkeypatch: pytest.MonkeyPatch, api: str, host: str
+) -> None:
+    """The token of one host is not sent to another one."""
+    for name in ("GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("GITHUB_API_URL", api)
+    install(f'test "$*" = "auth token --hostname {host}" && echo gho_token')
+    assert is_signed(ferrohub.Client.from_environment())
+    install(f'test "$*" != "auth token --hostname {host}" && echo gho_token')
+    assert not is_signed(ferrohub.Client.from_environment())
 
 
 @pytest.mark.parametrize("script", ["echo gho_token; exit 1", "exit 0", "echo ''", "printf '\\377'"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import dataclasses
 import pathlib
 from typing import Any
@@ -13,10 +14,14 @@ from ferrohub.testing import Fake
 
 @dataclasses.dataclass(frozen=True)
 class Guess:
-    """A call that looks natural; ``instead`` is the call that does the same where it does not work yet."""
+    """A call that looks natural.
+
+    Where it does not work, ``instead`` is the call that does the same, and ``error`` what the message says.
+    """
 
     call: str
     instead: str = ""
+    error: str = ""
 
     def __str__(self) -> str:
         return self.call
@@ -25,47 +30,52 @@ class Guess:
 DISCUSSIONS = """
 query($name: String!) { repository(owner: "o", name: $name) { discussions(first: 9) { nodes { title } } } }
 """
-AUTO_MERGE = """
-mutation($id: ID!) { enablePullRequestAutoMerge(input: {pullRequestId: $id}) { clientMutationId } }
-"""
 GUESSES = [
-    Guess('issue.close(reason="not_planned")', 'issue.close(state_reason="not_planned")'),
+    Guess('issue.close(reason="not_planned")'),
     Guess('issue.close(state_reason="not_planned")'),
     Guess('issue.edit(state="closed", state_reason="not_planned")'),
-    Guess('repo.workflow("ci.yml")', 'repo.rest.actions.get_workflow(workflow_id="ci.yml")'),
-    Guess("repo.workflow_runs()", "list(repo.rest.actions.list_workflow_runs_for_repo())"),
-    Guess("repo.artifacts()", "list(repo.rest.actions.list_artifacts_for_repo())"),
-    Guess('repo.create_secret("A", "b")', 'repo.create_or_update_secret("A", "b")'),
+    Guess('repo.workflow("ci.yml")'),
+    Guess("repo.workflow_runs()"),
+    Guess("repo.artifacts()"),
+    Guess('repo.create_secret("A", "b")'),
     Guess('repo.create_or_update_secret("A", "b")'),
-    Guess("repo.variables()", "list(repo.rest.actions.list_repo_variables())"),
-    Guess("repo.rulesets()", "list(repo.rest.repos.get_repo_rulesets())"),
-    Guess('repo.branch("main").protect()', 'repo.branch("main").protect(None, None, None, None)'),
-    Guess("list(issue.sub_issues())", "list(issue.rest.issues.list_sub_issues())"),
+    Guess("repo.variables()"),
+    Guess("repo.rulesets()"),
+    Guess(
+        'repo.branch("main").protect()',
+        'repo.branch("main").protect(None, None, None, None)',
+        "'required_status_checks', 'enforce_admins'",
+    ),
+    Guess("list(issue.sub_issues())"),
     Guess("issue.rest.issues.add_sub_issue(sub_issue_id=issue.id)"),
-    Guess("repo.dependabot_alerts()", "list(repo.rest.dependabot.list_alerts_for_repo())"),
-    Guess("org.projects_v2()", "list(org.rest.projects.list_for_org())"),
-    Guess("list(org.projects())", "list(org.rest.projects.list_for_org())"),
-    Guess("org.packages()", 'list(org.rest.packages.list_packages_for_organization(package_type="npm"))'),
-    Guess("repo.discussions()", 'client.graphql(DISCUSSIONS, {"name": repo.name})'),
-    Guess("[hook.deliveries() for hook in repo.hooks()]", "list(hook.rest.repos.list_webhook_deliveries())"),
+    Guess("repo.dependabot_alerts()"),
+    Guess("org.projects_v2()"),
+    Guess("list(org.projects())", "list(org.rest.projects.list_for_org())", "use ShortOrganization.projects_v2"),
+    Guess(
+        "org.packages()", 'list(org.rest.packages.list_packages_for_organization(package_type="npm"))', "'package_type'"
+    ),
+    Guess("repo.discussions()", 'client.graphql(DISCUSSIONS, {"name": repo.name})', "client.graphql"),
+    Guess("[hook.deliveries() for hook in repo.hooks()]"),
     Guess("[list(each.rest.repos.list_webhook_deliveries()) for each in repo.hooks()]"),
-    Guess('repo.merge_upstream("main")', 'repo.branch("main").sync_with_upstream()'),
+    Guess('repo.merge_upstream("main")'),
     Guess('repo.branch("main").sync_with_upstream()'),
     Guess("repo.commit_files"),
-    Guess("pull.approve()", 'pull.create_review(None, event="APPROVE")'),
+    Guess("pull.approve()"),
     Guess('pull.create_review("x", event="COMMENT", comments=[{"path": "a", "line": 1, "body": "b"}])'),
-    Guess("pull.enable_auto_merge()", 'client.graphql(AUTO_MERGE, {"id": pull.node_id})'),
-    Guess("pull.check_runs()", "list(repo.commit(pull.head.sha).check_runs())"),
+    Guess("pull.enable_auto_merge()"),
+    Guess("pull.check_runs()"),
     Guess('list(repo.commit("a").check_runs())'),
-    Guess('repo.generate_release_notes("v1")', 'repo.rest.repos.generate_release_notes(tag_name="v1")'),
-    Guess("release.upload_asset(str(path))", 'release.upload_asset("text/plain", "a.txt", path)'),
+    Guess('repo.generate_release_notes("v1")'),
+    Guess("release.upload_asset(str(path))", 'release.upload_asset("text/plain", "a.txt", path)', "'name', 'asset'"),
     Guess('repo.asset(1).download(str(folder / "copy"))'),
     Guess("list(client.me().starred_repositories())"),
-    Guess('list(org.members(filter_="2fa_disabled"))', 'list(org.members(filter="2fa_disabled"))'),
+    Guess(
+        'list(org.members(filter_="2fa_disabled"))', 'list(org.members(filter="2fa_disabled"))', "did you mean 'filter'"
+    ),
     Guess('list(org.members(filter="2fa_disabled"))'),
     Guess('client.repository("o/r")'),
-    Guess("client.me().repositories()", "list(client.repositories())"),
-    Guess('client.user("x").repositories()', 'list(client.repositories_by("x"))'),
+    Guess("client.me().repositories()"),
+    Guess('client.user("x").repositories()'),
     Guess('list(client.repositories_by("x"))'),
 ]
 
@@ -76,12 +86,14 @@ def names(tmp_path: pathlib.Path) -> dict[str, Any]:
     fake = Fake(examples=True)
     fake.graphql("discussions").data({"repository": {"discussions": {"nodes": []}}})
     fake.graphql("enablePullRequestAutoMerge").data({"enablePullRequestAutoMerge": {"clientMutationId": None}})
+    fake.on("actions/get-repo-public-key").reply(
+        json={"key_id": "1", "key": base64.b64encode(bytes(range(32))).decode()}
+    )
     client = fake.client()
     repo = client.repository("o", "r")
     (tmp_path / "a.txt").write_text("a")
     return {
         "DISCUSSIONS": DISCUSSIONS,
-        "AUTO_MERGE": AUTO_MERGE,
         "client": client,
         "repo": repo,
         "issue": repo.issue(1),
@@ -112,6 +124,17 @@ def test_a_guess_works(guess: Guess, names: dict[str, Any]) -> None:
 @pytest.mark.parametrize("guess", [guess for guess in GUESSES if guess.instead], ids=str)
 def test_the_call_to_use_instead_works(guess: Guess, names: dict[str, Any]) -> None:
     eval(guess.instead, names)
+
+
+@pytest.mark.parametrize("guess", [guess for guess in GUESSES if guess.instead], ids=str)
+@pytest.mark.filterwarnings("error::DeprecationWarning")
+def test_the_error_names_the_right_call(guess: Guess, names: dict[str, Any]) -> None:
+    with pytest.raises((AttributeError, TypeError, DeprecationWarning), match=guess.error):
+        eval(guess.call, names)
+
+
+def test_most_guesses_work() -> None:
+    assert sum(not guess.instead for guess in GUESSES) >= 32
 
 
 def test_the_table_has_every_guess() -> None:

@@ -12,12 +12,16 @@ import urllib.parse
 from typing import Any
 
 import pytest
+from test_login import PEM
 
 import ferrohub
+from app_server import ROUTES, TOKENS, app_server
 from ferrohub._core import _Parking
 from ferrohub.exceptions import AuthenticationFailed, RateLimitExceeded
+from ferrohub.oauth import OAuthApp, UserToken
 from ferrohub.transports import Response
-from harness import Recorded, Reply, Server
+from harness import Recorded, Reply, Server, body_of
+from oauth_server import PAST, oauth_server
 from paged_server import serving
 
 DATE = "Tue, 01 Feb 2000 10:00:00 GMT"
@@ -211,6 +215,37 @@ def test_a_pool_without_a_valid_credential_raises_with_the_list(kind: Any) -> No
         assert "clients[0]): 401 Bad credentials, used again at 20" in message and "clients[1])" in message
         assert "revoked" not in message
     assert len(server.signed) == 2
+
+
+@pytest.mark.parametrize(
+    ("token", "reason"),
+    [
+        ({"error": "bad_refresh_token", "error_description": "It is incorrect"}, "bad_refresh_token: It is incorrect"),
+        (None, "the user must authorize the application again"),
+    ],
+)
+def test_a_user_whose_token_cannot_be_refreshed_is_parked(token: Any, reason: str) -> None:
+    with oauth_server() as github:
+        github.routes = {"POST /login/oauth/access_token": token, "GET /orgs/github": body_of("Organization")}
+        base = ferrohub.Client(base_url=github.url)
+        stored = UserToken("ghu_0", expires_at=PAST, refresh_token="ghr_0" if token else None)
+        user = OAuthApp("Iv1", "secret-of-the-app", client=base).client(stored)
+        pool = ferrohub.Pool([user, ferrohub.Client(token="ghu_good", base_url=github.url)])
+        for _ in range(20):
+            assert pool.organization("github").login == "github"
+        assert reason in str(pool.status()[0]["parked_because"])
+
+
+@pytest.mark.parametrize(("status", "message"), [(403, "This installation has been suspended"), (404, "Not Found")])
+def test_an_installation_that_gets_no_token_is_parked(status: int, message: str) -> None:
+    with app_server() as github:
+        github.routes = {TOKENS: Reply({"message": message}, status), **ROUTES}
+        installation = ferrohub.AppClient("Iv1", PEM, base_url=github.url).client(1)
+        pool = ferrohub.Pool([installation, ferrohub.Client(token="good", base_url=github.url)])
+        for _ in range(20):
+            assert pool.organization("github").login == "github"
+        assert len(github.sent(TOKENS)) == 1
+        assert pool.status()[0]["parked_because"] == f"{status} {message}"
 
 
 def test_lists_of_clients_park_credentials_like_a_pool() -> None:

@@ -99,7 +99,8 @@ def test_ping_a_hook() -> None:
 def test_projects() -> None:
     with replayed("betamax/Organization_project") as client:
         organization = client.organization("github3py")
-        first = next(organization.projects())
+        with pytest.warns(DeprecationWarning, match="use ShortOrganization.projects_v2"):
+            first = next(organization.projects())
         assert organization.project(first.id) == first
 
 

@@ -1,20 +1,22 @@
-"""Applications in this process have the limits of a server: the size of a body in memory, and the read timeout."""
+"""The limits of transports: the size of a body in memory, the time to read it, and the read timeout."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import httpx
 import pytest
 
 import ferrohub
 from ferrohub import transports
 from ferrohub.exceptions import Timeout
-from ferrohub.transports import _calls
+from ferrohub.transports import Request, Response, _calls
 from harness import PATIENCE, TOKEN, run
 
 
@@ -184,3 +186,86 @@ def test_an_application_of_wsgi_that_is_late_exceeds_the_timeout() -> None:
 
     with pytest.raises(Timeout, match=r"the application sent nothing for 0\.1 s"):
         ferrohub.Client(token=TOKEN, transport=transports.wsgi(late), timeout=(1, 0.1), retries=0).user("octocat")
+
+
+@pytest.fixture
+def endless_server() -> Iterator[Callable[[bytes, float], str]]:
+    """A server whose responses do not end: of so many bytes at once, with so many seconds between them."""
+    listener = socket.create_server(("127.0.0.1", 0))
+    chunk, pause = b"", 0.0
+
+    def respond(connection: socket.socket) -> None:
+        with connection, contextlib.suppress(OSError):
+            connection.recv(65536)
+            connection.sendall(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n")
+            while True:
+                connection.sendall(chunk)
+                time.sleep(pause)
+
+    def serve() -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                threading.Thread(target=respond, args=(listener.accept()[0],), daemon=True).start()
+
+    def begin(each: bytes, seconds: float) -> str:
+        nonlocal chunk, pause
+        chunk, pause = each, seconds
+        return f"http://127.0.0.1:{listener.getsockname()[1]}"
+
+    threading.Thread(target=serve, daemon=True).start()
+    yield begin
+    listener.shutdown(socket.SHUT_RDWR)
+    listener.close()
+
+
+def over_requests(url: str) -> None:
+    ferrohub.Client(base_url=url, transport=transports.requests(), retries=0, timeout=0.3).user("octocat")
+
+
+def over_httpx(url: str) -> None:
+    with httpx.Client() as client:
+        transport = transports.httpx(client)
+        ferrohub.Client(base_url=url, transport=transport, retries=0, timeout=0.3).user("octocat")
+
+
+def over_awaited_httpx(url: str) -> None:
+    async def call() -> None:
+        async with httpx.AsyncClient() as client:
+            transport = transports.httpx(client)
+            await ferrohub.AsyncClient(base_url=url, transport=transport, retries=0, timeout=0.3).user("octocat")
+
+    run(call())
+
+
+def over_a_function(url: str) -> None:
+    def chunks() -> Iterator[bytes]:
+        with socket.create_connection(("127.0.0.1", int(url.rpartition(":")[2]))) as connection:
+            connection.sendall(b"GET / HTTP/1.1\r\n\r\n")
+            yield from iter(lambda: connection.recv(1 << 20), b"")
+
+    def transport(request: Request) -> Response:
+        return Response(200, {}, chunks())
+
+    ferrohub.Client(base_url=url, transport=transport, retries=0, timeout=0.3).user("octocat")
+
+
+WAYS = [over_requests, over_httpx, over_awaited_httpx, over_a_function]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_body_of_a_server_that_does_not_end_is_an_error(
+    way: Callable[[str], None], endless_server: Callable[[bytes, float], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_calls, "_MOST", 8 << 20)
+    with pytest.raises(ValueError, match="is over 8 MiB"):
+        way(endless_server(b"x" * (1 << 20), 0))
+
+
+@pytest.mark.parametrize("way", WAYS[1:])
+def test_a_body_of_a_server_that_drips_exceeds_the_timeout(
+    way: Callable[[str], None], endless_server: Callable[[bytes, float], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not over requests, which waits for each piece of 128 KiB as long as the server sends anything."""
+    monkeypatch.setattr(_calls, "_WHOLE", 2)
+    with pytest.raises(Timeout, match=r"the response took more than 0\.6 s"):
+        way(endless_server(b" ", 0.05))

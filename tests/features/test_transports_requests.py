@@ -24,6 +24,7 @@ import vcr  # type: ignore[import-untyped]
 import ferrohub
 from ferrohub import transports
 from ferrohub.exceptions import ConnectionError, GitHubException, NotFoundError, Timeout
+from ferrohub.transports import Request
 from harness import TOKEN, Reply, Server, body_of, make
 
 API = "https://api.github.com"
@@ -173,6 +174,21 @@ def test_each_failure_of_requests_has_its_meaning(failure: Exception, raised: An
             over(retries=1).session.post("/x")
         assert len(mock.calls) == sent
     assert failure in (caught.value, caught.value.__cause__)
+
+
+def test_a_write_that_a_second_server_may_have_received_is_sent_once(server: Server) -> None:
+    """A transport that goes on to another server has failed at that one, although the first one got nothing."""
+
+    def transport(request: Request) -> Any:
+        try:
+            return requests.post("http://127.0.0.1:9/x", data=request.read())
+        except requests.ConnectionError:
+            return requests.post(f"{server.url}/x", data=request.read())
+
+    server.will(Reply(drop=True))
+    with pytest.raises(ConnectionError, match="Remote end closed connection"):
+        ferrohub.Client(token=TOKEN, transport=transport).session.post("/x", json={"title": "once"})
+    assert len(server.requests) == 1
 
 
 @pytest.mark.parametrize("location", ["http://[", "http://[::1", "http://a]b/"])

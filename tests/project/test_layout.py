@@ -200,6 +200,7 @@ def test_python_modules_stand_on_the_core() -> None:
         "ferrohub._commands.api": {"ferrohub"},
         "ferrohub._commands.output": {"ferrohub._error_messages"},
         "ferrohub._commands.webhook": {"ferrohub"},
+        "ferrohub._commands.runs": {"ferrohub"},
         "ferrohub._commands.whoami": {"ferrohub"},
         "ferrohub._command_line": {"ferrohub", "ferrohub._commands", "ferrohub.crawl", "ferrohub.testing"},
         "ferrohub.crawl": {"ferrohub.aio"},

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
+import collections
 import contextlib
 import json
 import pathlib
@@ -11,6 +13,7 @@ import re
 import socket
 import subprocess
 import sys
+import threading
 import time
 import types
 import urllib.request
@@ -21,7 +24,9 @@ import pytest
 import soak_clients
 import soak_credentials
 import soak_operations
+import soak_renewals
 import soak_webhooks
+from ferrohub.exceptions import Timeout
 from ferrohub.webhooks import parse
 
 TOOLS = pathlib.Path(__file__).parents[2] / "tools"
@@ -96,14 +101,6 @@ class Sent:
 def test_the_server_notices_what_is_done_with_credentials(monkeypatch: pytest.MonkeyPatch) -> None:
     known = soak_credentials.Credentials(random.Random(1))
     jwt = base64.urlsafe_b64encode(b'{"iss": "soak-app-1"}').decode().rstrip("=")
-    renewal = Sent("POST", "/app/installations/1/access_tokens", f"Bearer x.{jwt}.x")
-    for _ in range(soak_credentials.MOST_GRANTS):
-        assert known.body(renewal) is not None
-        known.sent(renewal)
-    assert known.found()["misused"] == []
-    known.sent(renewal)
-    assert known.found()["misused"] == ["the app soak-app-1 got 5 tokens"]
-
     issued = known.body(Sent("POST", "/app/installations/2/access_tokens", f"Bearer x.{jwt}.x"))
     assert issued is not None and not known.check(Sent("GET", "/user", f"token {issued['token']}"))
     now = time.time()
@@ -118,11 +115,49 @@ def test_the_server_notices_what_is_done_with_credentials(monkeypatch: pytest.Mo
     assert "soak-credential-owner-b-revoked-1-1 was sent 20 times" in known.found()["misused"]
 
 
+def test_the_server_notices_a_request_for_a_token_that_nobody_needs() -> None:
+    known = soak_credentials.Credentials(random.Random(1))
+    jwt = base64.urlsafe_b64encode(b'{"iss": "soak-app-1"}').decode().rstrip("=")
+
+    def renewed(*, lost: bool = False) -> int:
+        """The number of requests that were not needed, after another one."""
+        request = Sent("POST", "/app/installations/1/access_tokens", f"Bearer x.{jwt}.x")
+        known.received(request)
+        known.body(request)
+        if not lost:
+            assert known.granted(request)
+        return known.found()["early"].get("soak-app-1", 0)
+
+    assert renewed(lost=True) == renewed() == 0
+    first = known.valid["soak-app-1"]
+    known.refused(Sent("GET", "/user", f"token {first}"))
+    assert renewed() == 0
+    for token in (first, "soak-credential-other"):
+        known.refused(Sent("GET", "/user", f"token {token}"))
+    assert renewed() == 1 and renewed() == 2
+
+
+def test_a_cancelled_call_may_need_another_token_where_the_request_needs_a_caller() -> None:
+    noted: Any = Noted()
+    apps = soak_renewals.Apps.__new__(soak_renewals.Apps)
+    apps.soak, apps.cancelled = noted, collections.Counter()
+    for name, needs_callers in (("soak-app-1", False), ("soak-app-2", True)):
+        apps.note(soak_renewals.Own(name, None, needs_callers), [None, Timeout("late"), asyncio.CancelledError()])
+    apps.check({"soak-app-2": 1})
+    assert noted.violations == []
+    apps.check({"soak-app-1": 1, "soak-app-2": 2})
+    assert [violation.partition(" although")[0] for violation in noted.violations] == [
+        "soak-app-1 requested 1 tokens",
+        "soak-app-2 requested 2 tokens",
+    ]
+
+
 class Noted:
     """Takes what a run would note."""
 
     def __init__(self) -> None:
         self.seed = 1
+        self.lock = threading.Lock()
         self.violations: list[str] = []
 
     def counted(self, what: str) -> None:

@@ -5,6 +5,12 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
+/// The names of the models, which are read from the description.
+#[allow(dead_code)]
+#[path = "../../src/api"]
+mod api {
+    pub mod models;
+}
 mod overlays;
 
 /// The parts of the library that read GitHub's description.
@@ -39,6 +45,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             Err(mistake) => mistakes.push(shown(&root, path, &mistake)),
         }
     }
+    heads.extend(overlays::notation::models());
     let known = overlays::resolve::Known::new(heads, include_str!("removed.txt"));
     fs::create_dir_all(&out)?;
     for (path, source) in chapters.iter().filter(|(_, source)| source.contains("\noperations! {")) {

@@ -158,7 +158,8 @@ def chapter_page(declared: Declared, chapter: Chapter) -> Iterator[str]:
         elif found:
             yield from ("", f"The class is described in {link(declared, owner)}.")
         else:
-            yield from ("", f"The class is described in [{owner}]({native_home(owner)}.md#{owner.lower()}).")
+            where = models.link(owner) or f"[{owner}]({native_home(owner)}.md#{owner.lower()})"
+            yield from ("", f"The class is described in {where}.")
         for operation in chapter.operations:
             if operation.owner == owner:
                 yield from operation_section(declared, operation)

@@ -12,7 +12,7 @@ from typing import Any
 from ferrohub import _core
 from generator import bound
 from generator.declared import Declared
-from generator.stub import docstring, method, wrapped
+from generator.stub import docstring, method, operation, wrapped
 
 MARK = "Made by tools/generate.py."
 FOLDER = "python/ferrohub/rest"
@@ -272,6 +272,7 @@ class _Names:
 
     def __init__(self, declared: Declared, described: Described) -> None:
         self.described = described
+        self.operations = declared.operations
         self.declared = {*declared.classes, "GitHubCore", "Listing", "SearchListing"}
         #: Classes whose objects differ between the two kinds of clients.
         self.objects = {*self.declared, *described.models}
@@ -316,8 +317,11 @@ class _Names:
 
     def models(self, awaited: bool) -> str:
         """The stub of the models. Those of asynchronous clients extend the others, and have the fields with objects."""
+        from generator.awaited import Awaited
+
         body: list[str] = []
         plain = "_models." if awaited else ""
+        operations = Awaited().operations if awaited else self.operations
         for name, fields in sorted(self.described.models.items()):
             # A field may have the name of a type.
             typed = [
@@ -331,6 +335,8 @@ class _Names:
             differing = [line for _, line, of in typed if _used(of) & self.objects]
             if bound.is_root({field for field, *_ in fields}):
                 differing += ["    @property", f"    def rest(self) -> {'Async' if awaited else ''}RootRest: ..."]
+            for found in operations(name):
+                differing += [line.replace("os.PathLike", "PathLike") for line in operation(found)]
             body += differing or ["    ..."]
         text = "\n".join(body)
         core = "ferrohub.aio" if awaited else "ferrohub._core"

@@ -29,10 +29,24 @@ COROUTINE = "Coroutine[Any, Any, "
 
 def text(declared: Declared, above: pathlib.Path, module: types.ModuleType) -> str:
     """The text of a module's stub: the handwritten part, then the declared one."""
-    parts = ["# Made by tools/generate.py.", head(declared, by_hand(above), module)]
+    parts = ["# Made by tools/generate.py.", head(declared, with_models(declared, by_hand(above)), module)]
     parts += ["\n".join(class_stub(declared, found)) for found in declared.classes.values()]
     parts.append("\n".join(wrapped("__all__ = ", "[]", [f'"{name}"' for name in sorted(module.__all__)])))
     return re.sub(r"\n{3,}", "\n\n", "\n\n".join(parts)) + "\n"
+
+
+def with_models(declared: Declared, text: str) -> str:
+    """The handwritten part, with an import of the models that operations return."""
+    from generator.models import described
+
+    def imported(found: re.Match[str]) -> str:
+        models = described().models.keys()
+        own = [each for each in declared.operations() if each.owner not in models]
+        used = {name for each in own for name in re.findall(r"\w+", each.returns)} - set(re.findall(r"\w+", text))
+        names = {*found[2].split(", "), *(used & models)}
+        return "\n".join(wrapped(found[1], "()", sorted(names), bare=True))
+
+    return re.sub(r"^(from ferrohub\.rest\.\w*models import )(.+)$", imported, text, count=1, flags=re.MULTILINE)
 
 
 def by_hand(path: pathlib.Path) -> str:

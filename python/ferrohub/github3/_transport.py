@@ -34,10 +34,10 @@ class Transport(RequestsTransport):
         self._location = urljoin(request.url, location) if location else ""
         return response
 
-    def _content(self, response: requests.Response) -> bytes:
+    def _content(self, response: requests.Response, request: Request) -> bytes:
         # A response that a test has made may have no body, while its json() is replaced.
         if response.raw is not None or response.content:
-            return super()._content(response)
+            return super()._content(response, request)
         try:
             return json.dumps(response.json()).encode()
         except (TypeError, ValueError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import time
 from typing import Any
 
 from ferrohub.transports import Request, Response, _failures
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 #: Maximum size of a body in memory, as without a transport.
 _MOST = 256 << 20
+#: Maximum time to read a body into memory, as a multiple of the read timeout; the same.
+_WHOLE = 30
 
 
 def check(transport: Any) -> None:
@@ -95,7 +98,7 @@ async def _awaited(transport: Any, response: Awaitable[Any], request: Request) -
             chunks = body.__aiter__()
             if _is_streamed(response, request):
                 return _parts(response, _closing(chunks))
-            return _parts(response, await _acollected(chunks))
+            return _parts(response, await acollected(chunks, request))
         return _head(response, request)
     except Exception as error:
         return _failed(transport, error)
@@ -112,7 +115,7 @@ def _head(response: Any, request: Request) -> _Head:
     chunks = iter(body)
     if _is_streamed(response, request):
         return _parts(response, chunks if isinstance(chunks, Chunks) else Chunks(chunks, lambda: close(chunks)))
-    return _parts(response, _collected(chunks))
+    return _parts(response, collected(chunks, request))
 
 
 def _closing(chunks: AsyncIterator[bytes]) -> AsyncChunks:
@@ -172,26 +175,52 @@ def _encoded(value: Any) -> bytes:
         return text.encode()
 
 
-def _collected(chunks: Iterator[bytes]) -> bytes:
-    found, size = [], 0
+def collected(chunks: Iterator[bytes], request: Request) -> bytes:
+    """A whole body, whose chunks are closed."""
+    body = _Body(request)
     try:
         for chunk in chunks:
-            size = counted(size, chunk)
-            found.append(chunk)
+            body.add(chunk)
     finally:
         close(chunks)
-    return b"".join(found)
+    return body.whole()
 
 
-async def _acollected(chunks: AsyncIterator[bytes]) -> bytes:
-    found, size = [], 0
+async def acollected(chunks: AsyncIterator[bytes], request: Request) -> bytes:
+    """The same for an event loop."""
+    body = _Body(request)
     try:
         async for chunk in chunks:
-            size = counted(size, chunk)
-            found.append(chunk)
+            body.add(chunk)
     finally:
         await aclose(chunks)
-    return b"".join(found)
+    return body.whole()
+
+
+class _Body:
+    """A body that is read into memory, with the limits of one without a transport."""
+
+    def __init__(self, request: Request) -> None:
+        read = request.timeout[1]
+        self._limit = None if read is None else _WHOLE * read
+        self._began = time.monotonic()
+        self._found: list[bytes] = []
+        self._size = 0
+
+    def add(self, chunk: bytes) -> None:
+        """Take a chunk.
+
+        :raises ValueError: the body is too large
+        :raises TimeoutError: it takes too long
+        """
+        self._size = counted(self._size, chunk)
+        self._found.append(chunk)
+        if self._limit is not None and time.monotonic() - self._began > self._limit:
+            raise _failures.NoResponse(f"the response took more than {self._limit:g} s")
+
+    def whole(self) -> bytes:
+        """The body."""
+        return b"".join(self._found)
 
 
 def counted(size: int, chunk: bytes) -> int:

@@ -122,12 +122,15 @@ def _is_untrusted(error: Exception) -> bool:
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:
-    """An exception and what caused it, also in its arguments, as urllib3 has it."""
+    """An exception and what caused it, also in its arguments, as urllib3 has it.
+
+    ``__context__`` is no cause: a transport may handle the failure of one connection by sending over another.
+    """
     seen: list[BaseException] = []
     waiting: list[Any] = [error]
     while waiting:
         cause = waiting.pop()
         if isinstance(cause, BaseException) and not any(cause is known for known in seen):
             seen.append(cause)
-            waiting += [cause.__cause__, cause.__context__, getattr(cause, "reason", None), *cause.args]
+            waiting += [cause.__cause__, getattr(cause, "reason", None), *cause.args]
     yield from seen

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 from typing import TYPE_CHECKING
 
 from ferrohub.transports import Request, Response, _threads
+from ferrohub.transports._calls import acollected, collected
 from ferrohub.transports._chunks import AsyncChunks, Chunks
 
 try:
@@ -42,8 +42,7 @@ class HTTPXTransport:
         if body is None and request.stream and response.is_success:
             body = Chunks(response.iter_raw(), response.close)
         elif body is None:
-            with contextlib.closing(response):
-                body = b"".join(response.iter_raw())
+            body = collected(Chunks(response.iter_raw(), response.close), request)
         return _made(response, body)
 
     async def _send_awaited(self, client: httpx.AsyncClient, request: Request) -> Response:
@@ -53,7 +52,7 @@ class HTTPXTransport:
         if body is None:
             body = AsyncChunks(response.aiter_raw(), response.aclose)
             if not (request.stream and response.is_success):
-                body = b"".join([chunk async for chunk in body])
+                body = await acollected(body, request)
         return _made(response, body)
 
     def __repr__(self) -> str:

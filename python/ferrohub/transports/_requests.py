@@ -9,6 +9,7 @@ import urllib.parse
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.transports import Request, Response, _threads
+from ferrohub.transports._calls import collected
 from ferrohub.transports._chunks import Chunks
 
 try:
@@ -46,7 +47,7 @@ class RequestsTransport:
             chunks = Chunks(response.iter_content(_CHUNK), response.close)
             return Response(response.status_code, _received(response), chunks, reason=response.reason)
         with contextlib.closing(response):
-            content = self._content(response)
+            content = self._content(response, request)
         return Response(response.status_code, _received(response), content, reason=response.reason)
 
     def _response(self, request: Request) -> requests.Response:
@@ -69,8 +70,13 @@ class RequestsTransport:
                 raise requests.exceptions.InvalidURL(f"invalid Location of a redirect: {error}") from error
             raise
 
-    def _content(self, response: requests.Response) -> bytes:
-        return response.content
+    def _content(self, response: requests.Response, request: Request) -> bytes:
+        """The whole body. A hook may have read it, and a response that a program has made has nothing to read."""
+        found: Any = response
+        if getattr(found, "_content_consumed", True) or found.raw is None:
+            return response.content
+        found._content = content = collected(response.iter_content(_CHUNK), request)
+        return content
 
     def _headers(self, request: Request) -> dict[str, Any]:
         headers: dict[str, Any] = dict(request.headers.items())

@@ -5,6 +5,7 @@ use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
+use ferrohub::bindings::api::models::shown;
 use ferrohub::bindings::schema::declaration::{Op, Returns};
 use ferrohub::bindings::schema::kind::{Computed, Kind};
 use ferrohub::bindings::schema::objects;
@@ -31,7 +32,7 @@ pub fn kind(kind: Kind) -> String {
         Kind::List(of) => format!("list[{}]", self::kind(*of)),
         Kind::Map(of) => format!("dict[str, {}]", self::kind(*of)),
         Kind::Record(record) => record.name.into(),
-        Kind::One(class) | Kind::Found(class) => class.into(),
+        Kind::One(class) | Kind::Found(class) => shown(class).into(),
         Kind::Computed(field) => computed(field).into(),
     }
 }
@@ -143,12 +144,12 @@ pub fn returns(op: &Op) -> String {
     let may_be_none = !op.none.is_empty() || !op.skip_without.is_empty();
     let or_none = |python: String| if may_be_none { format!("{python} | None") } else { python };
     match op.returns {
-        Returns::One(class) => or_none(class.into()),
+        Returns::One(class) => or_none(shown(class).into()),
         Returns::Either(classes) => classes.join(" | "),
-        Returns::Many(class) if op.only_with.is_some() => format!("Listing[{class}] | None"),
-        Returns::Many(class) => format!("Listing[{class}]"),
+        Returns::Many(class) if op.only_with.is_some() => format!("Listing[{}] | None", shown(class)),
+        Returns::Many(class) => format!("Listing[{}]", shown(class)),
         Returns::Search(class) => format!("SearchListing[{class}]"),
-        Returns::List(class) => format!("list[{class}]"),
+        Returns::List(class) => format!("list[{}]", shown(class)),
         Returns::Entries(class) => format!("list[tuple[str, {class}]] | dict[str, {class}]"),
         Returns::Rows(of) => format!("Listing[{}]", kind(of)),
         Returns::Pairs(of) => format!("Listing[tuple[str, {}]]", kind(of)),
@@ -159,7 +160,7 @@ pub fn returns(op: &Op) -> String {
         Returns::TextOrEmpty => "str".into(),
         Returns::TextOrBytes => "str | bytes".into(),
         Returns::Bool | Returns::BoolOrFalse | Returns::Renew => "bool".into(),
-        Returns::Owner(class) => class.into(),
+        Returns::Owner(class) => shown(class).into(),
         Returns::Session => "ClientSession".into(),
         Returns::Nothing | Returns::Replace => "None".into(),
     }

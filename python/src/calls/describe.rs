@@ -7,7 +7,7 @@ use pyo3::types::{PyDict, PyList};
 
 use crate::calls::annotations;
 use crate::values::modules;
-use ferrohub::bindings::api::registry;
+use ferrohub::bindings::api::{models, registry};
 use ferrohub::bindings::rest::presence;
 use ferrohub::bindings::schema::declaration;
 use ferrohub::bindings::schema::declaration::{Field, Member, Needs, Op, Param, Returns, Takes};
@@ -264,7 +264,7 @@ fn describe_operation<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'
         parameters.append(entry)?;
     }
     let entry = PyDict::new(py);
-    entry.set_item("class", op.class)?;
+    entry.set_item("class", models::shown(op.class))?;
     entry.set_item("name", op.name)?;
     entry.set_item("doc", operation(op))?;
     entry.set_item("parameters", parameters)?;

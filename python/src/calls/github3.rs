@@ -16,6 +16,11 @@ pub fn check(session: &Bound<'_, ClientSession>) -> PyResult<()> {
     CHECK.import(session.py(), "ferrohub.github3._requests", "check")?.call1((session,)).map(|_| ())
 }
 
+/// Whether an operation warns in ferrohub alone: github3.py has no warnings for classic projects.
+pub fn is_silent(op: &Op) -> bool {
+    matches!(op.returns, Returns::Many("Project"))
+}
+
 /// The result of a call whose required argument is empty, 0 or None: in github3.py it sends nothing, and returns False, None
 /// or an empty iterator. None for any other call.
 pub fn result_of_empty<'py>(

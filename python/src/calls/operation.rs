@@ -10,6 +10,7 @@ use crate::calls::function_like::bound_method;
 use crate::calls::{awaitable, describe, function_like, mapping_keys, run};
 use crate::errors::Failure;
 use crate::handle::Client;
+use ferrohub::bindings::api::models;
 use ferrohub::bindings::http::error::Error;
 use ferrohub::bindings::operations::binding::Function;
 use ferrohub::bindings::operations::run::is_listing;
@@ -97,7 +98,7 @@ impl Operation {
 
     #[getter]
     fn __qualname__(&self) -> String {
-        format!("{}.{}", self.op.class, self.op.name)
+        format!("{}.{}", models::shown(self.op.class), self.op.name)
     }
 
     #[getter]
@@ -111,7 +112,7 @@ impl Operation {
     }
 
     fn __repr__(&self) -> String {
-        format!("<operation {}.{}>", self.op.class, self.op.name)
+        format!("<operation {}.{}>", models::shown(self.op.class), self.op.name)
     }
 }
 

@@ -17,6 +17,7 @@ use crate::handle::{Client, ClientSession};
 use crate::listing::{Kind, Listing};
 use crate::values::resource;
 use crate::values::resource::Resource;
+use ferrohub::bindings::api::models;
 use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::operations::arguments::{self, Arguments};
 use ferrohub::bindings::operations::outcome::Outcome;
@@ -34,18 +35,20 @@ pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'
     {
         return result;
     }
-    if !op.deprecated.is_empty() {
-        let text = std::ffi::CString::new(format!("{}.{} is deprecated: use {}", op.class, op.name, op.deprecated))?;
-        PyErr::warn(py, &py.get_type::<PyDeprecationWarning>(), &text, 1)?;
-    }
     let (session, json) = if let Ok(resource) = owner.cast::<Resource>() {
         (resource.get().session().clone_ref(py), Some(resource.get().data()))
     } else if let Ok(client) = owner.cast::<Client>() {
         (client.get().session(py)?, None)
     } else {
-        return Err(PyTypeError::new_err(format!("{} is an operation of {}", op.name, op.class)));
+        return Err(PyTypeError::new_err(format!("{} is an operation of {}", op.name, models::shown(op.class))));
     };
     let namespace = session.get().namespace;
+    let is_silent = op.deprecated.is_empty() || (namespace.is_github3() && github3::is_silent(op));
+    if !is_silent {
+        let class = models::shown(op.class);
+        let text = std::ffi::CString::new(format!("{class}.{} is deprecated: use {}", op.name, op.deprecated))?;
+        PyErr::warn(py, &py.get_type::<PyDeprecationWarning>(), &text, 1)?;
+    }
     if namespace.is_github3() {
         github3::check(session.bind(py))?;
     }

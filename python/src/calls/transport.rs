@@ -44,6 +44,8 @@ pub struct PythonTransport {
     piece: Function,
     /// Whether it is a fake, for which no time passes.
     is_fake: bool,
+    /// Lets time pass on the clock of a fake, if it has one.
+    pass_time: Option<Function>,
     /// Whether pages may be prefetched through it, in other threads.
     prefetch: bool,
 }
@@ -57,7 +59,10 @@ impl PythonTransport {
         let (send, piece) = (function("send")?, function("piece")?);
         let is_fake = callable.getattr_opt("_skips_waits")?.map_or(Ok(false), |skips| skips.is_truthy())?;
         let prefetch = calls.call_method1("may_prefetch", (callable,))?.extract()?;
-        Ok(PythonTransport { callable: Function::new(callable.clone().unbind()), send, piece, is_fake, prefetch })
+        let pass_time = callable.getattr_opt("_pass_time")?.filter(|_| is_fake);
+        let pass_time = pass_time.map(|function| Function::new(function.unbind()));
+        let callable = Function::new(callable.clone().unbind());
+        Ok(PythonTransport { callable, send, piece, is_fake, pass_time, prefetch })
     }
 
     /// The transport of a session with these settings.
@@ -116,6 +121,19 @@ impl PythonTransport {
 impl Transport for PythonTransport {
     fn send<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
         Box::pin(self.exchange(request))
+    }
+
+    fn pass_time(&self, length: std::time::Duration) -> BoxFuture<'_, Result<()>> {
+        let Some(host) = self.pass_time.as_ref().and_then(|_| host::current::<Host>()) else {
+            return Box::pin(std::future::ready(Ok(())));
+        };
+        let function = self.pass_time.clone();
+        Box::pin(async move {
+            let Some(function) = function else { return Ok(()) };
+            let seconds = length.as_secs_f64();
+            host.invoke(function, move |py| Ok((seconds,).into_pyobject(py)?.unbind()), |_| Ok(())).await?;
+            Ok(())
+        })
     }
 
     fn source(&self) -> Source {

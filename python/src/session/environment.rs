@@ -37,7 +37,8 @@ pub fn auth(py: Python<'_>, base: &str) -> PyResult<Auth> {
         Some(token) => Some(token),
         // A test that sends nothing needs none, and starting a program takes time.
         None if cassette::is_replaying() || offline::is_offline() => None,
-        None => gh(py, if github { "github.com" } else { &host })?,
+        // The tool knows hosts of the web: that of an API on github.com or ghe.com is below it.
+        None => gh(py, if github { host.strip_prefix("api.").unwrap_or(&host) } else { &host })?,
     };
     Ok(match token {
         Some(token) => Auth::Token(Secret::new(token.trim())),

@@ -23,9 +23,19 @@ const CLASSES: [(&str, &[&str]); 14] = [
     ("User", &["NamedUser", "AuthenticatedUser"]),
 ];
 
+/// What people look for in a class and is elsewhere: class, name, and what to use.
+const ELSEWHERE: [(&str, &str, &str); 3] = [
+    ("Organization", "discussions", "client.graphql() with organization { repositories { nodes { discussions } } }"),
+    ("Repository", "discussions", "client.graphql() with repository { discussions }"),
+    ("Repository", "projects_v2", "client.graphql() with repository { projectsV2 }"),
+];
+
 /// What the error for a missing attribute says if PyGithub's class has a method of this name; else an empty text.
 pub fn hint(class: &str, name: &str) -> String {
     let class = class.strip_prefix("Short").unwrap_or(class);
+    if let Some((.., here)) = ELSEWHERE.iter().find(|(of, known, _)| (*of, *known) == (class, name)) {
+        return format!("; use {here}");
+    }
     let others = CLASSES.iter().find(|(known, _)| *known == class).map_or(&[][..], |(_, others)| others);
     let rows = NAMES.lines().filter_map(|line| {
         let mut parts = line.split('\t');

@@ -284,12 +284,13 @@ async fn what_stays_is_returned_once_and_in_order_whatever_changes() {
 #[tokio::test]
 async fn items_are_lost_if_the_overlap_is_not_checked() {
     UNCHECKED.set(true);
-    let mut lost = 0;
-    for case in (0..100).map(case) {
+    let (mut lost, tried) = (0, cases() / 3);
+    for case in (0..tried).map(case) {
         lost += u64::from(read(Case { changes: 3, count: 400, ..case }).await.0.is_some());
     }
     UNCHECKED.set(false);
-    assert!(lost > 20, "{lost} of 100");
+    println!("without the check of overlaps, {lost} of {tried} listings are wrong");
+    assert!(lost > tried / 5, "{lost} of {tried}");
 }
 
 #[tokio::test]

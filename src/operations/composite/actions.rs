@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use crate::api::named::Environment;
 use crate::client::sealed_box::seal;
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
@@ -10,15 +11,19 @@ use crate::operations::outcome::Outcome;
 use crate::operations::run::{Attachment, Call, Running};
 use crate::schema::declaration::{Method, Needs, Op, Param, Takes};
 
-static STORE: Op = Op {
-    name: "set_secret",
-    method: Method::PUT,
-    path: "{url}/actions/secrets/{secret_name}",
-    needs: Needs::Auth,
-    ..Op::BASE
-};
+static STORE: Op = storing("{url}/actions/secrets/{secret_name}");
+static STORE_IN_ENVIRONMENT: Op = storing("{url}/secrets/{secret_name}");
 static ENCRYPTED_VALUE: Param = text("encrypted_value");
 static KEY_ID: Param = text("key_id");
+
+const fn storing(path: &'static str) -> Op {
+    Op { name: "set_secret", method: Method::PUT, path, needs: Needs::Auth, ..Op::BASE }
+}
+
+/// Where the secrets of the owner are.
+fn secrets(call: &Call) -> &'static str {
+    if call.op.class == Environment::NAME { "{url}/secrets" } else { "{url}/actions/secrets" }
+}
 
 const fn text(name: &'static str) -> Param {
     Param { name, wire: name, takes: Takes::Text, default: None }
@@ -54,13 +59,14 @@ fn check(call: &Call) -> Result<()> {
 }
 
 async fn public_key(call: &Call) -> Result<Response> {
-    call.fetch(call.bare("GET {url}/actions/secrets/public-key")?).await
+    call.fetch(call.bare(&format!("GET {}/public-key", secrets(call)))?).await
 }
 
 /// Store a value that is encrypted with a key, and read the secret back.
 async fn store(mut call: Call, key: &Response) -> Result<Outcome> {
     call.arguments.push((&KEY_ID, Some(Value::String(text_of(key, "key_id")?))));
-    call.fetch(call.request_of(&STORE, &call.arguments, call.owner.as_ref())?).await?;
-    let secret = call.fetch(call.bare("GET {url}/actions/secrets/{secret_name}")?).await?;
+    let place = if call.op.class == Environment::NAME { &STORE_IN_ENVIRONMENT } else { &STORE };
+    call.fetch(call.request_of(place, &call.arguments, call.owner.as_ref())?).await?;
+    let secret = call.fetch(call.bare(&format!("GET {}/{{secret_name}}", secrets(&call)))?).await?;
     Ok(Outcome::Body(secret))
 }

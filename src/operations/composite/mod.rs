@@ -1,9 +1,13 @@
 //! Operations that send several requests, or one that the notation cannot express: functions, one file a chapter. They
 //! are futures, which blocking and awaitable calls share.
 
+use crate::client::page::Pages;
 use crate::client::session::{object_of, shape};
 use crate::http::error::{Error, Result};
+use crate::http::request::Request;
 use crate::http::response::Response;
+use crate::json::document::Json;
+use crate::operations::paging;
 use crate::operations::run::{Call, Running};
 use crate::schema::declaration::Composite;
 
@@ -13,12 +17,17 @@ mod branches;
 mod checks;
 mod commit_files;
 mod contents;
+mod ensure;
 mod git;
+mod green;
 mod issues;
 pub mod local;
+mod marked;
 mod meta;
 mod projects;
 mod releases;
+mod runs;
+mod waiting;
 
 pub use commit_files::Changes;
 pub use contents::raw;
@@ -27,6 +36,7 @@ pub use contents::raw;
 pub fn start(composite: Composite, call: Call) -> Result<Running> {
     match composite {
         Composite::Authorize => apps::authorize(call),
+        Composite::CommentOnce => marked::comment_once(call),
         Composite::CommitFiles => git::commit_files(call),
         Composite::CreateIssue => issues::create(call),
         Composite::CreateSecret => actions::create_secret(call),
@@ -35,16 +45,28 @@ pub fn start(composite: Composite, call: Call) -> Result<Running> {
         Composite::DownloadArchive => contents::download_archive(call),
         Composite::DownloadAsset => releases::download_asset(call),
         Composite::DownloadReleaseArchive => releases::download_archive(call),
+        Composite::DisableAutoMerge => green::disable_auto_merge(call),
+        Composite::Dispatch => runs::dispatch(call),
+        Composite::EnableAutoMerge => green::enable_auto_merge(call),
+        Composite::EnsureFile => ensure::ensure_file(call),
+        Composite::EnsureIssue => marked::ensure_issue(call),
+        Composite::EnsureLabel => ensure::ensure_label(call),
+        Composite::EnsurePullRequest => ensure::ensure_pull_request(call),
+        Composite::EnsureRuleset => ensure::ensure_ruleset(call),
+        Composite::FailedLogs => runs::failed_logs(call),
         Composite::FetchCardIssue => projects::fetch_issue(call),
         Composite::FetchCardPullRequest => projects::fetch_pull_request(call),
         Composite::ListDirectory => contents::list_directory(call),
         Composite::LoginAsInstallation => apps::login_as_installation(call),
+        Composite::MergeWhenGreen => green::merge_when_green(call),
         Composite::RenderMarkdown => meta::render_markdown(call),
         Composite::SetAutoTriggerChecks => checks::set_auto_trigger(call),
         Composite::SetSecret => actions::set_secret(call),
         Composite::Subscribe => meta::subscribe(call),
         Composite::UpdateProtection => branches::update_protection(call),
         Composite::UploadAsset => releases::upload_asset(call),
+        Composite::WaitForChecks => green::wait_for_checks(call),
+        Composite::WaitForRun => runs::wait(call),
     }
 }
 
@@ -55,6 +77,16 @@ fn text_of(response: &Response, key: &str) -> Result<String> {
         .filter(|member| !member.is_null())
         .and_then(|member| member.scalar())
         .ok_or_else(|| shape(response, &format!("one with {key}")))
+}
+
+/// All items at a key of the pages that begin with a request.
+async fn listed(call: &Call, request: Request, key: &str) -> Result<Vec<Json>> {
+    let mut pages = Pages::new(request, paging::at(key), -1);
+    let mut found = Vec::new();
+    while let Some(page) = pages.next(&call.session).await? {
+        found.extend(page.items.into_iter().map(|item| item.json));
+    }
+    Ok(found)
 }
 
 /// The error for a call without the input that its operation requires.

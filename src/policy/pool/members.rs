@@ -169,9 +169,9 @@ impl Members {
         members.iter().filter(is_usable).cloned().collect()
     }
 
-    /// Why GitHub rejected the credential of a request, if it did: status 401, or the same for the token of an
-    /// installation. A missing one-time password, or another kind of credential than the operation needs, is no reason:
-    /// operations of apps name the JSON web token that they need.
+    /// Why GitHub rejected the credential of a request, if it did: status 401, or no token for an installation or a user. A
+    /// missing one-time password, or another kind of credential than the operation needs, is no reason: operations of apps
+    /// name the JSON web token that they need.
     pub fn rejection(
         &self,
         member: &Member,
@@ -188,7 +188,14 @@ impl Members {
             Ok(response) if response.status == 401 && !response.headers.contains_key(ONE_TIME_PASSWORD) => {
                 Some(shown(response)).filter(|reason| !is_other_kind && !reason.contains("JSON web token"))
             }
-            Err(Error::Status(response)) if response.status == 401 => Some(shown(response)),
+            // The response to the request for a token.
+            Err(Error::Status(response)) if (400..500).contains(&response.status) => {
+                Some(shown(response)).filter(|_| limit_reached(response).is_none())
+            }
+            // Prefetches cannot store the new token of a user, which is no reason.
+            Err(error @ (Error::UserToken(_) | Error::OAuth { .. })) if !request.context.speculative => {
+                Some(printable(&redacted(&error.to_string())))
+            }
             Err(error @ Error::Expired { .. }) => Some(error.to_string()),
             _ => None,
         }

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 import ferrohub
+from ferrohub import transports
 from ferrohub.exceptions import (
     ConnectionError,
     OAuthError,
@@ -223,7 +224,8 @@ def test_the_callback_may_use_the_client(app: OAuthApp, github: Service) -> None
     assert github.lines == [TOKENS, "GET /user", "GET /user"]
 
 
-def test_a_cancelled_refresh_is_not_lost(later: AsyncOAuthApp, github: Service) -> None:
+@pytest.mark.parametrize("pooled", [False, True])
+def test_a_cancelled_refresh_is_not_lost(later: AsyncOAuthApp, github: Service, pooled: bool) -> None:
     """GitHub has replaced the tokens: another task gets them, without a second refresh."""
     requested, go = threading.Event(), threading.Event()
 
@@ -236,6 +238,8 @@ def test_a_cancelled_refresh_is_not_lost(later: AsyncOAuthApp, github: Service) 
 
     async def main() -> None:
         client = later.client(expired(), on_refresh=lambda token: stored.append(token.access_token))
+        if pooled:
+            client = ferrohub.AsyncPool([client])
         first = asyncio.create_task(client.me())
         await asyncio.to_thread(requested.wait, PATIENCE)
         first.cancel()
@@ -247,6 +251,62 @@ def test_a_cancelled_refresh_is_not_lost(later: AsyncOAuthApp, github: Service) 
 
     run(main())
     assert github.lines == [TOKENS, "GET /user"] and stored == ["ghu_1"]
+
+
+def test_the_next_refresh_after_a_cancelled_one_is_sent(later: AsyncOAuthApp, github: Service) -> None:
+    """The first one ends while no call waits for it."""
+    go = threading.Event()
+    lives = iter([1, 28_800])
+
+    def slow(request: Recorded) -> Reply:
+        return Reply({**granted(request).body, "expires_in": next(lives)}, after=go)
+
+    github.routes = {TOKENS: slow, "GET /user": me}
+
+    async def main() -> None:
+        client = later.client(expired())
+        first = asyncio.create_task(client.me())
+        await asyncio.sleep(0.1)
+        first.cancel()
+        go.set()
+        await asyncio.sleep(0.2)
+        assert (await client.me()).login == "mona"
+        await asyncio.sleep(1)  # the new token has expired
+        assert (await client.me()).login == "mona"
+
+    run(main())
+    assert github.lines == [TOKENS, "GET /user", TOKENS, "GET /user"]
+
+
+@pytest.mark.parametrize("way", ["native", "request hook", "transport"])
+def test_a_hook_that_raises_does_not_lose_the_new_token(github: Service, way: str) -> None:
+    raised: list[str] = []
+
+    def fail(event: Any) -> None:
+        if event.url.endswith("/login/oauth/access_token"):
+            raised.append(event.url)
+            raise LookupError("of a hook")
+
+    options: dict[str, Any] = {"event_hooks": {"response": [fail]}}
+    if way == "request hook":
+        options["event_hooks"]["request"] = [lambda event: None]
+    if way == "transport":
+        options["transport"] = transports.requests()
+    stored: list[str] = []
+    app = OAuthApp(ID, SECRET, client=ferrohub.Client(base_url=github.url, **options))
+    client = app.client(expired(), on_refresh=lambda token: stored.append(token.access_token))
+    with pytest.raises(LookupError, match="of a hook"):
+        client.me()
+    assert client.me().login == "mona"
+    assert github.lines == [TOKENS, "GET /user"] and stored == ["ghu_1"] and len(raised) == 1
+
+
+def test_observers_see_the_request_for_a_refresh(github: Service) -> None:
+    seen: list[str] = []
+    hooks = {"response": [lambda event: seen.append(event.url.removeprefix(github.url))]}
+    app = OAuthApp(ID, SECRET, client=ferrohub.Client(base_url=github.url, event_hooks=hooks))
+    assert app.client(expired()).me().login == "mona"
+    assert seen == ["/login/oauth/access_token", "/user"]
 
 
 def test_a_refresh_whose_outcome_is_unknown_is_not_repeated(app: OAuthApp, github: Service) -> None:
@@ -344,6 +404,25 @@ def test_a_transport_in_python_refreshes_too() -> None:
     )
     assert client.me().login == "mona" and stored == ["ghu_1"]
     assert [call.method for call in fake.calls] == ["POST", "GET"]
+
+
+def test_an_awaited_transport_that_allows_prefetching_refreshes_too(github: Service) -> None:
+    class Awaited:
+        prefetch = True
+
+        async def __call__(self, request: transports.Request) -> Any:
+            return await asyncio.to_thread(transports.requests(), request_for_threads(request))
+
+    def request_for_threads(request: transports.Request) -> transports.Request:
+        return transports.Request(request.method, request.url, request.headers, request.read())
+
+    async def main() -> None:
+        base = ferrohub.AsyncClient(base_url=github.url, transport=Awaited())
+        client = AsyncOAuthApp(ID, SECRET, client=base).client(expired())
+        assert (await client.me()).login == "mona"
+
+    run(main())
+    assert github.lines == [TOKENS, "GET /user"]
 
 
 def test_a_copy_shares_what_a_refresh_brings(app: OAuthApp, github: Service) -> None:

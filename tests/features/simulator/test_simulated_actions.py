@@ -145,7 +145,7 @@ def test_logs_and_artifacts_are_downloaded(github: GitHub, client: ferrohub.Clie
 
     assert download(f"{PATH}/jobs/1/logs").decode().splitlines()[1].endswith("Z two")
     with zipfile.ZipFile(io.BytesIO(download(f"{PATH}/runs/1/logs"))) as archive:
-        assert archive.namelist() == ["0_build.txt"]
+        assert archive.namelist() == ["0_build.txt", "build/1_Run.txt"]
     _, found = send(client, f"GET {PATH}/runs/1/artifacts?name=report")
     (artifact,) = found["artifacts"]
     with zipfile.ZipFile(io.BytesIO(client.session.get(artifact["archive_download_url"]).content)) as archive:

@@ -10,6 +10,8 @@ import shutil
 import socket
 import subprocess
 import threading
+import urllib.error
+import urllib.request
 import warnings
 
 import pytest
@@ -168,3 +170,36 @@ def test_git_clones_fetches_and_pushes(github: GitHub, tmp_path: pathlib.Path) -
         github.repository("mona/secret", private=True)
         assert "not found" in git(tmp_path, "clone", bad.replace("compass", "secret"), check=False)
     assert github.state.repository("mona/compass").refs["refs/heads/main"] == made
+
+
+def test_urls_of_downloads_can_be_requested(github: GitHub) -> None:
+    def read(url: str) -> bytes:
+        with urllib.request.urlopen(url) as response:
+            return bytes(response.read())
+
+    github.commit("mona/compass", {"docs/a.md": "one"}, branch="topic/one")
+    with github.serve() as url:
+        client = ferrohub.Client(base_url=url, token=github.token("mona"))
+        compass = client.repository("mona", "compass")
+        content = compass.file_contents("docs/a.md", ref="topic/one")
+        assert read(content.download_url) == b"one"
+        gist = client.create_gist("One", {"a.txt": {"content": "two"}})
+        assert read(gist.as_dict()["files"]["a.txt"]["raw_url"]) == b"two"
+        release = compass.create_release("v1")
+        asset = release.upload_asset("text/plain", "a b.txt", b"three")
+        assert read(asset.browser_download_url) == b"three"
+        release.edit(draft=True)
+        compass.edit("compass", private=True)
+        for gone in (asset.browser_download_url, content.download_url):
+            with pytest.raises(urllib.error.HTTPError, match="404"):
+                read(gone)
+
+
+def test_the_cause_of_a_failure_is_in_the_response() -> None:
+    github = GitHub(validate=True)
+    github.user("mona")
+    compass = github.repository("mona/compass")
+    compass.description = 5  # type: ignore[assignment]
+    with github.serve() as url, pytest.raises(urllib.error.HTTPError) as caught:
+        urllib.request.urlopen(f"{url}/repos/mona/compass")
+    assert caught.value.code == 500 and b"body.description: 5 is not a string" in caught.value.read()

@@ -88,7 +88,8 @@ resources! {
 
     fn expanded_with(declarations: &str, removed: &'static str) -> Result<Expanded, Vec<Mistake>> {
         let heads = notation::heads(CLASSES).map_err(|mistake| vec![mistake])?;
-        expand(&format!("\noperations! {{ in test;\n{declarations}\n}}\n"), &Known::new(heads, removed))
+        let known = Known::new(heads.into_iter().chain(notation::models()), removed);
+        expand(&format!("\noperations! {{ in test;\n{declarations}\n}}\n"), &known)
     }
 
     /// The operation of a repository in full, without its documentation.
@@ -113,6 +114,20 @@ resources! {
             full("ShortRepository", "reference(ref) is \"git/get-ref\";"),
             "reference(ref: Name, ) -> One Reference = GET \"{url}/git/ref/{+ref}\" is \"git/get-ref\" with { };"
         );
+    }
+
+    #[test]
+    fn a_model_has_operations_and_is_the_class_of_results() {
+        assert_eq!(
+            full(
+                "WorkflowRun",
+                "attempt(attempt_number) is \"actions/get-workflow-run-attempt\" without(exclude_pull_requests);"
+            ),
+            "attempt(attempt_number: Id, ) -> One WorkflowRun = GET \"{url}/attempts/{attempt_number}\" \
+             is \"actions/get-workflow-run-attempt\" with { omits: &[\"exclude_pull_requests\", ], };"
+        );
+        let runs = full("Workflow", "runs() is \"actions/list-workflow-runs\" only();");
+        assert!(runs.contains("-> Many WorkflowRun = GET \"{url}/runs\""), "{runs}");
     }
 
     #[test]

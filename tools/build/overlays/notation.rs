@@ -1,6 +1,7 @@
 //! Parses the notation of `operations!` and the heads of the classes in `resources!`.
 
 use super::lexer::{Kind, Token, tokens};
+use crate::api::models;
 
 /// A mistake in a declaration: the line, from 1, and what is wrong.
 pub type Mistake = (usize, String);
@@ -83,6 +84,12 @@ pub struct Head<'a> {
     pub full: Option<&'a str>,
     /// The template of its URL in GitHub's description, without quotes.
     pub route: Option<&'a str>,
+}
+
+/// The heads of the models.
+pub fn models<'a>() -> impl Iterator<Item = Head<'a>> {
+    let route = |model: &models::Model| Some(model.route).filter(|route| !route.is_empty());
+    models::MODELS.iter().map(move |model| Head { name: model.name, parent: None, full: None, route: route(model) })
 }
 
 /// The text between quotes.

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use crate::api::models;
 use crate::rest::kind::Kind;
 use crate::rest::mapping;
 use crate::rest::operation::{Operation, Parameter, Place};
@@ -100,7 +101,7 @@ fn resolved(kind: &Kind) -> &Kind {
 /// The declared class of the objects of a type.
 fn class(kind: &Kind) -> Option<&'static str> {
     match kind.some() {
-        Kind::Schema(name) => mapping::declared(name),
+        Kind::Schema(name) => mapping::declared(name).or_else(|| Some(models::of_schema(name)?.name)),
         _ => None,
     }
 }

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from ferrohub.testing.github import commits
 from ferrohub.testing.github.failures import Failure, unprocessable
 from ferrohub.testing.github.git import objects as git
+from ferrohub.testing.github.links import STORAGE
 from ferrohub.testing.github.records import Artifact, Job, Run, Workflow
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ class Plan:
         :param seconds: how long it runs, on the clock
         :param queued: how long it waits for a runner before that
         :param log: its log
-        :param steps: the names of its steps, or names with conclusions
+        :param steps: the names of its steps, or names with conclusions; without any, the job has one step, ``"Run"``
         :param labels: the labels of the runner
         :param parallel: whether it starts with the run
         :raises ValueError: there is no such conclusion
@@ -93,7 +94,7 @@ class Plan:
         now = self._world.clock.timestamp
         starts = (now if parallel else self._end) + queued
         self._end = max(self._end, starts + seconds)
-        shown = [(each, conclusion) if isinstance(each, str) else each for each in steps]
+        shown = [(each, conclusion) if isinstance(each, str) else each for each in steps or ("Run",)]
         self.jobs.append(
             Job(
                 self._world.state.next_id("job"),
@@ -364,6 +365,22 @@ def log_of(job: Job) -> str:
     return "".join(f"{at} {line}\n" for line in lines)
 
 
+def log_files(jobs: Iterable[Job]) -> dict[str, str]:
+    """The logs of jobs as the archive of a run has them: a file for each job, and one for each of its steps.
+
+    :param jobs: the jobs
+    """
+    found: dict[str, str] = {}
+    for at, job in enumerate(jobs):
+        text = log_of(job)
+        found[f"{at}_{job.name}.txt"] = text
+        last = len(job.steps)
+        for number, (name, _) in enumerate(job.steps, 1):
+            # The log of the job is that of its last step.
+            found[f"{job.name}/{number}_{name}.txt"] = text if number == last else ""
+    return found
+
+
 def seed_of(repository: Repository, environment: str = "") -> bytes:
     """The seed of the key with which secrets are sealed.
 
@@ -390,4 +407,4 @@ def stored(world: World, content: bytes, name: str) -> str:
     """
     token = hashlib.sha256(name.encode() + content).hexdigest()[:32]
     world.storage[token] = content
-    return f"/_storage/{token}"
+    return f"{STORAGE}{token}"

@@ -43,6 +43,8 @@ def check(route: Route, body: Any) -> None:
         if name not in body:
             if required and name not in route.optional:
                 raise unprocessable(f'Invalid request.\n\n"{name}" wasn\'t supplied.')
+        elif body[name] is None and name in route.nullable:
+            continue
         elif wrong := _wrong(kind, body[name]):
             raise unprocessable(f"Invalid request.\n\nFor 'properties/{name}', {wrong}")
 

@@ -61,6 +61,12 @@ class Call:
     app: App | None = None
     #: Headers that are added to the response.
     more_headers: dict[str, str] = dataclasses.field(default_factory=dict)
+    #: Whether the request succeeded without a change, so that no webhook fires.
+    is_unchanged: bool = False
+    #: The sets of permissions of which the request needs one: none if it is empty, None if that is not known.
+    needed: permissions.Needed | None = ()
+    #: The scopes that a classic token was used for, any of each tuple.
+    scopes: list[tuple[str, ...]] = dataclasses.field(default_factory=list)
 
     @property
     def state(self) -> State:
@@ -90,7 +96,12 @@ class Call:
         if self.token is None:
             return False
         # What tokens with permissions may do is checked for the whole operation.
-        return self.token.kind in permissions.KINDS or any(scope in self.token.scopes for scope in scopes)
+        if self.token.kind in permissions.KINDS:
+            return True
+        has = any(scope in self.token.scopes for scope in scopes)
+        if has and scopes not in self.scopes:
+            self.scopes.append(scopes)
+        return has
 
     def role(self, repository: Repository) -> str:
         """What the user may do in a repository, one of :data:`ROLES`.
@@ -117,9 +128,10 @@ class Call:
         :raises Failure: they are not
         """
         token = self.token
-        if token is None or token.kind not in permissions.KINDS:
+        if token is None:
             return
-        self.more_headers.update(permissions.header(self.route.id))
+        if token.kind in permissions.KINDS:
+            self.more_headers.update(permissions.header(self.route.id))
         if token.kind == "installation" and self.path.split("/")[1] in ("user", "notifications", "gists"):
             raise permissions.refused(token)
         found = None
@@ -127,6 +139,7 @@ class Call:
             found = self.state.repository(f"{self.params['owner']}/{self.params['repo']}")
         # What is public may be read, and what is not visible does not exist.
         if found is None or (self.sees(found) and (found.private or self.method != "GET")):
+            self.needed = permissions.needed(self.route.id)
             permissions.check(token, self.route.id)
 
     def sees(self, repository: Repository) -> bool:

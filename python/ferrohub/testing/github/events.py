@@ -37,7 +37,7 @@ def after(call: Call, result: Any, old: Any) -> None:
     :param old: what :func:`before` returned
     """
     function = AFTER.get(call.route.id)
-    if function is not None and call.state.hooks:
+    if function is not None and call.state.hooks and not call.is_unchanged:
         function(call, getattr(result, "body", result), old)
 
 
@@ -93,11 +93,9 @@ _simple(
     "milestone",
     {
         "created": "issues/create-milestone",
-        "edited": "issues/update-milestone",
         "deleted": "issues/delete-milestone",
         "get": "issues/get-milestone",
     },
-    ("title", "description"),
 )
 _simple(
     "release",
@@ -124,6 +122,16 @@ def after_operations(*ids: str, shows: str | None = None) -> Callable[[After], A
         return function
 
     return register
+
+
+@after_operations("issues/update-milestone", shows="issues/get-milestone")
+def _milestone_changed(call: Call, result: Any, old: Any) -> None:
+    changes = changes_of(old, result, ("title", "description", "due_on"))
+    if changes["changes"]:
+        webhooks.emit(call, "milestone", "edited", {"milestone": result, **changes}, repository=repository_of(call))
+    if old["state"] != result["state"]:
+        action = "closed" if result["state"] == "closed" else "opened"
+        webhooks.emit(call, "milestone", action, {"milestone": result}, repository=repository_of(call))
 
 
 @after_operations("issues/create")

@@ -179,6 +179,19 @@ def assignee_ids(call: Call, repository: Repository, logins: Iterable[str]) -> l
     return found[:10]
 
 
+def milestone_named(repository: Repository, number: int | str | None) -> int | None:
+    """The number of a milestone that a request names; None for none.
+
+    :param repository: the repository
+    :param number: its number
+    :raises Failure: there is no such milestone
+    """
+    wanted = None if number is None else int(number) if str(number).isdigit() else 0
+    if wanted is not None and wanted not in repository.milestones:
+        raise invalid("Issue", "milestone", "invalid", value=number)
+    return wanted
+
+
 def set_milestone(call: Call, repository: Repository, issue: Issue, number: int | str | None) -> None:
     """Set the milestone of an issue.
 
@@ -187,9 +200,7 @@ def set_milestone(call: Call, repository: Repository, issue: Issue, number: int 
     :param number: its number; None for none
     :raises Failure: there is no such milestone
     """
-    wanted = None if number is None else int(number) if str(number).isdigit() else 0
-    if wanted is not None and wanted not in repository.milestones:
-        raise invalid("Issue", "milestone", "invalid", value=number)
+    wanted = milestone_named(repository, number)
     if wanted == issue.milestone:
         return
     if issue.milestone is not None:

@@ -8,6 +8,9 @@ import struct
 
 from ferrohub.testing import _addresses
 
+#: The beginning of the paths of logs and artifacts, which a token follows.
+STORAGE = "/_storage/"
+
 
 @dataclasses.dataclass(frozen=True)
 class Links:

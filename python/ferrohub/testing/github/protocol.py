@@ -31,7 +31,17 @@ _STEADY = {
     "X-GitHub-Media-Type": "github.v3; format=json",
     "Vary": "Accept, Authorization, Cookie, X-GitHub-OTP, Accept-Encoding, Accept, X-Requested-With",
     "Access-Control-Allow-Origin": "*",
+    "Access-Control-Expose-Headers": (
+        "ETag, Link, Location, Retry-After, X-GitHub-OTP, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Used, "
+        "X-RateLimit-Resource, X-RateLimit-Reset, X-OAuth-Scopes, X-Accepted-OAuth-Scopes, X-Poll-Interval, "
+        "X-GitHub-Media-Type, X-GitHub-SSO, X-GitHub-Request-Id, Deprecation, Sunset"
+    ),
+    "Content-Security-Policy": "default-src 'none'",
+    "Referrer-Policy": "origin-when-cross-origin, strict-origin-when-cross-origin",
+    "Strict-Transport-Security": "max-age=31536000; includeSubdomains; preload",
     "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "deny",
+    "X-XSS-Protection": "0",
 }
 
 
@@ -89,6 +99,8 @@ class Exchange:
         #: The credential as the quotas know it; empty for anonymous requests.
         self.credential = ""
         self.fault: Fault | None = None
+        #: What the function of the route got; None if none was called.
+        self.call: Call | None = None
         self._more: dict[str, str] = {}
 
     def respond(self) -> tuple[int, dict[str, str], bytes]:
@@ -140,6 +152,7 @@ class Exchange:
             self.app,
             self._more,
         )
+        self.call = call
         call.check_permissions()
         result = self._processed(call)
         if isinstance(result, Reply):
@@ -227,8 +240,15 @@ class Exchange:
 
     def _finished(self, reply: Reply) -> tuple[int, dict[str, str], bytes]:
         headers = {**_STEADY, "Date": email.utils.formatdate(self.world.clock.wall(), usegmt=True), **self._more}
+        self.world.last_request += 1
+        headers["X-GitHub-Request-Id"] = f"FE00:0001:{self.world.last_request:07X}:0000001:00000001"
         if self.token is not None and self.token.kind not in permissions.KINDS:
             headers["X-OAuth-Scopes"] = ", ".join(self.token.scopes)
+            accepted = {scope for scopes in (self.call.scopes if self.call else ()) for scope in scopes}
+            headers["X-Accepted-OAuth-Scopes"] = ", ".join(sorted(accepted))
+        if self.token is not None and self.token.expires is not None:
+            expires = datetime.datetime.fromtimestamp(self.token.expires, datetime.timezone.utc)
+            headers["GitHub-Authentication-Token-Expiration"] = f"{expires:%Y-%m-%d %H:%M:%S} UTC"
         version = self.headers.get("x-github-api-version", VERSIONS[0])
         headers["X-GitHub-Api-Version-Selected"] = version if version in VERSIONS else VERSIONS[0]
         resource = quotas.resource_of(self.path)
@@ -240,18 +260,28 @@ class Exchange:
             if content:
                 headers["Content-Type"] = JSON
         headers |= reply.headers
-        if self.method in ("GET", "HEAD") and reply.status == 200 and self.path != "/rate_limit":
-            headers["ETag"] = f'W/"{hashlib.sha256(content).hexdigest()}"'
-            headers["Cache-Control"] = f"{'private' if self.token else 'public'}, max-age=60, s-maxage=60"
-            if isinstance(reply.body, dict) and isinstance(changed := reply.body.get("updated_at"), str):
-                headers["Last-Modified"] = _http_date(changed)
-            if self._is_current(headers):
+        if content and reply.status in (200, 201) and self.path != "/rate_limit":
+            headers |= self._validators(reply, content)
+            if self.method in ("GET", "HEAD") and self._is_current(headers):
                 # Conditional requests with a credential cost nothing.
                 window.used -= bool(self.token)
                 headers.pop("Content-Type", None)
                 reply, content = Reply(304), b""
         headers |= quotas.headers(window, resource)
         return reply.status, headers, b"" if self.method == "HEAD" else content
+
+    def _validators(self, reply: Reply, content: bytes) -> dict[str, str]:
+        """The headers for caches, and where something that was created is."""
+        found = {
+            "ETag": f'W/"{hashlib.sha256(content).hexdigest()}"',
+            "Cache-Control": f"{'private' if self.token else 'public'}, max-age=60, s-maxage=60",
+        }
+        if isinstance(reply.body, dict):
+            if isinstance(changed := reply.body.get("updated_at"), str):
+                found["Last-Modified"] = _http_date(changed)
+            if reply.status == 201 and isinstance(url := reply.body.get("url"), str):
+                found["Location"] = url
+        return found
 
     def _is_current(self, headers: dict[str, str]) -> bool:
         if known := re.findall(r'(?:W/)?("[^"]*")', self.headers.get("if-none-match", "")):

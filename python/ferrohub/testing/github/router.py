@@ -30,6 +30,8 @@ class Route:
     partly: str = ""
     #: Members of the body that the description requires and GitHub does not, as the function checks them.
     optional: tuple[str, ...] = ()
+    #: Members of the body that GitHub takes null for although the description excludes it.
+    nullable: tuple[str, ...] = ()
 
     @functools.cached_property
     def operation(self) -> dict[str, Any]:
@@ -78,6 +80,7 @@ def operation(
     paging: str = "page",
     partly: str = "",
     optional: tuple[str, ...] = (),
+    nullable: tuple[str, ...] = (),
 ) -> Callable[[_Function], _Function]:
     """Decorator: the function responds to an operation.
 
@@ -86,13 +89,14 @@ def operation(
     :param paging: how its list is divided into pages
     :param partly: what is missing, where it is not simulated in full
     :param optional: members of the body that the description requires and GitHub does not
+    :param nullable: members of the body that GitHub takes null for although the description excludes it
     """
 
     def register(handler: _Function) -> _Function:
         described = _rest_operation(id)
         if described is None:
             raise ValueError(f"GitHub describes no operation {id!r}")
-        ROUTES[id] = Route(id, described["method"], described["path"], handler, paging, partly, optional)
+        ROUTES[id] = Route(id, described["method"], described["path"], handler, paging, partly, optional, nullable)
         for alias in aliases:
             method, _, template = alias.partition(" ")
             _ALIASES.append((method, template, id))

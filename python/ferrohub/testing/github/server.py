@@ -63,6 +63,10 @@ class _Handler(http.server.BaseHTTPRequestHandler):
         except exceptions.ConnectionError:
             self._reset()
             return
+        except Exception as error:
+            # What would raise in process, such as a difference that validate=True finds.
+            message = f"the simulator raised {type(error).__name__}: {error}"
+            response = 500, {"Content-Type": "application/json"}, json.dumps({"message": message}).encode()
         self._send(*response)
 
     do_GET = do_POST = do_PUT = do_PATCH = do_DELETE = do_HEAD = _respond  # noqa: N815

@@ -15,13 +15,14 @@ from typing import TYPE_CHECKING, Any
 import ferrohub
 from ferrohub import exceptions, transports
 from ferrohub.testing import _installed
-from ferrohub.testing.github import codec, examples, families, oauth, repositories, webhooks
+from ferrohub.testing.github import codec, downloads, examples, families, oauth, repositories, webhooks
 from ferrohub.testing.github.actions import unfinished
 from ferrohub.testing.github.actions_of_tests import Actions
 from ferrohub.testing.github.clock import START, Clock
 from ferrohub.testing.github.issue_events import pushed
 from ferrohub.testing.github.links import Links
 from ferrohub.testing.github.protocol import Exchange, Lost, NotSimulated
+from ferrohub.testing.github.recorded_permissions import Permissions
 from ferrohub.testing.github.records import State
 from ferrohub.testing.github.validation import violations
 from ferrohub.testing.github.world import Delays, World
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from ferrohub.aio import AsyncClient
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.faults import Faults
+    from ferrohub.testing.github.permissions import Needed
     from ferrohub.testing.github.quotas import Quotas
     from ferrohub.testing.github.records import Account, Issue, Repository
     from ferrohub.transports import Request, Response
@@ -43,8 +45,6 @@ families.load()
 
 #: The version of the format of saved states.
 _FORMAT = 1
-#: The beginning of the paths of downloads.
-_STORAGE = "/_storage/"
 
 
 @dataclasses.dataclass(frozen=True)
@@ -59,6 +59,10 @@ class LoggedRequest:
     #: The login of the credential's user; None for an anonymous request.
     user: str | None
     status: int
+    #: The sets of permissions of which it needs one; empty if it needs none, None if that is not known.
+    permissions: Needed | None = ()
+    #: The scopes of a classic token that it needs, any of each tuple.
+    scopes: tuple[tuple[str, ...], ...] = ()
 
 
 class GitHub(Actions):
@@ -68,7 +72,8 @@ class GitHub(Actions):
     :meth:`serve` serves it over HTTP, for clients in any language.
 
     IDs, dates and the SHAs of commits are those of :attr:`clock`, and the same for the same program. A client in
-    process does not wait between retries, and no time passes. The simulator is thread-safe: it processes one request at
+    process does not wait between retries, and no time passes. Where a method waits for something, such as
+    ``run.wait()``, the time passes on the clock. The simulator is thread-safe: it processes one request at
     a time.
 
     :param start: the first time of the clock
@@ -106,6 +111,10 @@ class GitHub(Actions):
         made.clock.listeners.append(self._on_advance)
         return made
 
+    def _pass_time(self, seconds: float) -> None:
+        """Let time pass while a method of a client waits for something."""
+        self.clock.advance(seconds)
+
     @property
     def clock(self) -> Clock:
         """The clock."""
@@ -120,6 +129,11 @@ class GitHub(Actions):
     def delays(self) -> Delays:
         """What is known later, in seconds on the clock: ``github.delays.mergeable = 5``."""
         return self._world.delays
+
+    @property
+    def permissions(self) -> Permissions:
+        """The permissions that programs used: ``print(github.permissions.recorded())``."""
+        return Permissions(self)
 
     @property
     def quotas(self) -> Quotas:
@@ -360,6 +374,8 @@ class GitHub(Actions):
         """
         if host in ("api.github.com", "uploads.github.com", "github.com"):
             return path or "/", Links()
+        if host == "raw.githubusercontent.com" and (parts := path.split("/", 3))[3:]:
+            return "/".join([*parts[:3], "raw", parts[3]]), Links()
         base = f"{scheme}://{host}"
         for prefix in ("/api/v3", "/api/uploads"):
             if path == prefix or path.startswith(f"{prefix}/"):
@@ -383,8 +399,8 @@ class GitHub(Actions):
         :raises ConnectionError: a fault lost the connection
         """
         with self._lock:
-            if path.startswith(_STORAGE):
-                return self._stored(path.removeprefix(_STORAGE))
+            if (download := downloads.respond(self._world, path)) is not None:
+                return download
             self._progress()
             if oauth.is_page(path):
                 return oauth.respond(self._world, method, path, query, headers, content, links)
@@ -400,7 +416,8 @@ class GitHub(Actions):
             user = exchange.user.login if exchange.user else None
             route = exchange.route.id if exchange.route else None
             shown = f"{exchange.path}?{query}" if query else exchange.path
-            self.requests.append(LoggedRequest(method, shown, route, user, response[0]))
+            needs = (exchange.call.needed, tuple(exchange.call.scopes)) if exchange.call else ((), ())
+            self.requests.append(LoggedRequest(method, shown, route, user, response[0], *needs))
             if self.validate and exchange.route is not None:
                 wrong = violations(exchange.route, method, response)
                 assert not wrong, f"{exchange.route.id}: {'; '.join(wrong)}"
@@ -410,14 +427,6 @@ class GitHub(Actions):
         if exchange.fault is not None and exchange.fault.error == "timeout":
             raise exceptions.Timeout("a fault of the simulator lost the response")
         return response
-
-    def _stored(self, token: str) -> tuple[int, dict[str, str], bytes]:
-        """The response to a request for a log or an artifact."""
-        content = self._world.storage.get(token)
-        if content is None:
-            return 404, {"Content-Type": "text/plain"}, b"Not Found"
-        kind = "application/zip" if content.startswith(b"PK") else "text/plain; charset=utf-8"
-        return 200, {"Content-Type": kind}, content
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the state to a file, as JSON. It contains the tokens.

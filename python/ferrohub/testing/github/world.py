@@ -68,6 +68,8 @@ class World:
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
         self.state = State()
+        #: The number of the last request, which its ID has.
+        self.last_request = 0
         self.quotas = Quotas(clock)
         self.faults = Faults()
         self.delays = Delays()

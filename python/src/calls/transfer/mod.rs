@@ -36,8 +36,13 @@ pub struct Transfer {
 }
 
 enum Kind {
-    Download { target: Target, sha256: Option<String> },
+    Download {
+        target: Target,
+        sha256: Option<String>,
+    },
     Upload(Content),
+    /// No transfer, but a wait whose progress is reported.
+    Wait,
 }
 
 impl Transfer {
@@ -57,6 +62,11 @@ impl Transfer {
                 call.core.check_credential().map_err(Failure::from)?;
                 let none = call.py.None().into_bound(call.py);
                 Kind::Upload(Content::given(call.object("asset").unwrap_or(&none), "asset")?)
+            }
+            Composite::MergeWhenGreen | Composite::WaitForChecks | Composite::WaitForRun
+                if call.object("progress").is_some() =>
+            {
+                Kind::Wait
             }
             _ => return Ok(None),
         };
@@ -80,6 +90,7 @@ impl Transfer {
                 let source = content.source(host, limit).await?;
                 Attachment::Upload(Upload::new(source, progress))
             }
+            Kind::Wait => progress.map_or(Attachment::Nothing, Attachment::Progress),
         })
     }
 

@@ -28,6 +28,7 @@ _FAMILIES = (
     "releases",
     "repositories",
     "reviews",
+    "rules",
     "search",
     "secrets",
     "statistics",

@@ -256,12 +256,14 @@ def is_starred(call: Call) -> None:
 
 @operation("activity/star-repo-for-authenticated-user")
 def star(call: Call) -> None:
-    call.me.starred.setdefault(call.repository().id, call.now)
+    repository = call.repository()
+    call.is_unchanged = repository.id in call.me.starred
+    call.me.starred.setdefault(repository.id, call.now)
 
 
 @operation("activity/unstar-repo-for-authenticated-user")
 def unstar(call: Call) -> None:
-    call.me.starred.pop(call.repository().id, None)
+    call.is_unchanged = call.me.starred.pop(call.repository().id, None) is None
 
 
 @operation("activity/list-stargazers-for-repo")

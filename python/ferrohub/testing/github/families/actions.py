@@ -221,8 +221,7 @@ def download_logs(call: Call) -> Any:
     if actions.state_of(call.world, repository, run, attempt)[0] != "completed":
         raise not_found()
     jobs = actions.jobs_of(repository, run, attempt)
-    files = {f"{at}_{job.name}.txt": actions.log_of(job) for at, job in enumerate(jobs)}
-    return _download(call, actions.zipped(files), f"logs_{run.id}.zip")
+    return _download(call, actions.zipped(actions.log_files(jobs)), f"logs_{run.id}.zip")
 
 
 @operation("actions/delete-workflow-run-logs")

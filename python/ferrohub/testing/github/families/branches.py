@@ -97,7 +97,18 @@ _FLAGS = (
 )
 
 
-@operation("repos/update-branch-protection", partly="Restrictions of users, teams and apps are not kept.")
+@operation(
+    "repos/update-branch-protection",
+    partly="Restrictions of users, teams and apps are not kept.",
+    nullable=(
+        "allow_deletions",
+        "allow_fork_syncing",
+        "block_creations",
+        "lock_branch",
+        "required_conversation_resolution",
+        "required_linear_history",
+    ),
+)
 def update_protection(call: Call) -> Any:
     repository, body = call.writer("admin"), call.body
     name = commits.branch_of(call, repository)

@@ -14,6 +14,7 @@ from ferrohub.testing.github.records import Gist, GistComment, Revision
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views.accounts import public_user, user_by_id
 from ferrohub.testing.github.views.git import quoted
+from ferrohub.testing.github.views.issues import texts
 
 if TYPE_CHECKING:
     from ferrohub.testing.github.call import Call
@@ -284,6 +285,7 @@ def _shown_comment(call: Call, gist: Gist, found: GistComment) -> dict[str, Any]
         "node_id": node_id("GC", gist.number, found.id),
         "url": f"{call.links.api}/gists/{gist.id}/comments/{found.id}",
         "body": found.body,
+        **texts(call, found.body),
         "user": user_by_id(call, found.user),
         "author_association": "OWNER" if found.user == gist.owner else "NONE",
         "created_at": found.created_at,

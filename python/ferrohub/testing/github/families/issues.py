@@ -169,14 +169,19 @@ def update(call: Call) -> Any:
     assignees = _assignees_given(call, repository)
     if (state := body.get("state")) is not None and state not in ("open", "closed"):
         raise invalid("Issue", "state", "invalid", value=state)
-    if body.get("title") is not None and body["title"] != found.title:
-        if not str(body["title"]).strip():
-            raise invalid("Issue", "title", "missing_field")
+    title = body.get("title")
+    if title is not None and not str(title).strip():
+        raise invalid("Issue", "title", "missing_field")
+    may = call.may(repository, "triage")
+    # All is checked before anything changes.
+    if may and "milestone" in body:
+        issues.milestone_named(repository, body["milestone"])
+    if title is not None and title != found.title:
         issues.happened(call, repository, found, "renamed", rename=[found.title, str(body["title"])])
         found.title = str(body["title"])
     if "body" in body:
         found.body = body["body"] or None
-    if call.may(repository, "triage"):
+    if may:
         if body.get("labels") is not None:
             issues.set_labels(call, repository, found, issues.label_ids(call, repository, body["labels"]))
         if "milestone" in body:

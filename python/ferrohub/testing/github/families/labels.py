@@ -116,6 +116,8 @@ def list_milestones(call: Call) -> Any:
 
 
 def _check_title(repository: Repository, title: str, besides: Milestone | None = None) -> None:
+    if not title.strip():
+        raise invalid("Milestone", "title", "missing_field")
     if any(each.title == title and each is not besides for each in repository.milestones.values()):
         raise invalid("Milestone", "title", "already_exists")
 

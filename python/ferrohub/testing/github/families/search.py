@@ -84,9 +84,9 @@ def _found(call: Call, results: list[Any], render: Callable[[Any], Any], **more:
     if (page - 1) * size >= MOST_RESULTS:
         raise unprocessable("Only the first 1000 search results are available")
     shown = results[:MOST_RESULTS]
-    return call.page(
-        shown, lambda each: {**render(each), "score": 1.0}, total=len(results), incomplete_results=False, **more
-    )
+    found = call.page(shown, lambda each: {**render(each), "score": 1.0}, total=len(results), incomplete_results=False)
+    # octokit.js takes the first member after the usual ones for the list.
+    return {**found, **more}
 
 
 _ISSUES = {
@@ -293,4 +293,4 @@ def search_labels(call: Call) -> Any:
         raise unprocessable("Validation Failed: repository_id is not one of a repository")
     query = _Query(call, set())
     found = [each for each in repository.labels.values() if query.fits([each.name, each.description or ""], {})]
-    return _found(call, found, lambda each: issue_views.label(call, repository, each))
+    return _found(call, found, lambda each: issue_views.issue_label(call, repository, each))

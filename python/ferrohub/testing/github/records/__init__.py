@@ -15,6 +15,7 @@ from ferrohub.testing.github.records.code import (
     Environment,
     Protection,
     Release,
+    Ruleset,
     Status,
 )
 from ferrohub.testing.github.records.gists import Gist, GistComment, Revision
@@ -58,6 +59,7 @@ __all__ = [
     "Review",
     "ReviewComment",
     "Revision",
+    "Ruleset",
     "Run",
     "Secret",
     "State",

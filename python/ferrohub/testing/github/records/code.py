@@ -54,6 +54,21 @@ class Status:
 
 
 @dataclasses.dataclass
+class Ruleset:
+    """Rules for branches, tags or pushes."""
+
+    id: int
+    name: str
+    enforcement: str
+    created_at: str
+    updated_at: str
+    target: str = "branch"
+    rules: list[dict[str, object]] = field(default_factory=list)
+    conditions: dict[str, object] = field(default_factory=dict)
+    bypass_actors: list[dict[str, object]] = field(default_factory=list)
+
+
+@dataclasses.dataclass
 class Protection:
     """The protection of a branch."""
 

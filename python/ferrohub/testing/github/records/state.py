@@ -15,6 +15,7 @@ from ferrohub.testing.github.records.code import (
     Environment,
     Protection,
     Release,
+    Ruleset,
     Status,
 )
 from ferrohub.testing.github.records.gists import Gist
@@ -91,6 +92,8 @@ class Repository:
     environments: dict[str, Environment] = field(default_factory=dict)
     #: By name of the branch.
     protections: dict[str, Protection] = field(default_factory=dict)
+    #: By ID.
+    rulesets: dict[int, Ruleset] = field(default_factory=dict)
 
     @property
     def size(self) -> int:

@@ -113,15 +113,16 @@ def organization(call: Call, account: Account) -> dict[str, Any]:
     }
 
 
+#: The profile of an organization, as far as it is set.
+_OPTIONAL = ("name", "company", "blog", "location", "email")
+
+
 def full_organization(call: Call, account: Account) -> dict[str, Any]:
     """An organization with its profile and settings: the schema ``organization-full``."""
     found = {
         **organization(call, account),
-        "name": account.name,
-        "company": account.company,
-        "blog": account.blog,
-        "location": account.location,
-        "email": account.email,
+        # Without a value, GitHub leaves these members out.
+        **{name: value for name in _OPTIONAL if (value := getattr(account, name))},
         "twitter_username": account.twitter_username,
         "is_verified": False,
         "has_organization_projects": True,
@@ -139,5 +140,35 @@ def full_organization(call: Call, account: Account) -> dict[str, Any]:
             "default_repository_permission": account.default_repository_permission,
             "members_can_create_repositories": account.members_can_create_repositories,
             "two_factor_requirement_enabled": False,
+            **_settings(call, account),
         }
     return found
+
+
+def _settings(call: Call, account: Account) -> dict[str, Any]:
+    """The numbers and the settings of an organization that its members see."""
+    private = sum(each.private for each in call.state.repositories.values() if each.owner == account.id)
+    may = account.members_can_create_repositories
+    return {
+        "total_private_repos": private,
+        "owned_private_repos": private,
+        "private_gists": 0,
+        "disk_usage": sum(each.size for each in call.state.repositories.values() if each.owner == account.id),
+        "collaborators": 0,
+        "members_allowed_repository_creation_type": "all" if may else "none",
+        "members_can_create_public_repositories": may,
+        "members_can_create_private_repositories": may,
+        "members_can_create_internal_repositories": False,
+        "members_can_create_pages": True,
+        "members_can_create_public_pages": True,
+        "members_can_create_private_pages": True,
+        "members_can_fork_private_repositories": False,
+        "web_commit_signoff_required": False,
+        "plan": {
+            "name": "team",
+            "space": 976562499,
+            "private_repos": 999999,
+            "filled_seats": len(account.members),
+            "seats": len(account.members),
+        },
+    }

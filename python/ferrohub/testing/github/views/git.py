@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import repositories
 from ferrohub.testing.github.git import changes, objects as git
-from ferrohub.testing.github.links import node_id
+from ferrohub.testing.github.links import Links, node_id
 from ferrohub.testing.github.views.accounts import user
 from ferrohub.testing.github.views.repositories import page_of, url_of
 
@@ -212,7 +212,9 @@ def entry(call: Call, repository: Repository, path: str, found: Entry, at: str) 
     url = f"{base}/contents/{quoted(path)}?ref={quoted(at)}"
     html = f"{page}/{'tree' if type_ == 'dir' else 'blob'}/{quoted(at)}/{quoted(path)}"
     inner = f"{base}/git/{'trees' if type_ == 'dir' else 'blobs'}/{found.sha}"
-    raw = f"https://raw.githubusercontent.com/{call.state.full_name(repository)}/{quoted(at)}/{quoted(path)}"
+    raw = f"{page}/raw/{quoted(at)}/{quoted(path)}"
+    if call.links.web == Links.web:
+        raw = f"https://raw.githubusercontent.com/{call.state.full_name(repository)}/{quoted(at)}/{quoted(path)}"
     return {
         "name": path.rpartition("/")[2],
         "path": path,

@@ -45,6 +45,11 @@ def texts(call: Call, text: str | None) -> dict[str, str]:
 
 def label(call: Call, repository: Repository, found: Label) -> dict[str, Any]:
     """A label: the schema ``label``."""
+    return {**issue_label(call, repository, found), "archived_at": None, "archived_by": None}
+
+
+def issue_label(call: Call, repository: Repository, found: Label) -> dict[str, Any]:
+    """A label of an issue."""
     return {
         "id": found.id,
         "node_id": node_id("LA", repository.id, found.id),
@@ -106,7 +111,7 @@ def issue(call: Call, repository: Repository, found: Issue, *, with_repository: 
         "number": found.number,
         "title": found.title,
         "user": user_by_id(call, found.user),
-        "labels": [label(call, repository, repository.labels[id]) for id in found.labels],
+        "labels": [issue_label(call, repository, repository.labels[id]) for id in found.labels],
         "state": found.state,
         "locked": found.locked,
         "assignee": assignees[0] if assignees else None,

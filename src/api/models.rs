@@ -1,0 +1,96 @@
+//! Objects of GitHub's description that have operations. Their fields are those of the description: nothing here repeats them.
+
+/// A schema of GitHub's description whose objects have operations.
+#[derive(Debug)]
+pub struct Model {
+    /// Name in declarations, which is also the name of the class in Python's `ferrohub.rest.models`.
+    pub name: &'static str,
+    /// The schema; a dot leads into a member of it.
+    pub schema: &'static str,
+    /// Path of the URL of an object, as for [`Class`](crate::schema::declaration::Class); empty where it has none.
+    pub route: &'static str,
+}
+
+/// Declare models, each with its schema, and the path of its URL if it has one.
+macro_rules! models {
+    ($($(#[doc = $doc:literal])+ $name:ident is $schema:literal $(at $route:literal)?;)*) => {
+        /// The names of the models; the operations are constants of them.
+        #[allow(non_camel_case_types)]
+        pub mod named { $(
+            $(#[doc = $doc])+
+            #[derive(Debug, Clone, Copy)]
+            pub struct $name;
+
+            impl $name {
+                /// The name of the class.
+                pub const NAME: &'static str = concat!("@", $schema);
+            }
+        )* }
+
+        /// Every model.
+        pub const MODELS: &[Model] = &[$(
+            Model { name: stringify!($name), schema: $schema, route: concat!("", $($route)?) },
+        )*];
+    };
+}
+
+models! {
+    /// A file that a run of a workflow keeps.
+    Artifact is "artifact" at "/repos/{owner}/{repo}/actions/artifacts/{artifact_id}";
+    /// A cache of GitHub Actions.
+    ActionsCacheList_ActionsCaches is "actions-cache-list.actions_caches";
+    /// A variable of GitHub Actions.
+    ActionsVariable is "actions-variable";
+    /// A prefix in text that becomes a link.
+    Autolink is "autolink";
+    /// An alert of code scanning.
+    CodeScanningAlert is "code-scanning-alert" at "/repos/{owner}/{repo}/code-scanning/alerts/{alert_number}";
+    /// An alert of code scanning, as listings show it.
+    CodeScanningAlertItems is "code-scanning-alert-items" at "/repos/{owner}/{repo}/code-scanning/alerts/{alert_number}";
+    /// The packages that a repository depends on, in the format of SPDX.
+    DependencyGraphSpdxSbom is "dependency-graph-spdx-sbom";
+    /// An alert of Dependabot.
+    DependabotAlert is "dependabot-alert" at "/repos/{owner}/{repo}/dependabot/alerts/{alert_number}";
+    /// An environment that deployments go to.
+    Environment is "environment" at "/repos/{owner}/{repo}/environments/{environment_name}";
+    /// What was delivered to a webhook, and the response.
+    HookDelivery is "hook-delivery";
+    /// What was delivered to a webhook, as listings show it.
+    HookDeliveryItem is "hook-delivery-item";
+    /// A type that issues of an organization may have.
+    IssueType is "issue-type";
+    /// A job of a run of a workflow.
+    Job is "job" at "/repos/{owner}/{repo}/actions/jobs/{job_id}";
+    /// A package.
+    Package is "package" at "/orgs/{org}/packages/{package_type}/{package_name}";
+    /// A version of a package.
+    PackageVersion is "package-version" at "/orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}";
+    /// A project of an organization or a user.
+    ProjectsV2 is "projects-v2";
+    /// The name and the text of a release that GitHub proposes.
+    ReleaseNotesContent is "release-notes-content";
+    /// An advisory about a vulnerability in a repository.
+    RepositoryAdvisory is "repository-advisory" at "/repos/{owner}/{repo}/security-advisories/{ghsa_id}";
+    /// A set of rules for branches, tags or pushes.
+    RepositoryRuleset is "repository-ruleset";
+    /// A machine that runs jobs, and is not GitHub's.
+    Runner is "runner";
+    /// An alert of secret scanning.
+    SecretScanningAlert is "secret-scanning-alert" at "/repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}";
+    /// Something that happened to an issue or a pull request.
+    TimelineIssueEvents is "timeline-issue-events";
+    /// A workflow of GitHub Actions.
+    Workflow is "workflow" at "/repos/{owner}/{repo}/actions/workflows/{workflow_id}";
+    /// A run of a workflow.
+    WorkflowRun is "workflow-run" at "/repos/{owner}/{repo}/actions/runs/{run_id}";
+}
+
+/// The model of a schema.
+pub fn of_schema(schema: &str) -> Option<&'static Model> {
+    MODELS.iter().find(|model| model.schema == schema)
+}
+
+/// The name of a class as a reader knows it: that of a model has the schema in its place.
+pub fn shown(class: &'static str) -> &'static str {
+    class.strip_prefix('@').and_then(of_schema).map_or(class, |model| model.name)
+}

@@ -1,0 +1,201 @@
+//! GitHub Actions: workflows, their runs and jobs, artifacts, caches, variables, environments and runners.
+use crate::{operations, resources};
+
+resources! {}
+
+operations! { in workflows;
+    ShortRepository {
+        /// List its workflows.
+        workflows() is "actions/list-repo-workflows";
+        /// Fetch one workflow.
+        ///
+        /// workflow_id: the `id` of the workflow, or the name of its file, such as "ci.yml".
+        workflow(workflow_id: AppId) is "actions/get-workflow";
+        /// List the runs of its workflows, newest first.
+        workflow_runs() is "actions/list-workflow-runs-for-repo";
+        /// Fetch one run of a workflow.
+        ///
+        /// run_id: the `id` of the run.
+        workflow_run(run_id) is "actions/get-workflow-run";
+        /// Fetch one job of a run.
+        ///
+        /// job_id: the `id` of the job.
+        workflow_job(job_id) is "actions/get-job-for-workflow-run";
+        /// List the artifacts that its runs keep, newest first.
+        artifacts(name) is "actions/list-artifacts-for-repo";
+        /// Fetch one artifact.
+        ///
+        /// artifact_id: the `id` of the artifact.
+        artifact(artifact_id) is "actions/get-artifact";
+        /// List its caches.
+        caches() -> Many ActionsCacheList_ActionsCaches is "actions/get-actions-cache-list";
+        /// Delete a cache.
+        ///
+        /// cache_id: the `id` of the cache.
+        delete_cache(cache_id) is "actions/delete-actions-cache-by-id";
+        /// List its variables.
+        variables() is "actions/list-repo-variables" with { needs: Auth };
+        /// Fetch one variable.
+        variable(name) is "actions/get-repo-variable" with { needs: Auth };
+        /// Create a variable. `Conflict` is raised if there is one of that name.
+        create_variable(name, value: Text) -> Bool is "actions/create-repo-variable";
+        /// Change the value of a variable. `false` if there is none of that name.
+        update_variable(name, value = required) is "actions/update-repo-variable" only();
+        /// Delete a variable. `false` if there is none of that name.
+        delete_variable(name) is "actions/delete-repo-variable";
+        /// List its environments.
+        environments() is "repos/get-all-environments";
+        /// Fetch one environment.
+        environment(environment_name) is "repos/get-environment";
+        /// Create an environment, or change its protection, and return it.
+        ///
+        /// What is left out is removed from an environment that exists.
+        ///
+        /// wait_timer: minutes that a deployment waits.
+        /// reviewers: who may approve deployments: mappings with type ("User" or "Team") and id; at most six.
+        /// prevent_self_review: whether whoever deploys may not approve it.
+        /// deployment_branch_policy: which branches may deploy: a mapping with protected_branches and
+        /// custom_branch_policies, of which one is true.
+        create_environment(environment_name, wait_timer, reviewers, prevent_self_review, deployment_branch_policy)
+            is "repos/create-or-update-environment";
+        /// List its self-hosted runners.
+        runners(name) is "actions/list-self-hosted-runners-for-repo" with { needs: Auth };
+        /// Fetch one self-hosted runner.
+        ///
+        /// runner_id: the `id` of the runner.
+        runner(runner_id) is "actions/get-self-hosted-runner-for-repo" with { needs: Auth };
+        /// Remove a self-hosted runner. `false` if there is none.
+        ///
+        /// runner_id: the `id` of the runner.
+        delete_runner(runner_id) is "actions/delete-self-hosted-runner-from-repo";
+        /// Fetch the permissions of GitHub Actions: a mapping with enabled and allowed_actions.
+        actions_permissions() -> Value(Map(Str, Any)) is "actions/get-github-actions-permissions-repository"
+            with { needs: Auth };
+        /// Fetch what the token of a workflow may do unless it says otherwise: a mapping with
+        /// default_workflow_permissions ("read" or "write") and can_approve_pull_request_reviews.
+        workflow_permissions() -> Value(Map(Str, Any))
+            is "actions/get-github-actions-default-workflow-permissions-repository" with { needs: Auth };
+        /// Change what the token of a workflow may do unless it says otherwise.
+        ///
+        /// default_workflow_permissions: "read" or "write".
+        /// can_approve_pull_request_reviews: whether it may approve pull requests.
+        set_workflow_permissions(default_workflow_permissions, can_approve_pull_request_reviews)
+            is "actions/set-github-actions-default-workflow-permissions-repository";
+        /// Fetch the template of the subject in OIDC tokens: a mapping with use_default and include_claim_keys.
+        oidc_subject() -> Value(Map(Str, Any)) is "actions/get-custom-oidc-sub-claim-for-repo" with { needs: Auth };
+    }
+    Workflow {
+        /// List its runs, newest first.
+        runs() is "actions/list-workflow-runs";
+        /// Start a run, and return it once GitHub has created it.
+        ///
+        /// Where GitHub does not say which run it is (Enterprise Server), or its response is lost, it is the one that was
+        /// not there before. `TransportError` is raised if several began at once.
+        ///
+        /// ref: branch or tag; the default branch if it is left out.
+        /// inputs: the inputs of the workflow.
+        dispatch(ref: Text = null, inputs: Map(Str, Any) = null) -> One WorkflowRun
+            = Composite(Dispatch) "GET {url}/runs, POST {url}/dispatches, GET the run"
+            is "actions/create-workflow-dispatch" with { needs: Auth };
+        /// Let events start it again. The object shows it afterwards.
+        enable() is "actions/enable-workflow" with { sets: { state: "active" } };
+        /// Let no event start it. The object shows it afterwards.
+        disable() is "actions/disable-workflow" with { sets: { state: "disabled_manually" } };
+    }
+    WorkflowRun {
+        /// List its jobs.
+        ///
+        /// filter: "latest" (GitHub's default) for the jobs of the last attempt, or "all".
+        jobs(filter) is "actions/list-jobs-for-workflow-run";
+        /// List the artifacts that it keeps.
+        artifacts(name) is "actions/list-workflow-run-artifacts";
+        /// Fetch one attempt, as a run.
+        ///
+        /// attempt_number: number of the attempt, from 1.
+        attempt(attempt_number) is "actions/get-workflow-run-attempt";
+        /// Run it again.
+        ///
+        /// enable_debug_logging: whether the log has more details.
+        rerun(*, enable_debug_logging) -> Bool is "actions/re-run-workflow";
+        /// Run the jobs again that failed, and those that depend on them.
+        ///
+        /// enable_debug_logging: whether the log has more details.
+        rerun_failed_jobs(*, enable_debug_logging) -> Bool is "actions/re-run-workflow-failed-jobs";
+        /// Cancel it. `false` if it has ended.
+        cancel() -> Bool is "actions/cancel-workflow-run" with { no: [409] };
+        /// Cancel it without waiting for jobs that always run. `false` if it has ended.
+        force_cancel() -> Bool is "actions/force-cancel-workflow-run" with { no: [409] };
+        /// Approve it: a run of a pull request of somebody who contributes for the first time.
+        approve() -> Bool is "actions/approve-workflow-run";
+        /// List the deployments that wait for a review: mappings.
+        pending_deployments() -> Value(List(Map(Str, Any))) is "actions/get-pending-deployments-for-run";
+        /// Approve or reject the deployments that wait for a review, and list them.
+        ///
+        /// environment_ids: the `id` of each environment.
+        /// state: "approved" or "rejected".
+        /// comment: what to say about it.
+        review_pending_deployments(environment_ids, state, comment: Text = "")
+            is "actions/review-pending-deployments-for-run";
+        /// Fetch the time that is billed: a mapping with billable and run_duration_ms.
+        timing() -> Value(Map(Str, Any)) is "actions/get-workflow-run-usage";
+        /// Delete it. `false` if there is none.
+        delete() is "actions/delete-workflow-run";
+        /// Delete its logs. `false` if there are none.
+        delete_logs() is "actions/delete-workflow-run-logs";
+    }
+    WorkflowRun {
+        /// Wait until it has ended, and return it. `WorkflowRunFailed` is raised unless it succeeded; its message has the
+        /// failed steps and the end of their logs.
+        ///
+        /// timeout: seconds after which `WaitTimeout` is raised.
+        /// progress: called after each request with the number of jobs that have ended, and that of all jobs.
+        wait(timeout: Int = 3600, progress: Local(Progress) = null) -> Owner WorkflowRun
+            = Composite(WaitForRun) "GET {url} until it is completed" is "actions/get-workflow-run";
+        /// Fetch the logs of the jobs that failed, by the names of the jobs. Jobs that were not run again are those of
+        /// earlier attempts.
+        failed_logs() -> Value(Map(Str, Str)) = Composite(FailedLogs) "GET {url}/jobs, GET {url}/../../jobs/{job_id}/logs"
+            is "actions/download-job-logs-for-workflow-run" with { needs: Auth };
+    }
+    Job {
+        /// Fetch its log.
+        log() -> Text is "actions/download-job-logs-for-workflow-run" with { needs: Auth };
+        /// Run it again, and the jobs that depend on it.
+        ///
+        /// enable_debug_logging: whether the log has more details.
+        rerun(*, enable_debug_logging) -> Bool is "actions/re-run-job-for-workflow-run";
+    }
+    Artifact {
+        /// Delete it. `false` if there is none.
+        delete() is "actions/delete-artifact";
+    }
+    Environment {
+        /// List its variables.
+        variables() is "actions/list-environment-variables" with { needs: Auth };
+        /// Create a variable. `Conflict` is raised if there is one of that name.
+        create_variable(name, value: Text) -> Bool is "actions/create-environment-variable";
+        /// Change the value of a variable. `false` if there is none of that name.
+        update_variable(name, value = required) is "actions/update-environment-variable" only();
+        /// Delete a variable. `false` if there is none of that name.
+        delete_variable(name) is "actions/delete-environment-variable";
+        /// List its secrets.
+        secrets() is "actions/list-environment-secrets" with { needs: Auth };
+        /// Fetch one secret.
+        secret(secret_name) is "actions/get-environment-secret" with { needs: Auth };
+        /// Encrypt a value for GitHub, create a secret of it or give it to one, and return the secret.
+        ///
+        /// value: text, which is encrypted as UTF-8, or bytes.
+        set_secret(secret_name: Name, value: Local(Secret)) -> One RepositorySecret
+            = Composite(SetSecret) "GET {url}/secrets/public-key, PUT and GET {url}/secrets/{secret_name}"
+            is "actions/create-or-update-environment-secret" with { needs: Auth };
+        /// Delete a secret. `false` if there is none of that name.
+        delete_secret(secret_name) is "actions/delete-environment-secret";
+        /// Delete it. `false` if there is none.
+        delete() is "repos/delete-an-environment";
+    }
+    ShortOrganization {
+        /// List its variables.
+        variables() -> Many ActionsVariable is "actions/list-org-variables" with { needs: Auth };
+        /// List its self-hosted runners.
+        runners(name) is "actions/list-self-hosted-runners-for-org" with { needs: Auth };
+    }
+}

@@ -1,0 +1,153 @@
+//! Comments and issues that exist once although nothing at GitHub makes them unique: a marker in their text tells them
+//! apart, and the first one of an author stays.
+
+use http::Method;
+use serde_json::{Map, Value, json};
+
+use crate::client::session::object_of;
+use crate::http::error::{Error, Result};
+use crate::http::request::Request;
+use crate::http::response::Response;
+use crate::json::document::Json;
+use crate::operations::composite::ensure::{
+    MOST, change, differing, endless, given, is_invalid, is_read_again, number, url,
+};
+use crate::operations::composite::listed;
+use crate::operations::outcome::Outcome;
+use crate::operations::run::{Call, Running};
+
+/// Who a credential belongs to: the login of a user, or None for an installation, which may not request its user.
+async fn author(call: &Call) -> Result<Option<String>> {
+    let response = call.session.send(call.bare("GET /user")?).await?;
+    match response.status {
+        401 | 403 | 404 => Ok(None),
+        _ if response.is_success() => Ok(object_of(&response)?.get("login").and_then(|login| login.scalar())),
+        _ => Err(Error::Status(Box::new(response))),
+    }
+}
+
+/// Whether an object has our marker, and is of this author.
+fn is_ours(object: &Json, marker: &str, author: Option<&str>) -> bool {
+    let text = |key: &str| object.get(key).filter(|member| !member.is_null()).and_then(|member| member.scalar());
+    let is_by_us = match author {
+        Some(login) => text("user.login").is_some_and(|by| by.eq_ignore_ascii_case(login)),
+        None => text("user.type").as_deref() == Some("Bot"),
+    };
+    is_by_us && text("body").is_some_and(|body| body.contains(marker)) && object.get("pull_request").is_none()
+}
+
+/// The comment in HTML that is our marker in a body.
+fn hidden(marker: &str) -> Result<String> {
+    if marker.trim().is_empty() || marker.contains("--") || marker.contains(['<', '>']) {
+        let why = "marker must be text without <, > and --, which end a comment in HTML";
+        return Err(Error::Argument(why.to_owned()));
+    }
+    Ok(format!("<!-- {} -->", marker.trim()))
+}
+
+/// What exists once although nothing at GitHub makes it unique: an object with our marker.
+struct Marked {
+    marker: String,
+    /// The request that lists the objects.
+    list: Request,
+    /// Where one is created.
+    create: &'static str,
+    /// The key of the number that orders them.
+    order: &'static str,
+    body: Map<String, Value>,
+}
+
+impl Marked {
+    /// The one object, created or updated.
+    async fn ensure(&self, call: &Call, author: Option<&str>) -> Result<Response> {
+        let is_healed = call.argument("heal") != Some(&Value::Bool(false));
+        for _ in 0..MOST {
+            let mut found = listed(call, self.list.clone(), "").await?;
+            found.retain(|object| is_ours(object, &self.marker, author));
+            found.sort_by_key(|object| number(object, self.order));
+            let mut found = found.into_iter();
+            let Some(first) = found.next() else {
+                let created = call.fetch(call.with_body(self.create, &Value::Object(self.body.clone()))?).await;
+                match created {
+                    // Others may have created one meanwhile, which the next round finds.
+                    Ok(_) => {}
+                    Err(error) if is_read_again(&error) && !is_invalid(&error) => {}
+                    Err(error) => return Err(error),
+                }
+                continue;
+            };
+            let mut is_known = true;
+            if is_healed {
+                for object in found {
+                    is_known &= self.remove(call, &object).await?;
+                }
+            }
+            if !is_known {
+                continue;
+            }
+            let changes = differing(&first, &self.body);
+            let request = match changes.is_empty() {
+                true => call.at(&url(&first))?,
+                false => change(call, Method::PATCH, &url(&first), Some(&Value::Object(changes)))?,
+            };
+            match call.fetch(request).await {
+                Err(Error::Status(response)) if matches!(response.status, 404 | 410) => {}
+                Err(error) if is_read_again(&error) && !is_invalid(&error) => {}
+                other => return other,
+            }
+        }
+        Err(endless())
+    }
+
+    /// Remove a surplus object: delete a comment, close an issue. False if the outcome is unknown.
+    async fn remove(&self, call: &Call, object: &Json) -> Result<bool> {
+        let request = match self.order {
+            "id" => change(call, Method::DELETE, &url(object), None)?,
+            _ => {
+                let closed = json!({ "state": "closed", "state_reason": "duplicate" });
+                change(call, Method::PATCH, &url(object), Some(&closed))?
+            }
+        };
+        match call.fetch(request).await {
+            Ok(_) => Ok(true),
+            // Somebody else was faster.
+            Err(Error::Status(response)) if response.status == 404 => Ok(true),
+            Err(error) if is_read_again(&error) && !is_invalid(&error) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// Write a comment once.
+pub fn comment_once(call: Call) -> Result<Running> {
+    call.check_credential()?;
+    let marker = hidden(call.text("marker"))?;
+    let text = format!("{}\n\n{marker}", call.text("body"));
+    let mut list = call.bare("GET {url}/comments")?;
+    list.query([("per_page", "100")]);
+    let body = Map::from_iter([("body".to_owned(), Value::from(text))]);
+    let marked = Marked { marker, list, create: "POST {url}/comments", order: "id", body };
+    Ok(Box::pin(async move {
+        let author = author(&call).await?;
+        marked.ensure(&call, author.as_deref()).await.map(Outcome::Body)
+    }))
+}
+
+/// Open an issue once, or update it.
+pub fn ensure_issue(call: Call) -> Result<Running> {
+    call.check_credential()?;
+    let marker = hidden(call.text("marker"))?;
+    let text = format!("{}\n\n{marker}", call.text("body")).trim_start().to_owned();
+    let mut body = given(&call, &["title", "labels", "assignees"]);
+    body.insert("body".into(), text.into());
+    Ok(Box::pin(async move {
+        let author = author(&call).await?;
+        let mut list = call.bare("GET {url}/issues")?;
+        list.query([("state", "open"), ("per_page", "100")]);
+        if let Some(login) = &author {
+            list.query([("creator", login.as_str())]);
+        }
+        let marked = Marked { marker, list, create: "POST {url}/issues", order: "number", body };
+        marked.ensure(&call, author.as_deref()).await.map(Outcome::Body)
+    }))
+}

@@ -1,0 +1,256 @@
+"""Families whose classes are those of GitHub's description: each method sends the request of its operation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ferrohub
+from ferrohub.exceptions import AuthenticationFailed
+from ferrohub.testing import Fake
+from harness import declared
+
+R = "/repos/o/r"
+RUN, ENV, ISSUE = f"{R}/actions/runs/1", f"{R}/environments/prod", f"{R}/issues/1"
+PERMISSIONS = f"{R}/actions/permissions"
+IMMUTABLE, VULNERABILITY = f"{R}/immutable-releases", f"{R}/vulnerability-alerts"
+RULES: dict[str, Any] = {"rules": [{"type": "deletion"}]}
+PROPERTIES = [{"property_name": "team", "value": "a"}]
+
+#: The method and its arguments, the request, and its body or what its query has.
+ROWS: list[tuple[str, str, str, Any]] = [
+    ("ShortRepository.workflows", "", f"GET {R}/actions/workflows", None),
+    ("ShortRepository.workflow", "'ci.yml'", f"GET {R}/actions/workflows/ci.yml", None),
+    ("ShortRepository.workflow", "7", f"GET {R}/actions/workflows/7", None),
+    ("ShortRepository.workflow_runs", "branch='main'", f"GET {R}/actions/runs", {"branch": "main"}),
+    ("ShortRepository.workflow_run", "1", f"GET {RUN}", None),
+    ("ShortRepository.workflow_job", "1", f"GET {R}/actions/jobs/1", None),
+    ("ShortRepository.artifacts", "'report'", f"GET {R}/actions/artifacts", {"name": "report"}),
+    ("ShortRepository.artifact", "1", f"GET {R}/actions/artifacts/1", None),
+    ("ShortRepository.caches", "key='npm'", f"GET {R}/actions/caches", {"key": "npm"}),
+    ("ShortRepository.delete_cache", "1", f"DELETE {R}/actions/caches/1", None),
+    ("ShortRepository.variables", "", f"GET {R}/actions/variables", None),
+    ("ShortRepository.variable", "'A'", f"GET {R}/actions/variables/A", None),
+    ("ShortRepository.create_variable", "'A', ''", f"POST {R}/actions/variables", {"name": "A", "value": ""}),
+    ("ShortRepository.update_variable", "'A', 'b'", f"PATCH {R}/actions/variables/A", {"value": "b"}),
+    ("ShortRepository.delete_variable", "'A'", f"DELETE {R}/actions/variables/A", None),
+    ("ShortRepository.environments", "", f"GET {R}/environments", None),
+    ("ShortRepository.environment", "'prod'", f"GET {ENV}", None),
+    ("ShortRepository.create_environment", "'prod', 30", f"PUT {ENV}", {"wait_timer": 30}),
+    ("ShortRepository.runners", "", f"GET {R}/actions/runners", None),
+    ("ShortRepository.runner", "1", f"GET {R}/actions/runners/1", None),
+    ("ShortRepository.delete_runner", "1", f"DELETE {R}/actions/runners/1", None),
+    ("ShortRepository.actions_permissions", "", f"GET {PERMISSIONS}", None),
+    ("ShortRepository.workflow_permissions", "", f"GET {PERMISSIONS}/workflow", None),
+    (
+        "ShortRepository.set_workflow_permissions",
+        "'read', False",
+        f"PUT {PERMISSIONS}/workflow",
+        {"default_workflow_permissions": "read", "can_approve_pull_request_reviews": False},
+    ),
+    ("ShortRepository.oidc_subject", "", f"GET {R}/actions/oidc/customization/sub", None),
+    ("Workflow.runs", "status='failure'", f"GET {R}/actions/workflows/1/runs", {"status": "failure"}),
+    ("Workflow.enable", "", f"PUT {R}/actions/workflows/1/enable", None),
+    ("Workflow.disable", "", f"PUT {R}/actions/workflows/1/disable", None),
+    ("WorkflowRun.jobs", "'all'", f"GET {RUN}/jobs", {"filter": "all"}),
+    ("WorkflowRun.artifacts", "", f"GET {RUN}/artifacts", None),
+    ("WorkflowRun.attempt", "2", f"GET {RUN}/attempts/2", None),
+    ("WorkflowRun.rerun", "enable_debug_logging=True", f"POST {RUN}/rerun", {"enable_debug_logging": True}),
+    ("WorkflowRun.rerun_failed_jobs", "", f"POST {RUN}/rerun-failed-jobs", None),
+    ("WorkflowRun.cancel", "", f"POST {RUN}/cancel", None),
+    ("WorkflowRun.force_cancel", "", f"POST {RUN}/force-cancel", None),
+    ("WorkflowRun.approve", "", f"POST {RUN}/approve", None),
+    ("WorkflowRun.pending_deployments", "", f"GET {RUN}/pending_deployments", None),
+    (
+        "WorkflowRun.review_pending_deployments",
+        "[1], 'approved'",
+        f"POST {RUN}/pending_deployments",
+        {"environment_ids": [1], "state": "approved", "comment": ""},
+    ),
+    ("WorkflowRun.timing", "", f"GET {RUN}/timing", None),
+    ("WorkflowRun.delete", "", f"DELETE {RUN}", None),
+    ("WorkflowRun.delete_logs", "", f"DELETE {RUN}/logs", None),
+    ("Job.rerun", "", f"POST {R}/actions/jobs/1/rerun", None),
+    ("Artifact.delete", "", f"DELETE {R}/actions/artifacts/1", None),
+    ("Environment.variables", "", f"GET {ENV}/variables", None),
+    ("Environment.create_variable", "'A', 'b'", f"POST {ENV}/variables", {"name": "A", "value": "b"}),
+    ("Environment.update_variable", "'A', 'b'", f"PATCH {ENV}/variables/A", {"value": "b"}),
+    ("Environment.delete_variable", "'A'", f"DELETE {ENV}/variables/A", None),
+    ("Environment.secrets", "", f"GET {ENV}/secrets", None),
+    ("Environment.secret", "'A'", f"GET {ENV}/secrets/A", None),
+    ("Environment.delete_secret", "'A'", f"DELETE {ENV}/secrets/A", None),
+    ("Environment.delete", "", f"DELETE {ENV}", None),
+    ("ShortOrganization.variables", "", "GET /orgs/o/actions/variables", None),
+    ("ShortOrganization.runners", "", "GET /orgs/o/actions/runners", None),
+    ("ShortRepository.rulesets", "", f"GET {R}/rulesets", None),
+    ("ShortRepository.ruleset", "1", f"GET {R}/rulesets/1", None),
+    (
+        "ShortRepository.create_ruleset",
+        "'x', **RULES",
+        f"POST {R}/rulesets",
+        {"name": "x", "enforcement": "active", **RULES},
+    ),
+    ("ShortRepository.update_ruleset", "1, **RULES", f"PUT {R}/rulesets/1", RULES),
+    ("ShortRepository.delete_ruleset", "1", f"DELETE {R}/rulesets/1", None),
+    ("ShortRepository.branch_rules", "'main'", f"GET {R}/rules/branches/main", None),
+    ("ShortRepository.rule_suites", "", f"GET {R}/rulesets/rule-suites", None),
+    ("ShortRepository.autolinks", "", f"GET {R}/autolinks", None),
+    (
+        "ShortRepository.create_autolink",
+        "'T-', 'https://t/<num>'",
+        f"POST {R}/autolinks",
+        {"key_prefix": "T-", "url_template": "https://t/<num>"},
+    ),
+    ("ShortRepository.delete_autolink", "1", f"DELETE {R}/autolinks/1", None),
+    ("ShortRepository.interaction_limits", "", f"GET {R}/interaction-limits", None),
+    (
+        "ShortRepository.set_interaction_limits",
+        "'existing_users'",
+        f"PUT {R}/interaction-limits",
+        {"limit": "existing_users"},
+    ),
+    ("ShortRepository.remove_interaction_limits", "", f"DELETE {R}/interaction-limits", None),
+    ("ShortRepository.custom_property_values", "", f"GET {R}/properties/values", None),
+    (
+        "ShortRepository.set_custom_property_values",
+        "PROPERTIES",
+        f"PATCH {R}/properties/values",
+        {"properties": PROPERTIES},
+    ),
+    ("ShortRepository.codeowners_errors", "'main'", f"GET {R}/codeowners/errors", {"ref": "main"}),
+    ("ShortRepository.attestations", "'sha256:1'", f"GET {R}/attestations/sha256%3A1", None),
+    ("ShortRepository.immutable_releases", "", f"GET {IMMUTABLE}", None),
+    ("ShortRepository.enable_immutable_releases", "", f"PUT {IMMUTABLE}", None),
+    ("ShortRepository.disable_immutable_releases", "", f"DELETE {IMMUTABLE}", None),
+    ("ShortOrganization.rulesets", "", "GET /orgs/o/rulesets", None),
+    ("ShortOrganization.ruleset", "1", "GET /orgs/o/rulesets/1", None),
+    ("ShortOrganization.issue_types", "", "GET /orgs/o/issue-types", None),
+    ("ShortIssue.sub_issues", "", f"GET {ISSUE}/sub_issues", None),
+    ("ShortIssue.add_sub_issue", "9", f"POST {ISSUE}/sub_issues", {"sub_issue_id": 9}),
+    ("ShortIssue.remove_sub_issue", "9", f"DELETE {ISSUE}/sub_issue", {"sub_issue_id": 9}),
+    (
+        "ShortIssue.move_sub_issue",
+        "9, after_id=8",
+        f"PATCH {ISSUE}/sub_issues/priority",
+        {"sub_issue_id": 9, "after_id": 8},
+    ),
+    ("ShortIssue.parent", "", f"GET {ISSUE}/parent", None),
+    ("ShortIssue.blocked_by", "", f"GET {ISSUE}/dependencies/blocked_by", None),
+    ("ShortIssue.blocking", "", f"GET {ISSUE}/dependencies/blocking", None),
+    ("ShortIssue.add_blocked_by", "9", f"POST {ISSUE}/dependencies/blocked_by", {"issue_id": 9}),
+    ("ShortIssue.remove_blocked_by", "9", f"DELETE {ISSUE}/dependencies/blocked_by/9", None),
+    ("ShortIssue.timeline", "", f"GET {ISSUE}/timeline", None),
+    ("ShortRepository.dependabot_alerts", "state='open'", f"GET {R}/dependabot/alerts", {"state": "open"}),
+    ("ShortRepository.dependabot_alert", "1", f"GET {R}/dependabot/alerts/1", None),
+    ("ShortRepository.code_scanning_alerts", "", f"GET {R}/code-scanning/alerts", None),
+    ("ShortRepository.code_scanning_alert", "1", f"GET {R}/code-scanning/alerts/1", None),
+    ("ShortRepository.secret_scanning_alerts", "", f"GET {R}/secret-scanning/alerts", None),
+    ("ShortRepository.security_advisories", "", f"GET {R}/security-advisories", None),
+    (
+        "ShortRepository.report_vulnerability",
+        "'a', 'b'",
+        f"POST {R}/security-advisories/reports",
+        {"summary": "a", "description": "b"},
+    ),
+    ("ShortRepository.sbom", "", f"GET {R}/dependency-graph/sbom", None),
+    ("ShortRepository.vulnerability_alerts", "", f"GET {VULNERABILITY}", None),
+    ("ShortRepository.enable_vulnerability_alerts", "", f"PUT {VULNERABILITY}", None),
+    ("ShortRepository.disable_vulnerability_alerts", "", f"DELETE {VULNERABILITY}", None),
+    ("DependabotAlert.edit", "'open'", f"PATCH {R}/dependabot/alerts/1", {"state": "open"}),
+    ("CodeScanningAlert.edit", "'open'", f"PATCH {R}/code-scanning/alerts/1", {"state": "open"}),
+    ("ShortOrganization.dependabot_alerts", "", "GET /orgs/o/dependabot/alerts", None),
+    ("ShortOrganization.packages", "'npm'", "GET /orgs/o/packages", {"package_type": "npm"}),
+    ("ShortOrganization.package", "'npm', 'p'", "GET /orgs/o/packages/npm/p", None),
+    ("ShortOrganization.projects_v2", "", "GET /orgs/o/projectsV2", None),
+    ("ShortOrganization.project_v2", "1", "GET /orgs/o/projectsV2/1", None),
+    ("Package.versions", "'deleted'", "GET /orgs/o/packages/npm/p/versions", {"state": "deleted"}),
+    ("Package.delete", "", "DELETE /orgs/o/packages/npm/p", None),
+    ("Package.restore", "", "POST /orgs/o/packages/npm/p/restore", None),
+    ("PackageVersion.delete", "", "DELETE /orgs/o/packages/npm/p/versions/1", None),
+    ("PackageVersion.restore", "", "POST /orgs/o/packages/npm/p/versions/1/restore", None),
+    ("Hook.deliveries", "'failure'", f"GET {R}/hooks/1/deliveries", {"status": "failure"}),
+    ("Hook.delivery", "1", f"GET {R}/hooks/1/deliveries/1", None),
+    ("Hook.redeliver", "1", f"POST {R}/hooks/1/deliveries/1/attempts", None),
+    ("ShortPullRequest.approve", "'ok'", f"POST {R}/pulls/1/reviews", {"event": "APPROVE", "body": "ok"}),
+    (
+        "ShortPullRequest.request_changes",
+        "'no'",
+        f"POST {R}/pulls/1/reviews",
+        {"event": "REQUEST_CHANGES", "body": "no"},
+    ),
+    ("ShortPullRequest.check_runs", "", f"GET {R}/commits/5ea/check-runs", None),
+    ("ShortRepository.generate_release_notes", "'v1'", f"POST {R}/releases/generate-notes", {"tag_name": "v1"}),
+    ("ShortRepository.merge_upstream", "'main'", f"POST {R}/merge-upstream", {"branch": "main"}),
+    ("ShortUser.repositories", "", "GET /users/mona/repos", None),
+    ("AuthenticatedUser.repositories", "", "GET /user/repos", None),
+    ("Job.log", "", f"GET {R}/actions/jobs/1/logs", None),
+]
+
+API = "https://api.github.com"
+#: The objects that the methods belong to: their class in ``ferrohub`` or in ``ferrohub.rest.models``, and their JSON.
+OWNERS: dict[str, dict[str, Any]] = {
+    "Artifact": {"url": f"{API}{R}/actions/artifacts/1"},
+    "AuthenticatedUser": {"login": "mona"},
+    "CodeScanningAlert": {"url": f"{API}{R}/code-scanning/alerts/1"},
+    "DependabotAlert": {"url": f"{API}{R}/dependabot/alerts/1"},
+    "Environment": {"url": f"{API}{ENV}"},
+    "Hook": {"url": f"{API}{R}/hooks/1"},
+    "Job": {"url": f"{API}{R}/actions/jobs/1"},
+    "Package": {"url": f"{API}/orgs/o/packages/npm/p"},
+    "PackageVersion": {"url": f"{API}/orgs/o/packages/npm/p/versions/1"},
+    "ShortIssue": {"url": f"{API}{ISSUE}"},
+    "ShortOrganization": {"url": f"{API}/orgs/o"},
+    "ShortPullRequest": {"url": f"{API}{R}/pulls/1", "head": {"sha": "5ea"}},
+    "ShortRepository": {"url": f"{API}{R}"},
+    "ShortUser": {"login": "mona"},
+    "Workflow": {"url": f"{API}{R}/actions/workflows/1"},
+    "WorkflowRun": {"url": f"{API}{RUN}"},
+}
+
+
+def made(name: str, client: ferrohub.Client) -> Any:
+    """An object of a class."""
+    from ferrohub import _core
+    from ferrohub.rest import models
+
+    python = getattr(_core, name) if name in declared() else getattr(models, name)
+    return python(OWNERS[name], client)
+
+
+def called(row: tuple[str, str, str, Any], client: ferrohub.Client) -> Any:
+    """The result of a row's call; a listing is read."""
+    owner, name = row[0].split(".")
+    result = eval(f"owner.{name}({row[1]})", {**globals(), "owner": made(owner, client)})
+    return list(result) if isinstance(result, ferrohub.Listing) else result
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row[0]}({row[1]})")
+def test_the_request_is_that_of_the_operation(row: tuple[str, str, str, Any]) -> None:
+    fake = Fake(examples=True)
+    called(row, fake.client(token="t"))
+    call = fake.calls.last
+    assert f"{call.method} {call.path}" == row[2]
+    if call.method == "GET":
+        query = {name: value for name, value in call.query.items() if name != "per_page"}
+        assert query == (row[3] or {}) and call.json is None
+    else:
+        assert call.query == {} or call.method == "DELETE"
+        assert (call.json or call.query or None) == row[3] or {
+            key: str(v) for key, v in (row[3] or {}).items()
+        } == call.query
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if declared()[row[0]]["needs"] == "Auth"], ids=lambda row: row[0])
+def test_what_needs_a_credential_is_not_sent_without_one(row: tuple[str, str, str, Any]) -> None:
+    # Nobody listens there: what is sent raises another error.
+    with pytest.raises(AuthenticationFailed):
+        called(row, ferrohub.Client(base_url="http://127.0.0.1:9"))
+
+
+def test_a_model_has_its_methods_wherever_it_comes_from() -> None:
+    client = Fake(examples=True).client(token="t")
+    run = client.rest.actions.get_workflow_run("o", "r", 1)
+    assert type(run) is type(client.repository("o", "r").workflow_run(1)) and callable(run.rerun)
+    assert type(run).__module__ == "ferrohub.rest.models" and "rerun" in dir(run)
+    assert repr(type(run).rerun) == "<operation WorkflowRun.rerun>"
