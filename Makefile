@@ -48,7 +48,9 @@ dist: $(VENV)/.tools ## Build the wheels and the sdists into dist; print their s
 	rm -rf dist
 	$(call pip,dist --locked,wheel) --wheel-dir dist .
 	PATH="$(CURDIR)/$(BIN):$$PATH" PYTHONPATH=tools $(BIN)/python -c "import build_backend as b; b.build_sdist('dist')"
-	cd packages/github3 && ../../$(BIN)/python -c "import build_backend as b; b.build_wheel('../../dist'); b.build_sdist('../../dist')"
+	for package in packages/*/; do \
+		(cd $$package && PYTHONPATH=.. ../../$(BIN)/python -B -c "import build_backend as b; b.build_wheel('../../dist'); b.build_sdist('../../dist')") || exit 1; \
+	done
 	$(BIN)/python tools/weigh.py dist $(CHECK)
 	$(BIN)/python tools/same_stubs.py dist
 

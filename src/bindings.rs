@@ -99,7 +99,7 @@ pub mod operations {
 
 /// Layers around sending.
 pub mod policy {
-    pub use crate::policy::{cache, hints, pool, quota, rate_limit, retry_quota, stack};
+    pub use crate::policy::{cache, hints, pool, quota, retry_quota, stack};
 }
 
 /// Every operation of GitHub's description.

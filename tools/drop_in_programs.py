@@ -1,14 +1,14 @@
-"""Run the tests of programs that use github3.py, with github3.py and with this package in its place.
+"""Run the tests of programs that use github3.py or PyGithub, with that package and with this one in its place.
 
     python tools/drop_in_programs.py octocheese                     # download, run, compare
     python tools/drop_in_programs.py octocheese --source PATH       # of a git repository, or a folder
     python tools/drop_in_programs.py octocheese --dist dist/*.whl   # with these distributions in place of this checkout
 
 Each program is unpacked into ``target/programs``; nothing of it is built or installed, only the packages that it needs.
-Its tests run twice, in two environments: one has github3.py 4.0.1, the other has this package, whose module
-``ferrohub.github3`` (``ferrohub`` as long as there is no such module) is the module ``github3``. Where Linux allows it,
-they run without a network other than loopback. The tests that pass with github3.py alone are printed, and those that
-are not listed with a reason in ``tools/drop_in_exceptions.tsv`` make the exit status 1.
+Its tests run twice, in two environments: one has github3.py 4.0.1 or PyGithub 2.10.0, the other has this package and
+the module ``github3`` or ``github`` of ``packages``. Where Linux allows it, they run without a network other than
+loopback. The tests that pass with the other package alone are printed, and those that are not listed with a reason in
+``tools/drop_in_exceptions.tsv`` make the exit status 1. The suites of both packages are among the programs.
 
 The programs run their own code: do not run this where that matters. It is not part of CI.
 """
@@ -32,13 +32,30 @@ from xml.etree import ElementTree
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 WORK = ROOT / "target" / "programs"
 EXCEPTIONS = ROOT / "tools" / "drop_in_exceptions.tsv"
-PEER = "github3.py==4.0.1"
 SECONDS = 1800
 
 
 @dataclass(frozen=True)
+class Peer:
+    """A package that is replaced: what is installed, its module, and the folder of ``packages`` that provides it."""
+
+    requirement: str
+    module: str
+    folder: str
+
+    @property
+    def distribution(self) -> str:
+        """The name of what is installed."""
+        return self.requirement.partition("==")[0]
+
+
+GITHUB3_PY = Peer("github3.py==4.0.1", "github3", "github3")
+PYGITHUB = Peer("PyGithub==2.10.0", "github", "pygithub")
+
+
+@dataclass(frozen=True)
 class Program:
-    """A program: its repository, what its tests need beside github3.py, and which of them are run."""
+    """A program: its repository, what its tests need beside the package, and which of them are run."""
 
     repository: str
     #: The oldest Python that it runs on.
@@ -47,6 +64,10 @@ class Program:
     tests: Sequence[str]
     options: Sequence[str] = ()
     environment: Mapping[str, str] = field(default_factory=dict)
+    peer: Peer = GITHUB3_PY
+    revision: str = "HEAD"
+    #: Folders that are removed, such as the package itself in its own repository.
+    without: Sequence[str] = ()
 
 
 CUMULUSCI = (
@@ -77,6 +98,17 @@ CONCORDAT = (
 SIMULACAT = "pytest pytest-bdd pyyaml pytest-timeout"
 GITHUB3 = "pytest betamax betamax_matchers python-dateutil requests setuptools<81"
 LINT_REVIEW = "Flask celery docker jprops requests mock pytest responses urllib3"
+OGR = (
+    "Deprecated GitPython pyforgejo>=2 httpx python-gitlab pyyaml requests requre flexmock pytest cryptography pynacl"
+    " pyjwt urllib3 tzlocal setuptools<81"
+)
+GATEKEEPER = (
+    "pydiscourse GitPython pydantic>=2,<3 requests pyyaml more-itertools factory_boy pytest pytest-asyncio responses"
+    " cosl tenacity hypothesis pytest-operator"
+)
+ACTION = "requests python-dotenv pytest pytz python-dateutil pyyaml ruamel.yaml numpy"
+TAGBOT = "boto3 docker flask gunicorn PyGithub pexpect pyjwt python-gitlab pylev semver toml pyyaml requests pytest"
+PYGITHUB_TESTS = "responses parameterized more-itertools pytest pytest-subtests cryptography pyjwt pynacl requests"
 PROGRAMS = {
     "cc-utils": Program("gardener/cc-utils", "3.12", CC_UTILS.split(), ("test",), ("--import-mode=importlib",)),
     # What it needs is in conda-forge alone: pass the Python of an environment that has the packages of environment.yml.
@@ -91,7 +123,58 @@ PROGRAMS = {
     ),
     "lint-review": Program("markstory/lint-review", "3.10", LINT_REVIEW.split(), ("tests",)),
     "octocheese": Program("domdfcoding/octocheese", "3.10", OCTOCHEESE.split(), ("tests",)),
+    "contributors": Program(
+        "github-community-projects/contributors", "3.11", ACTION.split(), (".",), peer=PYGITHUB, revision="d5ed1f4"
+    ),
+    "discourse-gatekeeper": Program(
+        "canonical/discourse-gatekeeper",
+        "3.10",
+        GATEKEEPER.split(),
+        ("tests/unit",),
+        environment={"PYTHONPATH": "src"},
+        peer=PYGITHUB,
+        revision="62c3bad",
+    ),
+    "evergreen": Program(
+        "github-community-projects/evergreen", "3.11", ACTION.split(), (".",), peer=PYGITHUB, revision="207bb25"
+    ),
+    "issue-metrics": Program(
+        "github-community-projects/issue-metrics", "3.11", ACTION.split(), (".",), peer=PYGITHUB, revision="fc6a9be"
+    ),
+    "ogr": Program(
+        "packit/ogr",
+        "3.10",
+        OGR.split(),
+        ("tests/integration/github", "tests/unit"),
+        ("--ignore=tests/integration/github/test_retries.py",),
+        {"GITHUB_TOKEN": "of-no-account"},
+        peer=PYGITHUB,
+        revision="9e83524",
+    ),
+    # Its recordings are replayed; GraphQL documents may differ in their layout (tools/pygithub_replay.py).
+    "pygithub": Program(
+        "PyGithub/PyGithub",
+        "3.10",
+        PYGITHUB_TESTS.split(),
+        ("tests",),
+        ("-p", "pygithub_replay"),
+        peer=PYGITHUB,
+        revision="v2.10.0",
+        without=("github",),
+    ),
     "repo-tools": Program("openedx/repo-tools", "3.12", REPO_TOOLS.split(), ("tests",)),
+    "stale-repos": Program(
+        "github-community-projects/stale-repos", "3.11", ACTION.split(), (".",), peer=PYGITHUB, revision="a16b527"
+    ),
+    "tagbot": Program(
+        "JuliaRegistries/TagBot",
+        "3.10",
+        TAGBOT.split(),
+        ("test",),
+        ("--ignore=test/action/test_repo.py",),
+        peer=PYGITHUB,
+        revision="52f5b02",
+    ),
     "simulacat": Program(
         "leynos/simulacat",
         "3.12",
@@ -100,32 +183,6 @@ PROGRAMS = {
         ("-p", "simulacat.pytest_plugin"),
     ),
 }
-#: A module that makes `github3`, and each module in it, another name for one of this package.
-ALIAS = """
-import importlib, importlib.abc, importlib.machinery, importlib.util, sys
-
-
-class Alias(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    def find_spec(self, name, path=None, target=None):
-        if name.partition(".")[0] != "github3":
-            return None
-        package = "ferrohub.github3" if importlib.util.find_spec("ferrohub.github3") else "ferrohub"
-        own = package + name.removeprefix("github3")
-        try:
-            importlib.import_module(own)
-        except ModuleNotFoundError:
-            return None
-        return importlib.machinery.ModuleSpec(name, self, origin=own, is_package=hasattr(sys.modules[own], "__path__"))
-
-    def create_module(self, spec):
-        return sys.modules[spec.origin]
-
-    def exec_module(self, module):
-        pass
-
-
-sys.meta_path.insert(0, Alias())
-"""
 
 
 def run(command: Sequence[str | pathlib.Path], **options: object) -> None:
@@ -140,21 +197,25 @@ def unpack(program: Program, source: pathlib.Path | None, folder: pathlib.Path) 
     folder.mkdir(parents=True)
     if source is None:
         packed = folder.with_suffix(".tar.gz")
-        urllib.request.urlretrieve(f"https://codeload.github.com/{program.repository}/tar.gz/HEAD", packed)
+        urllib.request.urlretrieve(
+            f"https://codeload.github.com/{program.repository}/tar.gz/{program.revision}", packed
+        )
         with tarfile.open(packed) as tar:
             for member in tar.getmembers():
                 member.path = member.path.partition("/")[2] or "."
                 tar.extract(member, folder, filter="data")
     elif subprocess.run(["git", "-C", source, "rev-parse"], capture_output=True, check=False).returncode == 0:
-        check_out(source, folder)
+        check_out(source, folder, program.revision)
     else:
         shutil.copytree(source, folder, dirs_exist_ok=True)
+    for name in program.without:
+        shutil.rmtree(folder / name)
 
 
-def check_out(repository: pathlib.Path, folder: pathlib.Path) -> None:
-    """Write the files of the newest commit. A partial clone may lack some, which are named."""
+def check_out(repository: pathlib.Path, folder: pathlib.Path, revision: str) -> None:
+    """Write the files of a commit. A partial clone may lack some, which are named."""
     git = ["git", "-C", str(repository)]
-    tree = subprocess.run([*git, "ls-tree", "-r", "-z", "HEAD"], capture_output=True, check=True).stdout
+    tree = subprocess.run([*git, "ls-tree", "-r", "-z", revision], capture_output=True, check=True).stdout
     files = [entry.partition("\t") for entry in tree.decode().split("\0") if entry]
     names = "".join(f"{about.split()[2]}\n" for about, _, _ in files).encode()
     settings = {**os.environ, "GIT_NO_LAZY_FETCH": "1"}
@@ -186,16 +247,17 @@ def interpreter(version: str) -> str:
 
 
 def environment(program: Program, folder: pathlib.Path, base: str | None, dist: Sequence[str] | None) -> pathlib.Path:
-    """An environment with what the program needs, and github3.py; with a list of distributions, this package."""
+    """An environment with what the program needs, and the peer; with a list of distributions, this package."""
     python = folder / "bin" / "python"
     if not python.exists():
         options = ["--system-site-packages"] if base else []
         run([base or interpreter(program.python), "-m", "venv", *options, folder])
         run([python, "-m", "pip", "install", "--quiet", "pip>=25.1"])
-        run([python, "-m", "pip", "install", "--quiet", *program.requirements, PEER])
+        run([python, "-m", "pip", "install", "--quiet", *program.requirements, program.peer.requirement])
     if dist is None:
         return python
-    run([python, "-m", "pip", "uninstall", "--quiet", "--yes", "github3.py"])
+    peer = program.peer
+    run([python, "-m", "pip", "uninstall", "--quiet", "--yes", peer.distribution])
     query = "import sysconfig; print(sysconfig.get_path('purelib'))"
     site = pathlib.Path(
         subprocess.run([python, "-c", query], capture_output=True, text=True, check=True).stdout.strip()
@@ -204,10 +266,9 @@ def environment(program: Program, folder: pathlib.Path, base: str | None, dist: 
         run([python, "-m", "pip", "install", "--quiet", "--force-reinstall", "--no-deps", *dist])
     else:
         (site / "ferrohub-checkout.pth").write_text(f"{ROOT / 'python'}\n")
-    provided = subprocess.run([python, "-c", "import github3"], capture_output=True, check=False, cwd=folder)
+    provided = subprocess.run([python, "-c", f"import {peer.module}"], capture_output=True, check=False, cwd=folder)
     if provided.returncode != 0:
-        (site / "ferrohub_alias.py").write_text(ALIAS)
-        (site / "ferrohub-github3.pth").write_text("import ferrohub_alias\n")
+        shutil.copytree(ROOT / "packages" / peer.folder / peer.module, site / peer.module)
     return python
 
 
@@ -222,7 +283,9 @@ def outcomes(program: Program, python: pathlib.Path, folder: pathlib.Path, repor
     """Run the tests and return their outcomes."""
     report.unlink(missing_ok=True)
     command = [*offline(), str(python), "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--junitxml={report}"]
-    settings = {**os.environ, "PYTHONPATH": str(folder), "GITHUB_TOKEN": "", **program.environment}
+    below = program.environment.get("PYTHONPATH", ".")
+    settings = {**os.environ, "GITHUB_TOKEN": "", **program.environment}
+    settings["PYTHONPATH"] = os.pathsep.join([str(folder / below), str(folder), str(ROOT / "tools")])
     command += [f"--rootdir={folder}", "--continue-on-collection-errors", *program.options, *program.tests]
     # Without a configuration of its own, a program would be tested with that of this project.
     (folder.parent / "pytest.ini").write_text("[pytest]\n")
@@ -250,14 +313,15 @@ def exceptions(name: str) -> dict[str, str]:
     return {test: reason for program, test, reason in rows if program == name}
 
 
-def compare(name: str, theirs: Mapping[str, str], own: Mapping[str, str]) -> bool:
-    """Print the tests that pass with github3.py alone; whether some tests ran, and all of those are listed."""
+def compare(name: str, theirs: Mapping[str, str], own: Mapping[str, str], peer: Peer = GITHUB3_PY) -> bool:
+    """Print the tests that pass with the peer alone; whether some tests ran, and all of those are listed."""
     passed = [test for test, reason in theirs.items() if not reason]
     lost = {test: own.get(test, "not collected") for test in passed if own.get(test, "not collected")}
     known = exceptions(name)
     for test, reason in lost.items():
         print(f"{test}: {known.get(test) or reason[:300]}")
-    print(f"{name}: {len(passed)} of {len(theirs)} tests pass with github3.py, {len(passed) - len(lost)} of these here")
+    kept = len(passed) - len(lost)
+    print(f"{name}: {len(passed)} of {len(theirs)} tests pass with {peer.distribution}, {kept} of these here")
     return bool(passed) and all(test in known for test in lost)
 
 
@@ -278,10 +342,11 @@ def main() -> int:
     for name in names:
         program, base = PROGRAMS[name], WORK / name
         unpack(program, options.source, base / "program")
-        theirs = environment(program, base / "github3", options.python, None)
+        theirs = environment(program, base / "peer", options.python, None)
         own = environment(program, base / "ferrohub", options.python, options.dist or [])
-        expected = outcomes(program, theirs, base / "program", base / "github3.xml")
-        agree &= compare(name, expected, outcomes(program, own, base / "program", base / "ferrohub.xml"))
+        expected = outcomes(program, theirs, base / "program", base / "peer.xml")
+        found = outcomes(program, own, base / "program", base / "ferrohub.xml")
+        agree &= compare(name, expected, found, program.peer)
     return 0 if agree else 1
 
 

@@ -402,6 +402,7 @@ RANDOM = frozenset(("PublicKey.encrypt",))
 #: Attributes that are not compared: what sends requests, and what is an own listing.
 UNSEEN = frozenset(
     [
+        "ferrohub",
         "requester",
         "files",
         "commits",

@@ -19,7 +19,7 @@ import venv
 import zipfile
 
 WHEEL = re.compile(
-    r"ferrohub/([\w/]+\.pyi?|py\.typed|_core[\w.-]*\.(so|pyd))"
+    r"ferrohub/([\w/]+\.pyi?|py\.typed|pygithub/facts\.txt|_core[\w.-]*\.(so|pyd))"
     r"|ferrohub-[\w.+]+\.dist-info/(METADATA|WHEEL|RECORD|entry_points\.txt|licenses/(LICENSE|docs/third-party-licenses\.txt)"
     r"|sboms/[\w.-]+\.json)"
 )
@@ -52,7 +52,8 @@ def main() -> None:
     (wheel,), (sdist,) = folder.glob("ferrohub-[0-9]*.whl"), folder.glob("ferrohub-[0-9]*.tar.gz")
     check_wheel(wheel)
     check_sdist(sdist)
-    check_drop_in(folder)
+    for name, module in (("ferrohub_github3", "github3"), ("ferrohub_pygithub", "github")):
+        check_drop_in(folder, name, module)
     print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.2f} MB; {sdist.name}: {sdist.stat().st_size / 1e6:.2f} MB")
     with tempfile.TemporaryDirectory() as scratch:
         bare, more = import_time(installed(wheel, pathlib.Path(scratch) / "wheel"))
@@ -63,12 +64,12 @@ def main() -> None:
             print(f"the sdist builds and imports; it took {time.perf_counter() - start:.0f} s")
 
 
-def check_drop_in(folder: pathlib.Path) -> None:
-    """Fail unless there is the wheel with the module `github3`, and its sdist."""
-    (wheel,), _sdists = folder.glob("ferrohub_github3-*.whl"), [*folder.glob("ferrohub_github3-*.tar.gz")]
+def check_drop_in(folder: pathlib.Path, distribution: str, module: str) -> None:
+    """Fail unless there is the wheel with a module that is another name of a package, and its sdist."""
+    (wheel,), _sdists = folder.glob(f"{distribution}-*.whl"), [*folder.glob(f"{distribution}-*.tar.gz")]
     with zipfile.ZipFile(wheel) as opened:
         modules = [name for name in opened.namelist() if ".dist-info/" not in name]
-    if modules != ["github3/__init__.py"] or len(_sdists) != 1:
+    if modules != [f"{module}/__init__.py"] or len(_sdists) != 1:
         raise SystemExit(f"{wheel.name}: modules {modules}, sdists {_sdists}")
 
 

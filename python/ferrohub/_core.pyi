@@ -336,12 +336,13 @@ def _unplug(session: ClientSession) -> None:
     :param session: the session
     """
 
-def _app_token(pem: bytes, app_id: str, expire_in: int) -> str:
-    """A JWT of a GitHub App, for ``ferrohub.github3``.
+def _app_token(pem: bytes, app_id: str, expire_in: int, issued_at: int | None = None) -> str:
+    """A JWT of a GitHub App, for ``ferrohub.github3`` and ``ferrohub.pygithub``.
 
     :param pem: the private key
     :param app_id: id of the app
     :param expire_in: seconds until it expires
+    :param issued_at: when it is issued, in seconds since 1970; None for now, dated back for clocks that are fast
     """
 
 def _new_private_key() -> str:

@@ -16,7 +16,8 @@ use crate::values::namespace::Namespace;
 use ferrohub::bindings::http::error::{Error, Reason};
 use ferrohub::bindings::http::request::header;
 use ferrohub::bindings::http::response;
-use ferrohub::bindings::policy::{hints, rate_limit};
+use ferrohub::bindings::policy::hints;
+use ferrohub::bindings::policy::quota::reported;
 use ferrohub::bindings::rest::releases;
 use ferrohub::bindings::schema::declaration::Needs;
 
@@ -161,7 +162,7 @@ pub fn status(py: Python<'_>, response: response::Response) -> PyResult<PyErr> {
 
 /// The exception for a GraphQL response with errors.
 fn graphql(py: Python<'_>, response: response::Response) -> PyResult<PyErr> {
-    let is_limited = rate_limit::limit_reached(&response).is_some();
+    let is_limited = reported::limit_reached(&response).is_some();
     let response = RESPONSE.get()?(py, response)?;
     let made = guarded::call(&GRAPHQL.get(py, "_error_for")?, (response, is_limited))?;
     Ok(PyErr::from_value(made))
@@ -200,7 +201,7 @@ fn with_response_and_message(
 /// :param body: its body
 #[pyfunction]
 pub fn _is_rate_limit(status: u16, headers: Vec<(String, String)>, body: Vec<u8>) -> PyResult<bool> {
-    Ok(rate_limit::limit_reached(&made(status, headers, body)?).is_some())
+    Ok(reported::limit_reached(&made(status, headers, body)?).is_some())
 }
 
 /// Seconds to wait according to a response, and when the wait ends, in seconds since 1970 by GitHub's clock; None if the
@@ -211,7 +212,7 @@ pub fn _is_rate_limit(status: u16, headers: Vec<(String, String)>, body: Vec<u8>
 #[pyfunction]
 pub fn _rate_limit_wait(status: u16, headers: Vec<(String, String)>) -> PyResult<Option<(f64, f64)>> {
     let response = made(status, headers, Vec::new())?;
-    let wait = response.retry_after().or_else(|| rate_limit::reset(&response));
+    let wait = response.retry_after().or_else(|| reported::reset(&response));
     let now = response.date().duration_since(UNIX_EPOCH).unwrap_or_default();
     Ok(wait.map(|wait| (wait.as_secs_f64(), now.saturating_add(wait).as_secs_f64())))
 }

@@ -168,7 +168,11 @@ impl AppKey {
     /// Sign a JWT that lasts this many seconds. It is dated back, so that a fast clock
     /// makes no token of the future; but no more than by half its life.
     pub fn sign(&self, lifetime: i64, now: DateTime<Utc>) -> Result<AppToken> {
-        let issued_at = after(now, -(lifetime / 2).clamp(0, CLOCK_DRIFT))?;
+        self.sign_from(after(now, -(lifetime / 2).clamp(0, CLOCK_DRIFT))?, lifetime)
+    }
+
+    /// Sign a JWT that lasts this many seconds from a time.
+    pub fn sign_from(&self, issued_at: DateTime<Utc>, lifetime: i64) -> Result<AppToken> {
         let expires_at = after(issued_at, lifetime)?;
         let token = self.encode(issued_at.timestamp(), expires_at.timestamp());
         let token = token.map_err(|_| Error::Argument("the private key of the app cannot sign".to_owned()))?;

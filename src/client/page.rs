@@ -20,8 +20,8 @@ use crate::client::session::{Session, items_of};
 use crate::http::error::{Error, Result};
 use crate::http::page_number::{at_page, page_of};
 use crate::http::request::Request;
+use crate::http::request::shown;
 use crate::http::response::Response;
-use crate::http::transport::shown;
 use crate::json::document::Json;
 
 /// GitHub's maximum number of items per page.

@@ -19,7 +19,7 @@ use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::transport::Transport;
 use crate::policy::cache::Cache;
-use crate::policy::rate_limit::Mode;
+use crate::policy::settings::Mode;
 use crate::runtime::deadline;
 use crate::runtime::error::Result as Ran;
 use crate::runtime::host::{self, Callback, Host};

@@ -23,12 +23,12 @@ use crate::http::response::Response;
 use crate::http::transport::{Custom, Transport};
 use crate::http::wait_budget::WaitBudget;
 use crate::policy::layer::Sender;
-use crate::policy::{rate_limit, stack};
+use crate::policy::stack;
 use crate::runtime::per_process::PerProcess;
 
 pub use crate::http::json_body::{items_of, json_of, object_of, shape};
 pub use crate::http::request::USER_AGENT;
-pub use crate::policy::settings::{API, API_VERSION, Settings, UPLOADS};
+pub use crate::policy::settings::{API, API_VERSION, Mode, Settings, UPLOADS};
 
 /// The header in which an Enterprise Server sends its version.
 pub const ENTERPRISE_VERSION: &str = "x-github-enterprise-version";
@@ -201,7 +201,7 @@ impl Session {
     async fn send_directly(&self, mut request: Request) -> Result<Response> {
         let settings = self.settings();
         request.context.source = self.transport.load().source();
-        if (settings.pace || settings.rate_limit == rate_limit::Mode::Wait) && request.context.wait_budget.is_none() {
+        if (settings.pace || settings.rate_limit == Mode::Wait) && request.context.wait_budget.is_none() {
             request.context.wait_budget = Some(Arc::new(WaitBudget::new(settings.max_wait)));
         }
         if let Some(url) = self.upstream.mapped(&settings.addresses, &request.url) {
@@ -255,8 +255,7 @@ impl Sender for Session {
     }
 
     fn in_background(&self) -> Option<Arc<dyn Sender>> {
-        let settings =
-            Settings { rate_limit: rate_limit::Mode::Raise, pace: false, ..Settings::clone(&self.settings()) };
+        let settings = Settings { rate_limit: Mode::Raise, pace: false, ..Settings::clone(&self.settings()) };
         // A transport in Python may need an event loop, also if pages may be prefetched through it.
         let is_network = self.transport().source() == Source::Network;
         let is_free = is_network && !intercept::is_active() && !settings.observers.precede_requests();

@@ -21,8 +21,8 @@ use crate::http::proxy;
 use crate::http::request::{address, header};
 use crate::http::tls::Identity;
 use crate::policy::cache;
-use crate::policy::rate_limit::Mode;
 use crate::policy::retry_quota::RetryQuota;
+use crate::policy::settings::Mode;
 use crate::runtime::host::Callback;
 use crate::runtime::thread_pool;
 
@@ -80,6 +80,13 @@ impl Default for ClientBuilder {
     fn default() -> ClientBuilder {
         let settings = Settings::default();
         ClientBuilder { settings, base_url: None, uploads_url: None, api_version: None, app: None }
+    }
+}
+
+impl Client {
+    /// A builder with the default settings.
+    pub fn builder() -> ClientBuilder {
+        ClientBuilder::default()
     }
 }
 

@@ -9,7 +9,6 @@ use crate::api::registry;
 use crate::apps;
 use crate::client::session::Session;
 use crate::facade::args::Args;
-use crate::facade::builder::ClientBuilder;
 use crate::facade::call::Call;
 use crate::facade::error::{Error, Result};
 use crate::facade::graphql::GraphQl;
@@ -37,11 +36,6 @@ impl fmt::Debug for Client {
 }
 
 impl Client {
-    /// A builder with the default settings.
-    pub fn builder() -> ClientBuilder {
-        ClientBuilder::default()
-    }
-
     pub(super) fn over(session: Arc<Session>) -> Client {
         Client { session }
     }

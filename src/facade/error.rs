@@ -11,7 +11,7 @@ use crate::http::error;
 use crate::http::error::Reason;
 use crate::http::secrets::{printable, redacted_with};
 use crate::policy::hints::Hints;
-use crate::policy::rate_limit;
+use crate::policy::quota::reported;
 
 /// The result of every call.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
@@ -155,9 +155,9 @@ impl Error {
         matches!(self, Error::Timeout(_))
     }
 
-    fn rate_limit(&self) -> Option<rate_limit::LimitReached> {
+    fn rate_limit(&self) -> Option<reported::LimitReached> {
         match self {
-            Error::Status(response) | Error::GraphQl { response, .. } => rate_limit::limit_reached(response.core()),
+            Error::Status(response) | Error::GraphQl { response, .. } => reported::limit_reached(response.core()),
             _ => None,
         }
     }
@@ -169,8 +169,7 @@ impl Error {
 
 /// The hints of a response whose status may be due to a missing permission.
 fn hints(response: &Response) -> Option<Hints> {
-    let is_denied =
-        matches!(response.status(), 401 | 403 | 404) && rate_limit::limit_reached(response.core()).is_none();
+    let is_denied = matches!(response.status(), 401 | 403 | 404) && reported::limit_reached(response.core()).is_none();
     is_denied.then(|| Hints::of(&response.core().headers))
 }
 

@@ -10,7 +10,7 @@ use tokio::runtime::Handle;
 
 use crate::auth::credential::UserGrant;
 use crate::facade::error::{Error, Result};
-use crate::facade::oauth::{DeviceCode, UserToken};
+use crate::facade::user_token::{DeviceCode, UserToken};
 use crate::http::error;
 use crate::oauth::device;
 use crate::runtime;

@@ -21,3 +21,4 @@ pub mod request;
 pub mod resource;
 pub mod response;
 pub mod transfer;
+pub mod user_token;

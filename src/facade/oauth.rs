@@ -1,17 +1,15 @@
 //! OAuth and the manifest flow for Rust programs.
 
-use std::fmt;
 use std::future::Future;
 use std::sync::Arc;
 
-use chrono::{DateTime, Utc};
 use futures_util::future::BoxFuture;
 use serde_json::Value;
 
 use crate::api::{named, registry};
 use crate::apps::manifest;
 use crate::auth::credential;
-use crate::auth::credential::{Narrowing, UserGrant};
+use crate::auth::credential::Narrowing;
 use crate::auth::oauth::{read_callback, web_address};
 use crate::client::session::object_of;
 use crate::facade::client::Client;
@@ -19,6 +17,7 @@ use crate::facade::error::Result;
 use crate::facade::host;
 use crate::facade::host::{ShowCode, StoreToken};
 use crate::facade::resource::Resource;
+use crate::facade::user_token::{DeviceCode, UserToken};
 use crate::http::response::Response;
 use crate::oauth;
 use crate::oauth::{device, tokens, web};
@@ -65,71 +64,6 @@ impl WebFlow {
     }
 }
 
-/// A code for the user to enter on another device.
-pub struct DeviceCode(device::DeviceCode);
-
-impl DeviceCode {
-    pub(super) fn new(code: device::DeviceCode) -> DeviceCode {
-        DeviceCode(code)
-    }
-
-    /// The code, such as `WDJB-MJHT`.
-    pub fn user_code(&self) -> &str {
-        &self.0.user_code
-    }
-
-    /// URL of the page where the user enters it.
-    pub fn verification_uri(&self) -> &str {
-        &self.0.verification_uri
-    }
-}
-
-impl fmt::Debug for DeviceCode {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("DeviceCode").field("verification_uri", &self.0.verification_uri).finish_non_exhaustive()
-    }
-}
-
-/// A token that a user granted to an application. Debugging it does not show it.
-#[derive(Debug, Clone)]
-pub struct UserToken(UserGrant);
-
-impl UserToken {
-    pub(super) fn of(grant: UserGrant) -> UserToken {
-        UserToken(grant)
-    }
-
-    /// A stored token. One that expires has an expiry and a refresh token.
-    pub fn new(access_token: &str, expires_at: Option<DateTime<Utc>>, refresh_token: Option<&str>) -> UserToken {
-        UserToken(UserGrant::stored(access_token, expires_at, refresh_token))
-    }
-
-    /// The token.
-    pub fn access_token(&self) -> &str {
-        self.0.token.reveal()
-    }
-
-    /// When it expires; None if it does not.
-    pub fn expires_at(&self) -> Option<DateTime<Utc>> {
-        self.0.expires_at
-    }
-
-    /// The refresh token, which can be used once; None if the token does not expire.
-    pub fn refresh_token(&self) -> Option<&str> {
-        self.0.refresh_token.as_ref().map(|token| token.reveal())
-    }
-
-    /// When the refresh token expires; None if that is not known.
-    pub fn refresh_token_expires_at(&self) -> Option<DateTime<Utc>> {
-        self.0.refresh_token_expires_at
-    }
-
-    /// Names of the scopes that the user granted.
-    pub fn scopes(&self) -> &[String] {
-        &self.0.scopes
-    }
-}
-
 impl OAuthApp {
     /// An application of the host of a client. The client's settings are used, its credential is not. The device flow
     /// needs no client secret.
@@ -164,7 +98,7 @@ impl OAuthApp {
         let code = read_callback(callback_url, state)?;
         let session = self.client.session();
         let running = web::exchange(session, &self.app, code.reveal(), Some(code_verifier), redirect_uri);
-        Ok(UserToken(host::run(running).await?))
+        Ok(UserToken::of(host::run(running).await?))
     }
 
     /// Run the device flow: show a code, which the user enters on any device, and wait until that is done.
@@ -181,7 +115,7 @@ impl OAuthApp {
         let show: ShowCode = Box::new(show);
         let show = Callback::new(show);
         let running = device::run(self.client.session(), &self.app, &scopes, &show);
-        Ok(UserToken(host::run(running).await?))
+        Ok(UserToken::of(host::run(running).await?))
     }
 
     /// Exchange a refresh token for a new token, which ends the old token and the refresh token.
@@ -189,7 +123,7 @@ impl OAuthApp {
     /// # Errors
     /// [`Error::OAuth`](crate::Error::OAuth) if GitHub rejects the refresh token, and any other [`Error`](crate::Error).
     pub async fn refresh(&self, refresh_token: &str) -> Result<UserToken> {
-        Ok(UserToken(host::run(oauth::refresh(self.client.session(), &self.app, refresh_token)).await?))
+        Ok(UserToken::of(host::run(oauth::refresh(self.client.session(), &self.app, refresh_token)).await?))
     }
 
     /// A client that acts for a user. An expiring token is refreshed before it expires, once for all tasks. `store` stores a
@@ -200,7 +134,8 @@ impl OAuthApp {
         F: Future<Output = Result<(), Box<dyn std::error::Error + Send + Sync>>> + Send + 'static,
     {
         let store: StoreToken = Box::new(move |token| -> BoxFuture<'static, _> { Box::pin(store(token)) });
-        let session = oauth::session_for(self.client.session(), &self.app, token.0, Some(Callback::new(store)));
+        let session =
+            oauth::session_for(self.client.session(), &self.app, token.into_grant(), Some(Callback::new(store)));
         Client::over(Arc::new(session))
     }
 

@@ -7,7 +7,7 @@ use url::Url;
 use crate::http::error::{Error, Result};
 use crate::http::proxy;
 use crate::http::request::Request;
-use crate::http::transport::shown;
+use crate::http::request::shown;
 
 /// The servers that may be used while the network is forbidden.
 #[derive(Debug, Clone, PartialEq, Eq)]

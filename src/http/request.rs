@@ -216,6 +216,16 @@ fn checked_segment(name: &str, text: &str, may_be_empty: bool) -> Result<String>
     }
 }
 
+/// The address of a request without the parts that may contain secrets.
+pub fn shown(request: &Request) -> String {
+    let mut url = request.url.clone();
+    url.set_query(None);
+    url.set_fragment(None);
+    let _ = url.set_username("");
+    let _ = url.set_password(None);
+    url.to_string()
+}
+
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {

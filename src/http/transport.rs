@@ -18,7 +18,7 @@ use crate::http::content_encoding::{Body, Broken};
 use crate::http::context::Source;
 use crate::http::error::{Error, Reason, Result};
 use crate::http::pool::Pool;
-use crate::http::request::Request;
+use crate::http::request::{Request, shown};
 use crate::http::response::Response;
 use crate::http::spare_buffers;
 use crate::http::transfer::{Download, Upload, within};
@@ -339,16 +339,6 @@ fn is_refused(error: &h2::Error) -> bool {
     error.is_remote()
         && ((error.is_reset() && error.reason() == Some(h2::Reason::REFUSED_STREAM))
             || (error.is_go_away() && one_at_a_time()))
-}
-
-/// The address of a request without the parts that may contain secrets.
-pub fn shown(request: &Request) -> String {
-    let mut url = request.url.clone();
-    url.set_query(None);
-    url.set_fragment(None);
-    let _ = url.set_username("");
-    let _ = url.set_password(None);
-    url.to_string()
 }
 
 /// The causes of an error, without the address that its own message contains.

@@ -15,6 +15,7 @@ pub(crate) mod paging;
 mod request;
 pub(crate) mod route;
 pub(crate) mod run;
+mod start;
 
 #[cfg(test)]
 mod tests;

@@ -18,7 +18,6 @@ use crate::http::response::Response;
 use crate::http::transfer::{Download, Progress, Upload};
 use crate::json::document::Json;
 use crate::operations::arguments::{self, Arguments};
-use crate::operations::composite;
 use crate::operations::handle;
 use crate::operations::outcome::{Found, Outcome, interpret_status};
 use crate::operations::paging::{self, Size};
@@ -167,18 +166,6 @@ impl Call {
         let is_search = matches!(self.op.returns, Returns::Search(_));
         let is_divided = has_own_size && is_search && search::is_divided(number);
         Ok(paging::listing(self.request()?, paging::layout(self.op), number, size, is_divided))
-    }
-
-    /// Check the call and return its future. Nothing is sent before the future is polled.
-    pub fn start(self) -> Result<Running> {
-        match self.op.method {
-            Method::Composite(composite) => composite::start(composite, self),
-            Method::Local(_) => Err(Error::Argument(format!("{}.{} makes no request", self.op.class, self.op.name))),
-            _ => {
-                let request = self.request()?;
-                self.finish(request)
-            }
-        }
     }
 
     /// Send a request and interpret its status.

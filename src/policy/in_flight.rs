@@ -14,8 +14,7 @@ use crate::policy::layer::{Layer, Next};
 use crate::policy::pacing;
 use crate::policy::quota::route::Route;
 use crate::policy::quota::{Demand, Lease, Motion, Principal};
-use crate::policy::rate_limit::Mode;
-use crate::policy::settings::Settings;
+use crate::policy::settings::{Mode, Settings};
 use crate::runtime::host;
 use crate::runtime::per_process::PerProcess;
 
@@ -73,7 +72,7 @@ fn is_inside(principal: &Principal) -> bool {
 
 async fn send(request: &Request, settings: Arc<Settings>, next: Next<'_>) -> Result<Response> {
     // Only a transport of the user can send requests while one of its own is in flight.
-    let principal = settings.transport.is_some().then(|| Principal::of(&settings, request));
+    let principal = settings.transport.is_some().then(|| settings.principal(request));
     if principal.as_ref().is_some_and(is_inside) {
         return next.send(request).await;
     }
@@ -112,7 +111,7 @@ async fn wait(request: &Request, settings: &Settings) -> Result<Lease> {
     if let Some(lease) = account.try_lease_one() {
         return Ok(lease);
     }
-    let route = Route::of(settings, request);
+    let route = Route::of(&settings.addresses.api, request);
     let demand = Demand { route: &route, count: 1, paced: false, waits: settings.rate_limit == Mode::Wait };
     match account.try_lease(&demand) {
         Some(lease) => Ok(lease),

@@ -21,8 +21,9 @@ use crate::http::wait_budget::WaitBudget;
 use crate::json::time;
 use crate::policy::background::Background;
 use crate::policy::layer::{Layer, Next, Sender};
+use crate::policy::quota::reported::limit_reached;
 use crate::policy::quota::route::Route;
-use crate::policy::rate_limit::{Mode, limit_reached};
+use crate::policy::settings::Mode;
 use crate::policy::settings::Settings;
 use crate::policy::user_token;
 use crate::runtime::deadline;
@@ -185,7 +186,7 @@ impl Due<'_> {
         let Ok(url) = address("/app", &settings.addresses.api) else { return false };
         let mut request = Request::new(Method::POST, url);
         request.sign_with(Some(Auth::AppKey(self.renewal.key.clone())));
-        settings.account(&request).pause(&Route::of(settings, &request)).is_some()
+        settings.account(&request).pause(&Route::of(&settings.addresses.api, &request)).is_some()
     }
 }
 

@@ -10,13 +10,12 @@ use tokio::time::{Instant, timeout};
 use crate::http::context::Handover;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
+use crate::http::request::shown;
 use crate::http::response::Response;
-use crate::http::transport::shown;
 use crate::policy::layer::{Layer, Next};
 use crate::policy::quota::route::Route;
 use crate::policy::quota::{Account, Demand, IN_FLIGHT, Lease};
-use crate::policy::rate_limit::Mode;
-use crate::policy::settings::Settings;
+use crate::policy::settings::{Mode, Settings};
 use crate::runtime::{deadline, host};
 
 /// Spaces requests.
@@ -55,7 +54,7 @@ impl Drop for Returned {
 }
 
 async fn wait_for_turn(request: &Request, settings: &Settings) -> Result<Lease> {
-    let route = Route::of(settings, request);
+    let route = Route::of(&settings.addresses.api, request);
     let demand = Demand { route: &route, count: 1, paced: true, waits: settings.rate_limit == Mode::Wait };
     let account = settings.account(request);
     if let Some(lease) = account.try_lease(&demand) {
@@ -148,7 +147,7 @@ mod tests {
     async fn wait(work: impl AsyncFnOnce(&mut Lease, &dyn Account)) -> Result<Duration> {
         let request = Request::new(Method::GET, Url::parse("https://api.github.com/user").unwrap());
         let settings = Settings::default();
-        let route = Route::of(&settings, &request);
+        let route = Route::of(&settings.addresses.api, &request);
         let demand = Demand { route: &route, count: 1, paced: false, waits: false };
         let (account, began) = (with_cap(1), Instant::now());
         let mut held = account.try_lease_one().unwrap();

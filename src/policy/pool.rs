@@ -21,9 +21,9 @@ use crate::http::error::{Error, Result};
 use crate::http::request::{Addresses, Request};
 use crate::http::response::Response;
 use crate::policy::layer::{Layer, Next, Sender};
+use crate::policy::quota::reported::limit_reached;
 use crate::policy::quota::route::{Kind, Route};
-use crate::policy::rate_limit::{Mode, limit_reached};
-use crate::policy::settings::Settings;
+use crate::policy::settings::{Mode, Settings};
 
 pub use crate::policy::pool::members::{Candidates, Member, MemberStatus, Members};
 
@@ -86,7 +86,7 @@ impl Sender for SignedBy<'_> {
 /// Send with the best member. If its limit is reached or its credential is rejected, GitHub has not processed the request,
 /// so the next one is tried. If all limits are reached, the session's option decides.
 async fn send(request: &Request, base: Arc<Settings>, members: Arc<Members>, next: Next<'_>) -> Result<Response> {
-    let route = Route::of(&base, request);
+    let route = Route::of(&base.addresses.api, request);
     let Candidates { list: mut candidates, mut first, is_guess } = members.candidates(request, &route);
     let all = candidates.clone();
     let waits = base.rate_limit == Mode::Wait && !request.context.speculative;

@@ -8,8 +8,8 @@ use http::header::{CONTENT_LENGTH, CONTENT_TYPE, LOCATION};
 
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
+use crate::http::request::shown;
 use crate::http::response::Response;
-use crate::http::transport::shown;
 use crate::policy::layer::{Layer, Next, Sender};
 
 /// Maximum number of redirects; a longer chain is an error.

@@ -12,7 +12,7 @@ use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::policy::layer::{Layer, Next};
-use crate::policy::rate_limit;
+use crate::policy::quota::reported;
 use crate::runtime::deadline;
 
 /// Longest Retry-After that is waited for. After a longer one, the caller gets the response.
@@ -184,7 +184,7 @@ fn status_and_message(response: &Response) -> String {
 }
 
 fn is_doubtful(response: &Response) -> bool {
-    (400..500).contains(&response.status) && response.status != 401 && rate_limit::limit_reached(response).is_none()
+    (400..500).contains(&response.status) && response.status != 401 && reported::limit_reached(response).is_none()
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! The settings of a session, and what they mean for a request: its credential, its headers and its connection.
 
 use std::borrow::Cow;
+use std::fmt;
+use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -24,10 +26,11 @@ use crate::http::tls::Identity;
 use crate::http::transport::Custom;
 use crate::policy::cache::Cache;
 use crate::policy::pool::Members;
+use crate::policy::quota::in_memory::in_memory;
 use crate::policy::quota::shared::SharedQuota;
 use crate::policy::quota::{Account, Known, Principal, Quota};
+use crate::policy::retry_quota;
 use crate::policy::retry_quota::RetryQuota;
-use crate::policy::{quota, rate_limit, retry_quota};
 use crate::runtime::deadline;
 use crate::runtime::host::Callback;
 use crate::schema::declaration::media;
@@ -41,6 +44,37 @@ pub const API_VERSION: &str = "2022-11-28";
 
 /// Default of the maximum number of prefetched pages.
 pub const READ_AHEAD: usize = 4;
+
+/// What to do when a rate limit is reached.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Mode {
+    /// Return the error response to the caller.
+    #[default]
+    Raise,
+    /// Wait until the limit resets, then retry.
+    Wait,
+}
+
+impl FromStr for Mode {
+    type Err = Error;
+
+    fn from_str(name: &str) -> Result<Mode> {
+        match name {
+            "raise" => Ok(Mode::Raise),
+            "wait" => Ok(Mode::Wait),
+            _ => Err(Error::Argument(format!("rate_limit must be raise or wait, not {name:?}"))),
+        }
+    }
+}
+
+impl fmt::Display for Mode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Mode::Raise => "raise",
+            Mode::Wait => "wait",
+        })
+    }
+}
 
 /// The settings of a session. A change does not affect requests in flight.
 #[derive(Debug, Clone)]
@@ -76,7 +110,7 @@ pub struct Settings {
     /// Longest wait before the first retry; doubled with each retry.
     pub backoff: Duration,
     /// What to do when a rate limit is reached.
-    pub rate_limit: rate_limit::Mode,
+    pub rate_limit: Mode,
     /// Maximum time that one call waits for rate limits.
     pub max_wait: Duration,
     /// Callback invoked before each such wait, or None.
@@ -123,12 +157,12 @@ impl Default for Settings {
             retries: 3,
             retry_quota: Some(RetryQuota::new(retry_quota::CAPACITY)),
             backoff: Duration::from_millis(200),
-            rate_limit: rate_limit::Mode::Raise,
+            rate_limit: Mode::Raise,
             // A quota resets within an hour.
             max_wait: Duration::from_secs(3660),
             on_wait: None,
             pace: false,
-            quota: quota::in_memory(),
+            quota: in_memory(),
             account: Known::default(),
             two_factor: None,
             pickle_credentials: false,
@@ -213,9 +247,21 @@ impl Settings {
         }
     }
 
+    /// Whoever a request is sent for.
+    pub fn principal(&self, request: &Request) -> Principal {
+        let identity = match &request.context.credential {
+            Some(_) => request.credential::<Auth>().and_then(Auth::principal),
+            None => self.credential().principal(),
+        };
+        let header = || self.authorization(request).map(|header| header.as_bytes().to_vec());
+        let identity = identity.map(String::into_bytes).or_else(header);
+        // What a transport of the user returns need not come from GitHub.
+        Principal::new(&self.addresses.api, self.transport.as_ref().map_or(0, Custom::id), identity)
+    }
+
     /// The account of whoever a request is sent for.
     pub fn account(&self, request: &Request) -> Arc<dyn Account> {
-        let find = || self.quota.account(&Principal::of(self, request));
+        let find = || self.quota.account(&self.principal(request));
         let is_usual = || self.credential().is_some() || !request.headers.contains_key(AUTHORIZATION);
         let is_own = request.context.credential.is_none() && is_usual();
         if is_own { self.account.get_or(find) } else { find() }
@@ -228,7 +274,7 @@ impl Settings {
         self.account = Known::default();
         self.quota = match shared {
             Some(shared) => shared,
-            None => quota::in_memory(),
+            None => in_memory(),
         };
     }
 

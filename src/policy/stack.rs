@@ -17,7 +17,7 @@ pub static LAYERS: &[&dyn Layer] = &[
     &redirect::Redirect,
     &pool::Pool,
     &one_time_password::OneTimePassword,
-    &cache::Caching,
+    &cache::layer::Caching,
     &retry::Retry,
     &rate_limit::RateLimit,
     &pacing::Pacing,

@@ -17,7 +17,7 @@ import pytest
 import ferrohub
 from ferrohub import transports
 from ferrohub.exceptions import Timeout
-from ferrohub.transports import Request, Response, _calls
+from ferrohub.transports import Request, Response, _bodies, _calls
 from harness import PATIENCE, TOKEN, run
 
 
@@ -170,7 +170,7 @@ def test_the_timeout_is_between_two_events(application: Callable[..., Any]) -> N
 
 
 def test_a_body_that_does_not_end_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_calls, "_MOST", 8 << 20)
+    monkeypatch.setattr(_bodies, "_MOST", 8 << 20)
     with pytest.raises(ValueError, match="is over 8 MiB"):
         client(endless).user("octocat")
 
@@ -197,7 +197,7 @@ def written_wsgi(environ: Any, start_response: Any) -> list[bytes]:
 def test_a_body_of_wsgi_that_does_not_end_is_an_error(
     application: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(_calls, "_MOST", 8 << 20)
+    monkeypatch.setattr(_bodies, "_MOST", 8 << 20)
     with pytest.raises(ValueError, match="is over 8 MiB"):
         ferrohub.Client(token=TOKEN, transport=transports.wsgi(application)).user("octocat")
 
@@ -282,7 +282,7 @@ WAYS = [over_requests, over_httpx, over_awaited_httpx, over_a_function]
 def test_a_body_of_a_server_that_does_not_end_is_an_error(
     way: Callable[[str], None], endless_server: Callable[[bytes, float], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(_calls, "_MOST", 8 << 20)
+    monkeypatch.setattr(_bodies, "_MOST", 8 << 20)
     with pytest.raises(ValueError, match="is over 8 MiB"):
         way(endless_server(b"x" * (1 << 20), 0))
 

@@ -78,13 +78,6 @@ def test_what_passes_with_github3_alone_is_printed(
     assert {"t::lost: error: e", "t::gone: not collected"} <= set(capsys.readouterr().out.splitlines())
 
 
-def test_the_module_github3_is_this_package() -> None:
-    check = "import github3, github3.exceptions as e, sys; print(github3.__name__, e.NotFoundError.__module__)"
-    code = f"{drop_in_programs.ALIAS}\n{check}\n"
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert all(name.startswith("ferrohub") for name in ran.stdout.split())
-
-
 def test_each_exception_is_one_of_a_program() -> None:
     rows = [line.split("\t") for line in drop_in_programs.EXCEPTIONS.read_text().splitlines()[1:]]
     assert all(len(row) == 3 and row[0] in drop_in_programs.PROGRAMS and row[2].strip() for row in rows)

@@ -6,8 +6,9 @@ as responses, requests-mock and VCR.py do, for as long as they are replaced.
 
 from __future__ import annotations
 
-import sys
 from typing import Any
+
+from ferrohub._requests_in_use import is_replaced
 
 #: Attributes of ``requests.Session`` that programs set.
 ATTRIBUTES = ("adapters", "cookies", "hooks", "max_redirects", "stream", "trust_env")
@@ -158,19 +159,3 @@ def check(session: Any) -> None:
     elif attributes.pop("_replaced", False):
         del attributes["_requests"]
         session.transport = None
-
-
-def is_replaced() -> bool:
-    """Whether a program has replaced what requests sends with."""
-    modules = sys.modules
-    sockets = modules.get("socket")
-    if sockets is not None and sockets.socket.__module__ == "pytest_socket":
-        return True
-    sessions, adapters = modules.get("requests.sessions"), modules.get("requests.adapters")
-    if sessions is None or adapters is None:
-        return False
-    methods = (sessions.Session.request, sessions.Session.send, sessions.Session.get_adapter, adapters.HTTPAdapter.send)
-    if any(not getattr(method, "__module__", "").startswith("requests.") for method in methods):
-        return True
-    pools = modules.get("urllib3.connectionpool")
-    return pools is not None and not pools.HTTPSConnectionPool.ConnectionCls.__module__.startswith("urllib3")

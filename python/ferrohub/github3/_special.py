@@ -169,6 +169,4 @@ def _impersonate(self: Any, scopes: Any) -> Any:
 
 
 def _refresh(self: Any, conditional: bool) -> Any:
-    from ferrohub.github3.models import GitHubCore
-
-    return GitHubCore.refresh(self, conditional)
+    return self._refreshed(conditional)

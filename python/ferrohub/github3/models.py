@@ -314,6 +314,9 @@ class GitHubCore(Helpers, _Attributes, metaclass=CoreType):
             own.update(given)
             raise exceptions._translated(error) from None
 
+    #: The same for classes whose own ``refresh`` has another default.
+    _refreshed = refresh
+
     def _refresh_from(self, url: str, conditional: bool) -> Any:
         """Fetch the resource from a URL that is not in its JSON."""
         headers = dict(getattr(self, "CUSTOM_HEADERS", {}))

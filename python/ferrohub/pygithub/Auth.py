@@ -5,6 +5,7 @@ from __future__ import annotations
 import abc
 import base64
 import netrc
+import os
 import threading
 import time
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from ferrohub.pygithub import Consts
 
 if TYPE_CHECKING:
+    from ferrohub import ClientSession
     from ferrohub.pygithub.Requester import Requester
 
 #: A key as PEM text, or what returns one.
@@ -51,6 +53,10 @@ class Auth(abc.ABC):
         """
         headers["Authorization"] = self._masked_token
 
+    def _authenticate(self, session: ClientSession) -> None:
+        """Give a session of ferrohub the credential, as it is now."""
+        session.token_auth(self.token)
+
 
 class WithRequester:
     """A credential that sends requests itself."""
@@ -72,7 +78,7 @@ class WithRequester:
         return self
 
 
-class HTTPBasicAuth(Auth):
+class HTTPBasicAuth(Auth, abc.ABC):
     """A username and a password."""
 
     _masked_token = "Basic (login and password removed)"
@@ -87,6 +93,9 @@ class HTTPBasicAuth(Auth):
     @abc.abstractmethod
     def password(self) -> str:
         """The password."""
+
+    def _authenticate(self, session: ClientSession) -> None:
+        session.basic_auth(self.username, self.password)
 
     @property
     def token(self) -> str:
@@ -141,11 +150,15 @@ class Token(Auth):
         return self._token
 
 
-class JWT(Auth):
+class JWT(Auth, abc.ABC):
     """A JWT of a GitHub App."""
 
     _masked_token = "Bearer (jwt removed)"
     token_type = "Bearer"
+    _jwt_expiry = Consts.MIN_JWT_EXPIRY
+
+    def _authenticate(self, session: ClientSession) -> None:
+        session.app_bearer_token_auth(self.token, self._jwt_expiry)
 
 
 class JwtSigner:
@@ -285,7 +298,7 @@ class AppInstallationAuth(WithRequester, Auth):
         assert isinstance(installation_id, int), installation_id
         assert token_permissions is None or isinstance(token_permissions, dict), token_permissions
         self._app_auth, self._installation_id, self._token_permissions = app_auth, installation_id, token_permissions
-        self._authorization: Any = None
+        self._AppInstallationAuth__installation_authorization: Any = None
         self._renewing = threading.Lock()
         if requester is not None:
             self.withRequester(requester)
@@ -301,7 +314,10 @@ class AppInstallationAuth(WithRequester, Auth):
 
         :param requester: a requester
         """
+        from ferrohub.pygithub.GithubIntegration import GithubIntegration
+
         super().withRequester(requester.withAuth(self._app_auth))
+        self._AppInstallationAuth__integration = GithubIntegration(**self.requester.kwargs)
         return self
 
     @property
@@ -323,19 +339,18 @@ class AppInstallationAuth(WithRequester, Auth):
     def token(self) -> str:
         """The token; one thread renews it for all."""
         with self._renewing:
-            if self._authorization is None or self._is_expired:
-                self._authorization = self._get_installation_authorization()
-            return self._authorization.token  # type: ignore[no-any-return]
+            if self._AppInstallationAuth__installation_authorization is None or self._is_expired:
+                self._AppInstallationAuth__installation_authorization = self._get_installation_authorization()
+            return self._AppInstallationAuth__installation_authorization.token  # type: ignore[no-any-return]
 
     @property
     def _is_expired(self) -> bool:
-        expires = self._authorization.expires_at - TOKEN_REFRESH_THRESHOLD_TIMEDELTA
+        expires = self._AppInstallationAuth__installation_authorization.expires_at - TOKEN_REFRESH_THRESHOLD_TIMEDELTA
         return bool(expires < datetime.now(timezone.utc))
 
     def _get_installation_authorization(self) -> Any:
-        from ferrohub.pygithub.GithubIntegration import GithubIntegration
-
-        integration = GithubIntegration(**self.requester.kwargs)
+        assert self._requester is not None, "Method withRequester(Requester) must be called first"
+        integration = self._AppInstallationAuth__integration
         return integration.get_access_token(self._installation_id, permissions=self._token_permissions)
 
 
@@ -450,7 +465,7 @@ class NetrcAuth(WithRequester, HTTPBasicAuth):
         """
         super().withRequester(requester)
         try:
-            found = netrc.netrc().authenticators(requester.hostname)
+            found = netrc.netrc(os.environ.get("NETRC")).authenticators(requester.hostname)
         except FileNotFoundError:
             found = None
         if found is None:

@@ -11,6 +11,8 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, Union
 
 from ferrohub.pygithub._facts import Attribute as Fact
+from ferrohub.pygithub._graphql import as_rest_api_attributes as as_rest_api_attributes
+from ferrohub.pygithub._making import MakesAttributes
 from ferrohub.pygithub.GithubException import BadAttributeException, IncompletableObject
 
 if TYPE_CHECKING:
@@ -111,7 +113,7 @@ def is_optional_list(v: Any, type: type | tuple[type, ...]) -> bool:
     return is_undefined(v) or is_list(v, type)
 
 
-class GithubObject:
+class GithubObject(MakesAttributes):
     """The base of all objects.
 
     :param requester: what sends the requests of this object
@@ -120,6 +122,7 @@ class GithubObject:
     """
 
     CHECK_AFTER_INIT_FLAG = False
+    _data: Any
     #: The facts of the attributes, by name, those of the base classes included.
     _facts: ClassVar[dict[str, Fact]] = {}
     #: What is shown by ``repr``: a name and where its value is.
@@ -127,7 +130,7 @@ class GithubObject:
 
     def __init__(self, requester: Requester, headers: dict[str, Any], attributes: Any) -> None:
         self._requester = requester
-        self._data: Any = {}
+        self._initAttributes()
         self._storeAndUseAttributes(headers, attributes)
         if self.CHECK_AFTER_INIT_FLAG:
             requester.check_me(self)
@@ -160,18 +163,31 @@ class GithubObject:
         if not self._data:
             self._data = attributes
             return
-        self._data = {**self._data, **attributes}
         own = self.__dict__
+        by_hand = {
+            name: self._attribute_after(name, attributes) for name, fact in self._facts.items() if fact.kind == "hand"
+        }
+        self._data = {**self._data, **attributes}
         if attributes.get("url"):
             for fact in self._facts.values():
                 if fact.otherwise in ("number", "name") and fact.key not in attributes:
                     self._data.pop(fact.key, None)
         for name, fact in self._facts.items():
-            if fact.key.partition(".")[0] in attributes or fact.otherwise:
+            if name in by_hand:
+                own[self._slot(name)] = by_hand[name]
+            elif fact.key.partition(".")[0] in attributes or fact.otherwise:
                 own.pop(self._slot(name), None)
 
+    def _attribute_after(self, name: str, attributes: Any) -> Attribute[Any]:
+        """An attribute that is made by hand, after members of the JSON have changed."""
+        from ferrohub.pygithub._kinds import made
+
+        before = self._attribute(name)
+        found = made(self, name, attributes)
+        return before if found is NotSet else found
+
     def _initAttributes(self) -> None:
-        """Forget all attributes."""
+        """Forget all attributes. Classes of programs extend it."""
         self._data = {}
 
     @classmethod
@@ -207,6 +223,13 @@ class GithubObject:
     def requester(self) -> Requester:
         """What sends the requests of this object, also those for which PyGithub has no method."""
         return self._requester
+
+    @property
+    def ferrohub(self) -> Any:
+        """The resource of ferrohub for this object, with the same credential; ``Github.from_ferrohub`` leads back."""
+        from ferrohub.pygithub._counterparts import resource
+
+        return resource(self)
 
     @property
     def raw_data(self) -> Any:
@@ -320,6 +343,17 @@ class CompletableGithubObject(GithubObject):
     def completed(self) -> bool:
         """Whether all attributes were requested."""
         return self._completed
+
+    @property
+    def _CompletableGithubObject__completed(self) -> bool:
+        return self._completed
+
+    @property
+    def _links(self) -> Any:
+        """The URLs of related objects."""
+        if "_links" not in self._data:
+            self._completeIfNeeded()
+        return self._data.get("_links")
 
     @property
     def raw_data(self) -> Any:

@@ -134,6 +134,9 @@ class PaginatedList(PaginatedListBase[T]):
             "graphql_variables": graphql_variables or {},
         }
         self._class, self._requester = contentClass, requester
+        self._PaginatedList__contentClass, self._PaginatedList__requester = contentClass, requester
+        self._PaginatedList__firstUrl, self._PaginatedList__firstParams = firstUrl, query
+        self._PaginatedList__headers, self._PaginatedList__list_item = headers, list_item
         self._first: tuple[str | None, dict[str, Any]] = (firstUrl, query)
         self._next: tuple[str | None, dict[str, Any]] = (firstUrl, dict(query))
         self._last: str | None = None
@@ -181,7 +184,7 @@ class PaginatedList(PaginatedListBase[T]):
             return found
         last = found._last
         if last is None:
-            headers, _ = found._get(*found._next)
+            headers, _ = found._get(url, found._next[1])
             last = found._last = _links(headers).get("last")
         if last and last != url:
             found._elements = []

@@ -10,24 +10,27 @@ import json
 import logging
 import mimetypes
 import pathlib
-import threading
 import time
 import urllib.parse
 from collections.abc import Callable, Iterator
+from datetime import datetime, timezone
 from typing import Any, BinaryIO
 
 from ferrohub.pygithub import Consts
+from ferrohub.pygithub._connections import (
+    HTTPRequestsConnectionClass as HTTPRequestsConnectionClass,
+    HTTPSRequestsConnectionClass as HTTPSRequestsConnectionClass,
+    RequestsResponse as RequestsResponse,
+)
 from ferrohub.pygithub._errors import ErrorStatuses
 from ferrohub.pygithub._graphql import GraphQlRequests
+from ferrohub.pygithub._sending import Sending
 from ferrohub.pygithub.GithubObject import is_undefined
 
 Headers = dict[str, Any]
-_VERBS = ("HEAD", "GET", "POST", "PATCH", "PUT", "DELETE")
-#: How many 202 ("still computing") are waited for.
-_PATIENCE = 30
 
 
-class Requester(GraphQlRequests, ErrorStatuses):
+class Requester(Sending, GraphQlRequests, ErrorStatuses):
     """Sends requests for the objects of a client.
 
     :param auth: credential, one of the classes of :mod:`ferrohub.pygithub.Auth`; None sends none
@@ -44,11 +47,9 @@ class Requester(GraphQlRequests, ErrorStatuses):
     :param api_version: header X-GitHub-Api-Version; None sends none
     """
 
-    DEBUG_FLAG = False
     DEBUG_FRAME_BUFFER_SIZE = 1024
     DEBUG_HEADER_KEY = "DEBUG_FRAME"
     ON_CHECK_ME: Callable[..., None] | None = None
-    _injected: logging.Logger | None = None
 
     def __init__(
         self,
@@ -64,7 +65,7 @@ class Requester(GraphQlRequests, ErrorStatuses):
         seconds_between_writes: float | None = None,
         lazy: bool = False,
         api_version: str | None = None,
-    ) -> None:
+    ):
         assert isinstance(per_page, int) and per_page > 0, per_page
         assert user_agent is not None, "a user agent is required"
         self._options: dict[str, Any] = {
@@ -89,17 +90,10 @@ class Requester(GraphQlRequests, ErrorStatuses):
         self.oauth_scopes: list[str] | None = None
         self.FIX_REPO_GET_GIT_REF = True
         self._frameBuffer: list[Any] = []
-        self._last = {"GET": 0.0, "write": 0.0}
-        self._made: Any = None
-        self._lock = threading.Lock()
+        self._last: dict[str, float] = {}
+        self._reset_connections()
         if hasattr(auth, "withRequester"):
             auth.withRequester(self)
-
-    def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name not in ("_made", "_lock")}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state, _made=None, _lock=threading.Lock())
 
     @classmethod
     def injectLogger(cls, logger: logging.Logger) -> None:
@@ -107,12 +101,12 @@ class Requester(GraphQlRequests, ErrorStatuses):
 
         :param logger: the logger
         """
-        cls._injected = logger
+        cls._logger_of_program = logger
 
     @classmethod
     def resetLogger(cls) -> None:
         """Log to ``github.Requester`` again."""
-        cls._injected = None
+        cls._logger_of_program = None
 
     @classmethod
     def setDebugFlag(cls, flag: bool) -> None:
@@ -140,16 +134,14 @@ class Requester(GraphQlRequests, ErrorStatuses):
             self.ON_CHECK_ME(obj, None if number is None else self._frameBuffer[number])
 
     @property
-    def _logger(self) -> logging.Logger:
-        return self._injected or logging.getLogger("github.Requester")
-
-    @property
     def kwargs(self) -> dict[str, Any]:
         """The arguments that a requester like this one is made with."""
         return {**self._options, "per_page": self.per_page}
 
     def _with(self, **changed: Any) -> Requester:
-        return type(self)(**{**self.kwargs, **changed})
+        made = type(self)(**{**self.kwargs, **changed})
+        made._frameBuffer = self._frameBuffer
+        return made
 
     @property
     def auth(self) -> Any:
@@ -171,8 +163,7 @@ class Requester(GraphQlRequests, ErrorStatuses):
     @property
     def graphql_url(self) -> str:
         """The URL of GraphQL."""
-        path = self._base.path.rstrip("/").removesuffix("/v3") + "/graphql"
-        return self._base._replace(path=path).geturl()
+        return self._base._replace(path=self._graphql_path).geturl()
 
     @property
     def scheme(self) -> str:
@@ -218,23 +209,6 @@ class Requester(GraphQlRequests, ErrorStatuses):
         """
         return self if api_version == self.api_version else self._with(api_version=api_version)
 
-    def close(self) -> None:
-        """Close the connections."""
-        with self._lock:
-            if self._made is not None:
-                self._made.close()
-                self._made = None
-
-    @property
-    def ferrohub(self) -> Any:
-        """The client of ferrohub below: a :class:`ferrohub.Client` that sends the same headers."""
-        with self._lock:
-            if self._made is None:
-                from ferrohub.pygithub._session import client
-
-                self._made = client(self._options)
-            return self._made
-
     # What sends requests.
 
     def requestJsonAndCheck(
@@ -256,8 +230,8 @@ class Requester(GraphQlRequests, ErrorStatuses):
         :param follow_302_redirect: whether a 302 is followed
         :returns: the headers of the response, with names in lower case, and its JSON
         """
-        self._assert_allowed(url)
-        sent = self.requestJson(verb, url, parameters, headers, input, follow_302_redirect=follow_302_redirect)
+        cnx = self._Requester__customConnection(url)
+        sent = self.requestJson(verb, url, parameters, headers, input, cnx, follow_302_redirect=follow_302_redirect)
         return self._with_url(verb, url, *self._check(*sent))
 
     def requestMultipartAndCheck(
@@ -277,8 +251,9 @@ class Requester(GraphQlRequests, ErrorStatuses):
         :param input: fields of the form
         :returns: the headers of the response, and its JSON
         """
-        self._assert_allowed(url)
-        return self._with_url(verb, url, *self._check(*self.requestMultipart(verb, url, parameters, headers, input)))
+        cnx = self._Requester__customConnection(url)
+        sent = self.requestMultipart(verb, url, parameters, headers, input, cnx)
+        return self._with_url(verb, url, *self._check(*sent))
 
     def requestBlobAndCheck(
         self,
@@ -298,8 +273,9 @@ class Requester(GraphQlRequests, ErrorStatuses):
         :param input: path of the file
         :returns: the headers of the response, and its JSON
         """
-        self._assert_allowed(url)
-        return self._with_url(verb, url, *self._check(*self.requestBlob(verb, url, parameters, headers, input)))
+        cnx = cnx or self._Requester__customConnection(url)
+        sent = self.requestBlob(verb, url, parameters, headers, input, cnx)
+        return self._with_url(verb, url, *self._check(*sent))
 
     def requestMemoryBlobAndCheck(
         self,
@@ -319,9 +295,13 @@ class Requester(GraphQlRequests, ErrorStatuses):
         :param file_like: the file
         :returns: the headers of the response, and its JSON
         """
-        self._assert_allowed(url)
-        body = file_like.read()
-        return self._with_url(verb, url, *self._check(*self._text(verb, url, parameters, headers, body)))
+        cnx = cnx or self._Requester__customConnection(url)
+
+        def encoded(file: BinaryIO) -> tuple[str, BinaryIO]:
+            return headers["Content-Type"], file
+
+        sent = self._Requester__requestEncode(cnx, verb, url, parameters, headers, file_like, encoded)
+        return self._with_url(verb, url, *self._check(*sent))
 
     def requestJson(
         self,
@@ -343,11 +323,9 @@ class Requester(GraphQlRequests, ErrorStatuses):
         :param follow_302_redirect: whether a 302 is followed
         :returns: status, headers with names in lower case, and the text of the body
         """
-        headers = {} if headers is None else headers
-        body = None
-        if input is not None:
-            body, headers["Content-Type"] = json.dumps(input), "application/json"
-        return self._text(verb, url, parameters, headers, body, follow_302_redirect)
+        return self._Requester__requestEncode(
+            cnx, verb, url, parameters, headers, input, _as_json, follow_302_redirect=follow_302_redirect
+        )
 
     def requestMultipart(
         self,
@@ -367,16 +345,7 @@ class Requester(GraphQlRequests, ErrorStatuses):
         :param input: fields of the form
         :returns: status, headers with names in lower case, and the text of the body
         """
-        import uuid
-
-        headers = {} if headers is None else headers
-        body = None
-        if input is not None:
-            boundary = uuid.uuid4().hex
-            head = f'--{boundary}\r\nContent-Disposition: form-data; name="'
-            body = "".join(f'{head}{name}"\r\n\r\n{value}\r\n' for name, value in input.items()) + f"--{boundary}--\r\n"
-            headers["Content-Type"] = f"multipart/form-data; boundary={boundary}"
-        return self._text(verb, url, parameters, headers, body)
+        return self._Requester__requestEncode(cnx, verb, url, parameters, headers, input, _as_form)
 
     def requestBlob(
         self,
@@ -397,13 +366,14 @@ class Requester(GraphQlRequests, ErrorStatuses):
         :returns: status, headers with names in lower case, and the text of the body
         """
         headers = {} if headers is None else headers
-        body = None
-        if input is not None:
-            guessed = mimetypes.guess_type(input)[0]
-            headers.setdefault("Content-Type", guessed or Consts.defaultMediaType)
-            body = pathlib.Path(input).read_bytes()
-            headers["Content-Length"] = str(len(body))
-        return self._text(verb, url, parameters, headers, body)
+
+        def encoded(path: str) -> tuple[str, BinaryIO]:
+            kind = headers.get("Content-Type") or mimetypes.guess_type(path)[0]
+            return kind or Consts.defaultMediaType, pathlib.Path(path).open("rb")
+
+        if input:
+            headers["Content-Length"] = str(pathlib.Path(input).stat().st_size)
+        return self._Requester__requestEncode(cnx, verb, url, parameters, headers, input, encoded)
 
     def getFile(
         self,
@@ -422,7 +392,7 @@ class Requester(GraphQlRequests, ErrorStatuses):
         :param headers: headers
         :param chunk_size: size of a chunk in bytes
         """
-        _, _, chunks = self.getStream(url, parameters, headers, chunk_size=chunk_size)
+        _, _, chunks = self.getStream(url, parameters, headers, cnx, chunk_size)
         with pathlib.Path(path).open("wb") as file:
             file.writelines(chunks)
 
@@ -443,84 +413,29 @@ class Requester(GraphQlRequests, ErrorStatuses):
         :returns: status, headers with names in lower case, and an iterator of bytes
         """
         headers = {**(headers or {}), "Accept": "application/octet-stream"}
-        response = self._send("GET", url, parameters, headers, None, follow=True, stream=True)
-        received = _lower(response)
-        if response.status_code >= 400:
-            raise self.createException(response.status_code, received, _structured(response.text))
-        return response.status_code, received, response.iter_content(chunk_size)
-
-    def _text(
-        self,
-        verb: str,
-        url: str,
-        parameters: dict[str, Any] | None,
-        headers: Headers,
-        body: bytes | str | None,
-        follow: bool = False,
-    ) -> tuple[int, Headers, str]:
-        for _ in range(_PATIENCE):
-            response = self._send(verb, url, parameters, headers, body, follow)
-            if response.status_code != 202 or verb not in ("GET", "HEAD"):
-                break
-            time.sleep(Consts.PROCESSING_202_WAIT_TIME)
-        received = _lower(response)
-        self._note(received)
-        self._log(verb, url, headers, body, response.status_code, received, response.text)
-        return response.status_code, received, response.text
-
-    def _send(
-        self,
-        verb: str,
-        url: str,
-        parameters: dict[str, Any] | None,
-        headers: Headers,
-        body: bytes | str | None,
-        follow: bool = False,
-        stream: bool = False,
-    ) -> Any:
-        """Send a request, with the credential and after the pauses between requests."""
-        assert verb in _VERBS
-        if self.auth is not None:
-            self.auth.authentication(headers)
-        headers["User-Agent"] = self._options["user_agent"]
-        if self.api_version is not None:
-            headers["X-GitHub-Api-Version"] = self.api_version
-        target = self.add_parameters_to_url(self._absolute(url), parameters or {})
-        self._pause(verb)
-        try:
-            from ferrohub.pygithub._session import sent
-
-            return sent(self, verb, target, headers, body, follow, stream)
-        finally:
-            self._last["GET" if verb == "GET" else "write"] = time.time()
+        status, received, response = self._Requester__requestEncode(
+            cnx, "GET", url, parameters, headers, None, None, stream=True, follow_302_redirect=True
+        )
+        if status >= 400:
+            raise self.createException(status, received, _structured(response.read()))
+        return status, received, response.iter_content(chunk_size=chunk_size)
 
     def _pause(self, verb: str) -> None:
         """Wait until the next request may be sent."""
         requests, writes = self._options["seconds_between_requests"], self._options["seconds_between_writes"]
+        if not (requests or writes) or not self._last:
+            return
         due = max(self._last.values()) + (requests or 0)
         if verb != "GET":
-            due = max(due, self._last["write"] + (writes or 0))
-        pause = due - time.time()
-        if pause > 0 and (requests or writes):
-            self._logger.debug("sleeping %ss before next GitHub request", pause)
+            due = max(due, *(at + (writes or 0) for kind, at in self._last.items() if kind != "GET"), 0.0)
+        pause = due - datetime.now(timezone.utc).timestamp()
+        if pause > 0:
+            self._logger.debug("waiting %s s before the next request", pause)
             time.sleep(pause)
 
-    def _absolute(self, url: str) -> str:
-        """The URL of a request: a path is one below the API."""
-        if url.startswith("/"):
-            return f"{self._base.scheme}://{self._base.netloc}{self._base.path.rstrip('/')}{url}"
-        return url
-
-    def _assert_allowed(self, url: str) -> None:
-        """Refuse a URL that is not GitHub's: it would be sent the credential."""
-        if url.startswith("/"):
-            return
-        host = urllib.parse.urlsplit(url).hostname or ""
-        if self.base_url == Consts.DEFAULT_BASE_URL:
-            domains = ["github.com", "githubusercontent.com"]
-        else:
-            domains = [self.hostname, self.hostname.removeprefix("api.")]
-        assert any(host == domain or host.endswith(f".{domain}") for domain in domains), f"{host} is not in {domains}"
+    def _sent(self, verb: str) -> None:
+        """Keep when a request was finished."""
+        self._last[verb] = datetime.now(timezone.utc).timestamp()
 
     def _note(self, headers: Headers) -> None:
         """Keep what a response says of limits and scopes."""
@@ -533,23 +448,6 @@ class Requester(GraphQlRequests, ErrorStatuses):
             self.rate_limiting_resettime = int(float(headers["x-ratelimit-reset"]))
         if "x-oauth-scopes" in headers:
             self.oauth_scopes = headers["x-oauth-scopes"].split(", ")
-
-    def _log(self, verb: str, url: str, headers: Headers, body: Any, status: int, received: Headers, text: str) -> None:
-        """Log a request and its response, without the credential; keep both where ``setDebugFlag`` says so."""
-        if self.DEBUG_FLAG:
-            self._frameBuffer.append([headers, status, received, text])
-            del self._frameBuffer[: -self.DEBUG_FRAME_BUFFER_SIZE]
-            received[self.DEBUG_HEADER_KEY] = len(self._frameBuffer) - 1
-        if not self._logger.isEnabledFor(logging.DEBUG):
-            return
-        shown = dict(headers)
-        if self.auth is not None:
-            self.auth.mask_authentication(shown)
-        path = urllib.parse.urlsplit(self._absolute(url))._replace(scheme="", netloc="").geturl()
-        self._logger.debug(
-            "%s %s://%s%s %s %s ==> %i %s %s",
-            *(verb, self.scheme, self.hostname, path, shown, body, status, received, text),
-        )
 
     def _check(self, status: int, headers: Headers, text: str) -> tuple[Headers, Any]:
         data = _structured(text)
@@ -565,35 +463,6 @@ class Requester(GraphQlRequests, ErrorStatuses):
             data["url"] = url
         return headers, data
 
-    @staticmethod
-    def get_parameters_of_url(url: str) -> dict[str, list[str]]:
-        """The query of a URL.
-
-        :param url: the URL
-        """
-        return urllib.parse.parse_qs(urllib.parse.urlsplit(url).query)
-
-    @staticmethod
-    def add_parameters_to_url(url: str, parameters: dict[str, Any]) -> str:
-        """A URL with more members in its query, in the order of their names.
-
-        :param url: the URL
-        :param parameters: members; a list is repeated, a bool is written in lower case
-        """
-        parts = urllib.parse.urlsplit(url)
-        query: dict[str, list[Any]] = dict(urllib.parse.parse_qs(parts.query))
-        query.update({name: value if isinstance(value, list) else [value] for name, value in parameters.items()})
-        pairs = [
-            (name, str(value).lower() if isinstance(value, bool) else value)
-            for name, values in query.items()
-            for value in values
-        ]
-        return parts._replace(query=urllib.parse.urlencode(sorted(pairs))).geturl()
-
-
-def _lower(response: Any) -> Headers:
-    return {name.lower(): value for name, value in response.headers.items()}
-
 
 def _structured(text: str) -> Any:
     """The JSON of a text; a text that is none as ``{"data": text}``; None for an empty one."""
@@ -605,3 +474,20 @@ def _structured(text: str) -> Any:
         if text.startswith(("{", "[")):
             raise
         return {"data": text}
+
+
+def _as_json(input: Any) -> tuple[str, str]:
+    return "application/json", json.dumps(input)
+
+
+def _boundary() -> str:
+    import uuid
+
+    return uuid.uuid4().hex
+
+
+def _as_form(input: dict[str, str]) -> tuple[str, str]:
+    boundary = _boundary()
+    head = f'--{boundary}\r\nContent-Disposition: form-data; name="'
+    body = "".join(f'{head}{name}"\r\n\r\n{value}\r\n' for name, value in input.items()) + f"--{boundary}--\r\n"
+    return f"multipart/form-data; boundary={boundary}", body

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import collections
+import functools
 from collections.abc import Callable
+from types import FunctionType
 from typing import Any, TypedDict
 
 from ferrohub.pygithub import GithubObject as objects, _by_hand, _facts, _plans, _values
@@ -87,15 +89,30 @@ def _shown(words: str) -> tuple[str, Callable[[Any], Any]]:
 
 
 class Method:
-    """A method that is made when it is first needed."""
+    """A method that is made when it is first needed. Until then it stands in the class as a function does."""
 
     def __init__(self, class_name: str, facts: _facts.Method, by_hand: Callable[..., Any] | None) -> None:
         self.class_name, self.facts, self.by_hand = class_name, facts, by_hand
 
+    @property  # type: ignore[misc]
+    def __class__(self) -> type:
+        """The type of functions: ``unittest.mock.patch(..., autospec=True)`` reads it from the class."""
+        return FunctionType
+
     def __set_name__(self, owner: type, name: str) -> None:
         self.owner = owner
 
+    @functools.cached_property
+    def __wrapped__(self) -> Callable[..., Any]:
+        return _plans.function(self.class_name, self.facts, self.by_hand)
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
+        return self.__wrapped__(*arguments, **named)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.__wrapped__, name)
+
     def __get__(self, instance: Any, owner: type) -> Any:
-        made = _plans.function(self.class_name, self.facts, self.by_hand)
+        made: Any = self.__wrapped__
         setattr(self.owner, self.facts.name, made)
         return made.__get__(instance, owner)

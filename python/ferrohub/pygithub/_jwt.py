@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import time
+import importlib.util
 from typing import Any
 
 
 def signed(claims: dict[str, Any], key: str, algorithm: str) -> str:
     """A JWT.
 
-    With RS256, which GitHub requires, and the claims of an App alone, ferrohub signs it, as issued a minute ago. Any
-    other one needs the package PyJWT.
+    With RS256, which GitHub requires, and the claims of an App alone, ferrohub signs it. Any other one, and a key of
+    less than 2,048 bits, needs the package PyJWT.
 
     :param claims: what it claims
     :param key: the key as PEM text
@@ -19,7 +19,13 @@ def signed(claims: dict[str, Any], key: str, algorithm: str) -> str:
     if algorithm == "RS256" and claims.keys() == {"iat", "exp", "iss"}:
         from ferrohub import _core
 
-        return _core._app_token(key.encode(), str(claims["iss"]), claims["exp"] - int(time.time()))
+        issued_at = claims["iat"]
+        try:
+            return _core._app_token(key.encode(), str(claims["iss"]), claims["exp"] - issued_at, issued_at)
+        except ValueError:
+            # PyJWT accepts short keys too, as tests have them.
+            if importlib.util.find_spec("jwt") is None:
+                raise
     try:
         import jwt
     except ModuleNotFoundError as error:

@@ -49,6 +49,9 @@ def _of_url(fact: _facts.Attribute, data: Any) -> Attribute[Any]:
         return NotSet
     last = url.rpartition("/")[2]
     if fact.otherwise == "name":
+        # The URL of a release may be that of the latest one, whose tag is not known yet.
+        if fact.key == "tag_name" and last == "latest":
+            return NotSet
         return _ValuedAttribute(urllib.parse.unquote(last))
     return _ValuedAttribute(int(last)) if last.isnumeric() else NotSet
 

@@ -11,6 +11,22 @@ from typing import Any, cast
 from ferrohub.pygithub import _facts
 
 PACKAGE = "ferrohub.pygithub"
+#: The modules with a file of their own whose classes programs see.
+BY_HAND = (
+    "AppAuthentication",
+    "Auth",
+    "GithubException",
+    "GithubIntegration",
+    "GithubObject",
+    "PaginatedList",
+    "Requester",
+)
+#: Names in modules of the table beside its classes, with the module of Python that has them. Programs replace them.
+_OTHERS = {
+    "AccessToken": {"datetime": "datetime"},
+    "PublicKey": {"encrypt": f"{PACKAGE}._by_hand.actions"},
+}
+_shown = PACKAGE
 
 
 class Finder:
@@ -35,19 +51,39 @@ class Finder:
 
 
 def _attribute(module: ModuleType, name: str) -> Any:
+    others = _OTHERS.get(module.__name__.rpartition(".")[2], {})
+    if name in others:
+        return module.__dict__.setdefault(name, getattr(importlib.import_module(others[name]), name))
     if name not in module.__all__:
         raise AttributeError(f"module {module.__name__!r} has no attribute {name!r}")
     from ferrohub.pygithub._classes import make
 
-    return module.__dict__.setdefault(name, make(name, module.__name__))
+    return module.__dict__.setdefault(name, make(name, module.__name__.replace(PACKAGE, _shown, 1)))
 
 
 def class_(name: str) -> Any:
     """A class by its name, wherever it is: made when it is first needed."""
-    return getattr(importlib.import_module(f"{PACKAGE}.{_facts.module_of(name) or name}"), name)
+    return getattr(module(_facts.module_of(name) or name), name)
+
+
+def module(name: str) -> Any:
+    """A module by its name in PyGithub."""
+    return importlib.import_module(f"{PACKAGE}.{name}")
 
 
 def install() -> None:
     """Have Python find the modules."""
     if not any(isinstance(finder, Finder) for finder in sys.meta_path):
         sys.meta_path.append(cast(Any, Finder()))
+
+
+def show_as_github() -> None:
+    """Let classes name ``github`` as their package, as in PyGithub. It is another name for this package then."""
+    global _shown
+    _shown = "github"
+    for name in BY_HAND:
+        importlib.import_module(f"{PACKAGE}.{name}")
+    loaded = [module for name, module in sys.modules.items() if name == PACKAGE or name.startswith(f"{PACKAGE}.")]
+    for cls in {value for module in loaded for value in vars(module).values() if isinstance(value, type)}:
+        if cls.__module__.startswith(f"{PACKAGE}."):
+            cls.__module__ = cls.__module__.replace(PACKAGE, _shown, 1)

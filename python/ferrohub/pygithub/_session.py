@@ -2,13 +2,41 @@
 
 from __future__ import annotations
 
-import urllib.parse
-from typing import TYPE_CHECKING, Any
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
 
 import ferrohub
+from ferrohub import exceptions
+from ferrohub.pygithub import _counterparts
 
 if TYPE_CHECKING:
-    from ferrohub.pygithub.Requester import Requester
+    from ferrohub.pygithub._connections import Connection
+
+
+class DefaultRetry:
+    """The retries of a client without the option ``retry``: those of ferrohub."""
+
+    total = 10
+
+    def __repr__(self) -> str:
+        return "default_retry"
+
+    def __reduce__(self) -> str:
+        return "DEFAULT_RETRY"
+
+
+DEFAULT_RETRY = DefaultRetry()
+
+
+class _Retry(Protocol):
+    """What is used of a ``Retry`` of urllib3."""
+
+    raise_on_status: bool
+
+    def is_retry(self, method: str, status_code: int, has_retry_after: bool = ...) -> bool: ...
+    def increment(self, method: str, url: str, response: Any = ..., error: Any = ...) -> _Retry: ...
+    def sleep(self, response: Any = ...) -> None: ...
 
 
 def client(options: dict[str, Any]) -> ferrohub.Client:
@@ -16,56 +44,83 @@ def client(options: dict[str, Any]) -> ferrohub.Client:
 
     :param options: the options
     """
-    made = ferrohub.Client(
-        base_url=options["base_url"],
-        timeout=options["timeout"],
-        verify=options["verify"],
-        retries=retries(options["retry"]),
-        user_agent=options["user_agent"],
-    )
+    made = _counterparts.client(options, retries(options["retry"]))
     for name in list(made.session.headers):
         del made.session.headers[name]
     return made
 
 
 def retries(retry: Any) -> int:
-    """How often a request is repeated.
+    """How often the client itself repeats a request: an object of urllib3 decides on its own.
 
-    :param retry: a number, None, or an object of urllib3 or ``GithubRetry``
+    :param retry: the option ``retry``
     """
-    if retry is None:
-        return 0
-    total = retry if isinstance(retry, int) else getattr(retry, "total", None)
-    return max(int(total), 0) if total is not None else 3
+    if isinstance(retry, int):
+        return max(retry, 0)
+    return 3 if retry is DEFAULT_RETRY else 0
 
 
-def sent(
-    requester: Requester, verb: str, url: str, headers: dict[str, Any], body: Any, follow: bool, stream: bool
-) -> Any:
-    """Send a request; a 301 within the host is followed, a 302 if that is wanted.
+def sent(client: ferrohub.Client, retry: Any, request: Connection, url: str) -> Any:
+    """Send a request.
 
-    :param requester: the requester
-    :param verb: method
+    :param client: the client
+    :param retry: how often it is repeated: an object of urllib3 is honoured, the client does the rest
+    :param request: method, headers and body
     :param url: URL
-    :param headers: headers, with the credential
-    :param body: body
-    :param follow: whether a 302 is followed
-    :param stream: whether to return as soon as the headers of the response are received
     """
-    session = requester.ferrohub.session
-    for _ in range(10):
-        response = session.request(verb, url, headers=headers, data=body, stream=stream, follow_redirects=False)
-        status, location = response.status_code, response.headers.get("location")
-        if not location or not (status == 301 or (status == 302 and follow)):
+    verb, headers, session = request.verb, request.headers, client.session
+    body = request.input.read() if hasattr(request.input, "read") else request.input
+
+    def send() -> Any:
+        return session.request(verb, url, headers=headers, data=body, stream=request.stream, follow_redirects=False)
+
+    try:
+        if retry is None or retry is DEFAULT_RETRY or isinstance(retry, int):
+            return send()
+        return _repeated(retry, verb, url, send)
+    except exceptions.TransportError as error:
+        raise _as_of_requests(error) from error
+
+
+def _repeated(retry: _Retry, verb: str, url: str, send: Callable[[], Any]) -> Any:
+    """Send a request as often as an object of urllib3 says."""
+    from urllib3 import HTTPResponse
+    from urllib3.exceptions import MaxRetryError, ProtocolError, ReadTimeoutError
+
+    while True:
+        try:
+            response = send()
+        except exceptions.Timeout as error:
+            retry = retry.increment(verb, url, error=ReadTimeoutError(None, url, str(error)))  # type: ignore[arg-type]
+            retry.sleep()
+            continue
+        except exceptions.TransportError as error:
+            retry = retry.increment(verb, url, error=ProtocolError(str(error), error))
+            retry.sleep()
+            continue
+        if not retry.is_retry(verb, response.status_code, "retry-after" in response.headers):
             return response
-        target = urllib.parse.urljoin(url, location)
-        here, there = urllib.parse.urlsplit(url), urllib.parse.urlsplit(target)
-        if (here.scheme, here.netloc) != (there.scheme, there.netloc):
-            if status == 301:
-                raise RuntimeError(
-                    f"GitHub redirected from {here.scheme}://{here.netloc} to {there.scheme}://{there.netloc}; "
-                    "please correct base_url: Github(base_url=...)"
-                )
-            headers = {name: value for name, value in headers.items() if name.lower() != "authorization"}
-        url = target
-    raise RuntimeError(f"more than 10 redirects, at {url}")
+        shown = HTTPResponse(
+            response.content, dict(response.headers.items()), response.status_code, reason=response.reason
+        )
+        try:
+            retry = retry.increment(verb, url, response=shown)
+        except MaxRetryError as error:
+            if retry.raise_on_status:
+                raise _retry_error(error) from error
+            return response
+        retry.sleep(shown)
+
+
+def _retry_error(error: Exception) -> Exception:
+    """The exception of requests for retries that are used up."""
+    requests = sys.modules.get("requests")
+    return error if requests is None else requests.exceptions.RetryError(error)
+
+
+def _as_of_requests(error: exceptions.TransportError) -> Exception:
+    """The exception of requests for an error, which programs that use requests catch."""
+    requests = sys.modules.get("requests")
+    if requests is None or not isinstance(error, exceptions.ConnectionError):
+        return error
+    return requests.ReadTimeout(error) if isinstance(error, exceptions.Timeout) else requests.ConnectionError(error)  # type: ignore[no-any-return]

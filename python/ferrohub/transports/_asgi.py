@@ -12,7 +12,7 @@ from typing import Any
 
 from ferrohub._loop_thread import LoopThread
 from ferrohub.transports import Request, Response
-from ferrohub.transports._calls import counted
+from ferrohub.transports._bodies import counted
 from ferrohub.transports._chunks import AsyncChunks
 from ferrohub.transports._failures import Closed, NoResponse
 

@@ -28,6 +28,10 @@ if TYPE_CHECKING:
             """The next chunk, empty at the end, or an awaitable of it."""
 
 
+#: Maximum size of a body in memory, as without a transport.
+_MOST = 256 << 20
+
+
 def chunks(upload: _Upload) -> Iterator[bytes]:
     """The chunks of a streamed body."""
     upload.start(False)
@@ -65,3 +69,14 @@ def _checked(chunk: bytes, sent: int, size: int) -> bytes:
     if not chunk:
         raise ValueError(f"what is uploaded ended after {sent} of {size} bytes")
     return chunk[: size - sent]
+
+
+def counted(size: int, chunk: bytes) -> int:
+    """The size of a body with another chunk.
+
+    :raises ValueError: the body is too large to be kept in memory
+    """
+    size += len(chunk)
+    if size > _MOST:
+        raise ValueError(f"the body of the transport's response is over {_MOST >> 20} MiB")
+    return size

@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 from ferrohub.transports import Request, Response, _failures
+from ferrohub.transports._bodies import counted
 from ferrohub.transports._chunks import AsyncChunks, Chunks
 
 TYPE_CHECKING = False
@@ -19,9 +20,7 @@ if TYPE_CHECKING:
     #: Status, headers, the body or its chunks, and the reason phrase.
     _Head = tuple[int, list[tuple[str, bytes]], bytes | Iterator[bytes] | AsyncIterator[bytes], str]
 
-#: Maximum size of a body in memory, as without a transport.
-_MOST = 256 << 20
-#: Maximum time to read a body into memory, as a multiple of the read timeout; the same.
+#: Maximum time to read a body into memory, as a multiple of the read timeout, as without a transport.
 _WHOLE = 30
 
 
@@ -221,17 +220,6 @@ class _Body:
     def whole(self) -> bytes:
         """The body."""
         return b"".join(self._found)
-
-
-def counted(size: int, chunk: bytes) -> int:
-    """The size of a body with another chunk.
-
-    :raises ValueError: the body is too large to be kept in memory
-    """
-    size += len(chunk)
-    if size > _MOST:
-        raise ValueError(f"the body of the transport's response is over {_MOST >> 20} MiB")
-    return size
 
 
 def piece(chunks: Any) -> bytes | Failed | Awaitable[bytes | Failed | None] | None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Coroutine, Generator, Iterable
 from typing import Any
 
 from ferrohub.transports import Request, Response, _threads
-from ferrohub.transports._calls import counted
+from ferrohub.transports._bodies import counted
 from ferrohub.transports._chunks import Chunks
 from ferrohub.transports._failures import NoResponse
 

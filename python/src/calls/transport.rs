@@ -26,9 +26,10 @@ use ferrohub::bindings::http::content_encoding::{Body, Broken};
 use ferrohub::bindings::http::context::Source;
 use ferrohub::bindings::http::error::{Error, Result, caused};
 use ferrohub::bindings::http::request::Request;
+use ferrohub::bindings::http::request::shown;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::http::secrets::{is_secret_name, printable, redacted};
-use ferrohub::bindings::http::transport::{self, Custom, Transport, shown};
+use ferrohub::bindings::http::transport::{self, Custom, Transport};
 use ferrohub::bindings::runtime::error::Error::Interrupted;
 use ferrohub::bindings::runtime::{host, thread_pool};
 

@@ -4,6 +4,7 @@
 mod disk;
 mod entry;
 mod key;
+pub mod layer;
 mod memory;
 mod validator;
 
@@ -12,18 +13,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use futures_util::future::BoxFuture;
-
-use crate::http::context::Source;
 use crate::http::error::Result;
-use crate::http::events::CacheState;
-use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::policy::cache::disk::Disk;
 use crate::policy::cache::entry::Entry;
 use crate::policy::cache::key::{Key, Lookup};
 use crate::policy::cache::memory::Memory;
-use crate::policy::layer::{Layer, Next};
 use crate::policy::private_folder;
 
 /// Maximum size of a cache in memory, in bytes, by default.
@@ -153,59 +148,5 @@ impl Cache {
             _ => {}
         }
         false
-    }
-}
-
-/// The layer that returns responses from the session's cache, after it has revalidated them.
-pub struct Caching;
-
-impl Layer for Caching {
-    fn name(&self) -> &'static str {
-        "cache"
-    }
-
-    fn send<'a>(&'a self, request: &'a Request, next: Next<'a>) -> BoxFuture<'a, Result<Response>> {
-        Box::pin(send(request, next))
-    }
-}
-
-/// Send a request. If the cache holds its response, make the request conditional.
-async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
-    let settings = next.settings();
-    let live = matches!(request.context.source, Source::Network | Source::Function | Source::Fake);
-    let cache = settings.cache.as_ref().filter(|_| live);
-    let Some((cache, lookup)) = cache.and_then(|cache| Some((cache, Lookup::of(&settings, request, &cache.0.salt)?)))
-    else {
-        return next.send(request).await;
-    };
-    // A caller that sets conditional headers handles the 304 response itself.
-    let stored = if lookup.conditional { None } else { cache.load(&lookup.key).await };
-    let stored = stored.filter(|entry| entry.matches(&lookup));
-    let conditional = stored.as_ref().map(|entry| entry.conditional_request(request, &lookup));
-    let mut response = next.send(conditional.as_ref().unwrap_or(request)).await?;
-    if let Some(entry) = stored.filter(|_| response.status == 304) {
-        if entry.is_confirmed_by(&response) {
-            cache.0.hits.fetch_add(1, Ordering::Relaxed);
-            note(request, CacheState::Revalidated);
-            if let Some(renewed) = entry.renewed_by(&response, &lookup) {
-                cache.store(&lookup.key, renewed).await;
-            }
-            return Ok(entry.updated_by(response));
-        }
-        // The 304 response has the ETag of another version, so the whole response is requested.
-        response = next.send(request).await?;
-    }
-    cache.0.misses.fetch_add(u64::from(!lookup.conditional), Ordering::Relaxed);
-    let stored = cache.update(&lookup, &response).await;
-    if response.status != 304 {
-        note(request, if stored { CacheState::Stored } else { CacheState::Miss });
-    }
-    Ok(response)
-}
-
-/// Report what the cache did to the observers of the call.
-fn note(request: &Request, state: CacheState) {
-    if let Some(trace) = &request.context.trace {
-        trace.cached(state);
     }
 }

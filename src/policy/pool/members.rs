@@ -20,10 +20,10 @@ use crate::policy::pool::parking::{PARKED_FOR, Parked, Parking};
 use crate::policy::pool::path_owners;
 use crate::policy::pool::places::Places;
 use crate::policy::pool::{concerns_the_user, owners_in};
+use crate::policy::quota::reported::limit_reached;
 use crate::policy::quota::route::Route;
 use crate::policy::quota::{Level, Standing};
-use crate::policy::rate_limit::{Mode, limit_reached};
-use crate::policy::settings::Settings;
+use crate::policy::settings::{Mode, Settings};
 use crate::runtime::deadline;
 
 /// Maximum number of characters of a message that are shown.
@@ -335,7 +335,10 @@ impl Member {
         let settings = self.settings(base, Mode::Raise);
         let core = settings.addresses.api.parse().map(|url| Request::new(http::Method::GET, url));
         let account = core.as_ref().ok().map(|request| settings.account(request));
-        let pause = core.as_ref().ok().and_then(|request| account.as_ref()?.pause(&Route::of(&settings, request)));
+        let pause = core
+            .as_ref()
+            .ok()
+            .and_then(|request| account.as_ref()?.pause(&Route::of(&settings.addresses.api, request)));
         MemberStatus {
             credential: self.shown(),
             owners: self.owners.clone(),

@@ -3,10 +3,11 @@
 //! A [`Quota`] has an [`Account`] for each [`Principal`]. The one of this process is [`in_memory()`]; others may share
 //! their accounts between processes or machines.
 
-mod in_memory;
+pub mod in_memory;
 mod limits;
 mod pacer;
 mod rate;
+pub mod reported;
 pub mod route;
 pub mod shared;
 #[cfg(test)]
@@ -24,20 +25,15 @@ use futures_util::future::BoxFuture;
 use sha2::{Digest, Sha256};
 use tokio::time::Instant;
 
-use crate::auth::credential::Auth;
 use crate::http::activity::Activity;
 use crate::http::error::Result;
-use crate::http::request::Request;
 use crate::http::response::Response;
-use crate::http::transport::Custom;
 use crate::http::wait_budget::Pause;
 use crate::json::hex;
 use crate::policy::quota::route::Route;
-use crate::policy::settings::Settings;
 
 #[cfg(test)]
 pub use crate::policy::quota::in_memory::with_cap;
-pub use crate::policy::quota::in_memory::{in_memory, unlimited};
 
 /// Maximum number of requests that GitHub processes for a principal at the same time.
 ///
@@ -198,19 +194,9 @@ pub struct Principal {
 }
 
 impl Principal {
-    /// Whoever a request is sent for.
-    pub fn of(settings: &Settings, request: &Request) -> Principal {
-        let identity = match &request.context.credential {
-            Some(_) => request.credential::<Auth>().and_then(Auth::principal),
-            None => settings.credential().principal(),
-        };
-        let header = || settings.authorization(request).map(|header| header.as_bytes().to_vec());
-        Principal {
-            api: settings.addresses.api.clone(),
-            // What a transport of the user returns need not come from GitHub.
-            transport: settings.transport.as_ref().map_or(0, Custom::id),
-            identity: identity.map(String::into_bytes).or_else(header),
-        }
+    /// Whoever requests to the API at this URL are sent for, through a transport of the user (0 for none).
+    pub fn new(api: &str, transport: u64, identity: Option<Vec<u8>>) -> Principal {
+        Principal { api: api.to_owned(), transport, identity }
     }
 
     /// A key, which reveals nothing of a credential to those who do not know the salt.

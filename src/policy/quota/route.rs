@@ -9,7 +9,6 @@ use memchr::memmem;
 use url::Url;
 
 use crate::http::request::Request;
-use crate::policy::settings::Settings;
 
 /// The quota of requests that are not known to count against another one.
 const CORE: &str = "core";
@@ -28,9 +27,9 @@ pub struct Route<'a> {
 }
 
 impl<'a> Route<'a> {
-    /// The route of a request.
-    pub fn of(settings: &Settings, request: &'a Request) -> Route<'a> {
-        let base = settings.addresses.api.splitn(4, '/').nth(3).unwrap_or_default();
+    /// The route of a request to the API at this URL.
+    pub fn of(api: &str, request: &'a Request) -> Route<'a> {
+        let base = api.splitn(4, '/').nth(3).unwrap_or_default();
         let path = request.url.path().trim_start_matches('/');
         let path = path.strip_prefix(base).unwrap_or(path);
         let segments = path.split('/').filter(|part| !part.is_empty());
@@ -142,15 +141,13 @@ mod tests {
         let url = format!("https://api.github.com{path}").parse().unwrap();
         let mut request = Request::new(method, url);
         request.body = body.map(Into::into);
-        Route::of(&Settings::default(), &request).kind()
+        Route::of("https://api.github.com", &request).kind()
     }
 
     #[test]
     fn routes_are_relative_to_the_api() {
-        let mut settings = Settings::default();
-        settings.addresses.api = "https://api.github.com/api/v3".into();
         let request = Request::new(Method::GET, "https://api.github.com/api/v3/search/code".parse().unwrap());
-        assert_eq!(Route::of(&settings, &request).guess(), "code_search");
+        assert_eq!(Route::of("https://api.github.com/api/v3", &request).guess(), "code_search");
     }
 
     #[test]

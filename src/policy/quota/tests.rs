@@ -12,7 +12,10 @@ use tokio::time::{Instant, sleep, timeout};
 use url::Url;
 
 use super::*;
-use crate::auth::credential::Secret;
+use crate::auth::credential::{Auth, Secret};
+use crate::http::request::Request;
+use crate::policy::quota::in_memory::in_memory;
+use crate::policy::settings::Settings;
 
 /// Timers have a resolution of a millisecond.
 const TICK: Duration = Duration::from_millis(2);
@@ -58,7 +61,7 @@ async fn send(seed: u64, account: Arc<dyn Account>, count: usize, paced: bool) -
             let arrived = Instant::now();
             let (method, path) = ROUTES[route].clone();
             let (settings, request) = (Settings::default(), request(method, path));
-            let demand = Demand { route: &Route::of(&settings, &request), count: 1, paced, waits: true };
+            let demand = Demand { route: &Route::of(&settings.addresses.api, &request), count: 1, paced, waits: true };
             let lease = match account.try_lease(&demand) {
                 Some(lease) => Ok(Ok(lease)),
                 None => timeout(Duration::from_millis(patience), account.lease(&demand)).await,
@@ -143,14 +146,14 @@ fn response(status: u16, headers: &[(&'static str, &str)]) -> Response {
 /// Report a response to a request.
 fn report(account: &dyn Account, request: &Request, response: &Response) {
     let settings = Settings::default();
-    let route = &Route::of(&settings, request);
+    let route = &Route::of(&settings.addresses.api, request);
     account.report(&Report { route, response, least: Duration::ZERO, whole: true });
 }
 
 /// Seconds until so many requests were sent.
 async fn time_of(account: &dyn Account, request: &Request, count: usize) -> f64 {
     let (settings, began) = (Settings::default(), Instant::now());
-    let demand = Demand { route: &Route::of(&settings, request), count: 1, paced: true, waits: true };
+    let demand = Demand { route: &Route::of(&settings.addresses.api, request), count: 1, paced: true, waits: true };
     for _ in 0..count {
         drop(account.lease(&demand).await.unwrap());
     }
@@ -210,7 +213,7 @@ async fn the_wait_is_foreseen() {
     let account = in_memory::with_cap(100);
     let write = request(Method::DELETE, "/repos/o/r");
     let settings = Settings::default();
-    let demand = Demand { route: &Route::of(&settings, &write), count: 1, paced: true, waits: true };
+    let demand = Demand { route: &Route::of(&settings.addresses.api, &write), count: 1, paced: true, waits: true };
     assert_eq!(account.expected_wait(&demand), None);
     let _lease = account.try_lease(&demand).unwrap();
     let mut queued: Vec<_> = (0..3).map(|_| account.lease(&demand)).collect();
@@ -229,7 +232,7 @@ fn an_account_belongs_to_a_principal_and_does_not_show_it() {
     let request = request(Method::GET, "/user");
     let first = settings.account(&request);
     assert!(Arc::ptr_eq(&first, &settings.clone().account(&request)));
-    let principal = Principal::of(&settings, &request);
+    let principal = settings.principal(&request);
     assert!(!format!("{first:?} {principal:?} {:?}", settings.quota).contains("t0ken"));
     settings.auth = Auth::Token(Secret::new("another"));
     settings = settings.clone();
@@ -244,12 +247,12 @@ fn a_principal_outlasts_its_tokens_and_an_enterprise_server_has_no_cap() {
     let now = chrono::Utc::now();
     let signed = |lifetime| Settings { auth: Auth::App(key.sign(lifetime, now).unwrap()), ..Settings::default() };
     let request = request(Method::GET, "/app");
-    let principals = [60, 90].map(|lifetime| Principal::of(&signed(lifetime), &request));
+    let principals = [60, 90].map(|lifetime| signed(lifetime).principal(&request));
     assert_eq!(principals[0], principals[1]);
     assert_eq!(principals[0].cap(), Some(IN_FLIGHT));
     let mut settings = Settings::default();
     settings.addresses.api = "https://github.example.com/api/v3".into();
-    assert_eq!(Principal::of(&settings, &request).cap(), None);
+    assert_eq!(settings.principal(&request).cap(), None);
 }
 
 #[test]
@@ -261,7 +264,7 @@ fn a_refreshed_token_of_a_user_keeps_its_account() {
     let token = UserToken::new(grant("ghu_1"), app.clone(), None);
     let principal = |token: &UserToken| {
         let settings = Settings { auth: Auth::User(token.clone()), ..Settings::default() };
-        Principal::of(&settings, &request(Method::GET, "/user"))
+        settings.principal(&request(Method::GET, "/user"))
     };
     let before = principal(&token);
     token.change(|state| state.grant = state.grant.followed_by(grant("ghu_2")));

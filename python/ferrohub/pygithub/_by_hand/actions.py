@@ -9,7 +9,7 @@ from typing import Any
 from ferrohub.pygithub import Consts
 from ferrohub.pygithub._by_hand import _requests as r
 from ferrohub.pygithub._kinds import kind
-from ferrohub.pygithub._modules import class_
+from ferrohub.pygithub._modules import class_, module
 from ferrohub.pygithub.GithubObject import NotSet, _ValuedAttribute, is_defined, is_undefined
 
 Given = SimpleNamespace
@@ -204,6 +204,13 @@ class OrganizationSecret:
         return r.status(self, "PUT", self.url, body) in (201, 204)
 
 
+def encrypt(public_key: str, secret_value: str) -> str:
+    """A secret, sealed with a key: ``github.PublicKey.encrypt``."""
+    from ferrohub.actions import PublicKey as Key
+
+    return Key.from_dict({"key": public_key}, None).seal(secret_value)
+
+
 class PublicKey:
     """The key with which secrets are sealed."""
 
@@ -213,9 +220,7 @@ class PublicKey:
         return kind("str" if isinstance(data["key_id"], str) else "int")(self, data["key_id"])
 
     def encrypt(self: Any, given: Given) -> str:
-        from ferrohub.actions import PublicKey as Key
-
-        return Key.from_dict({"key": self.key}, None).seal(given.unencrypted_value)
+        return module("PublicKey").encrypt(self.key, given.unencrypted_value)  # type: ignore[no-any-return]
 
     def _sealed(self: Any, value: str) -> dict[str, Any]:
         """The body of a request that sets a secret."""

@@ -9,8 +9,8 @@ from typing import IO, TYPE_CHECKING, Any
 
 from ferrohub.pygithub import Auth, Consts
 from ferrohub.pygithub._modules import class_
+from ferrohub.pygithub._session import DEFAULT_RETRY
 from ferrohub.pygithub.GithubObject import CompletableGithubObject, NotSet, is_defined, is_undefined
-from ferrohub.pygithub.GithubRetry import GithubRetry
 from ferrohub.pygithub.PaginatedList import PaginatedList
 from ferrohub.pygithub.Requester import Requester
 
@@ -30,7 +30,7 @@ class Github:
     """A client."""
 
     #: How requests are repeated unless ``retry`` says otherwise.
-    default_retry = GithubRetry(total=10)
+    default_retry: Any = DEFAULT_RETRY
 
     def __init__(
         self,
@@ -256,6 +256,17 @@ class Github:
         """An object of its JSON."""
         options = {"completed": True} if issubclass(klass, CompletableGithubObject) else {}
         return klass(self._requester, {} if headers is None else headers, raw_data, **options)
+
+    @property
+    def ferrohub(self) -> Any:
+        """The client of ferrohub with the same URL, options and credential."""
+        return self._requester.ferrohub
+
+    def from_ferrohub(self, resource: Any) -> Any:
+        """The object for a resource of ferrohub."""
+        from ferrohub.pygithub._counterparts import object_of
+
+        return object_of(self._requester, resource)
 
     def dump(self, obj: Any, file: IO[bytes], protocol: int = 0) -> None:
         """Write an object into a file, from which ``load`` makes it again. Its credential is not written."""

@@ -10,7 +10,7 @@ from typing import Any
 from ferrohub.pygithub import Consts
 from ferrohub.pygithub._by_hand import _requests as r
 from ferrohub.pygithub._kinds import kind
-from ferrohub.pygithub._modules import class_
+from ferrohub.pygithub._modules import class_, module
 from ferrohub.pygithub.Auth import AppAuth, AppUserAuth
 from ferrohub.pygithub.GithubException import BadCredentialsException, GithubException, UnknownObjectException
 from ferrohub.pygithub.GithubObject import (
@@ -393,18 +393,22 @@ class ApplicationOAuth:
             headers={"Accept": "application/json"},
             input=NotSet.remove_unset_items({**known, **body}),
         )
+        return class_("AccessToken")(self._requester, *self._checkError(headers, data))
+
+    @staticmethod
+    def _checkError(headers: dict[str, Any], data: Any) -> tuple[dict[str, Any], Any]:
+        """Headers and JSON of a response, unless it tells of an error."""
         if isinstance(data, dict) and "error" in data:
-            wrong = data["error"] == "bad_verification_code"
-            raised = BadCredentialsException if wrong else GithubException
-            raise raised(200, data, headers)
-        return class_("AccessToken")(self._requester, headers, data)
+            is_code = data["error"] == "bad_verification_code"
+            raise (BadCredentialsException if is_code else GithubException)(200, data, headers)
+        return headers, data
 
 
 class AccessToken:
     """A token of a user. ``repr`` shows its beginning only."""
 
     def __init__(self: Any, requester: Any, headers: Any, attributes: Any) -> None:
-        self._created = datetime.now(timezone.utc)
+        self._created = module("AccessToken").datetime.now(timezone.utc)
         NonCompletableGithubObject.__init__(self, requester, headers, attributes)
 
     @property

@@ -39,21 +39,21 @@ class Repository:
     def _of_full_name(self: Any, data: Any) -> Any:
         if "full_name" in data:
             return kind("str")(self, data["full_name"])
-        parts = _segments(self, data.get("url"))
+        parts = _segments(self, self._of_url(data).value)
         known = len(parts) == 3 and parts[0] == "repos"
         return _ValuedAttribute(urllib.parse.unquote("/".join(parts[1:]))) if known else NotSet
 
     def _of_name(self: Any, data: Any) -> Any:
         if "name" in data:
             return kind("str")(self, data["name"])
-        parts = _segments(self, data.get("url"))
+        parts = _segments(self, self._of_url(data).value)
         known = len(parts) == 3 and parts[0] == "repos"
         return _ValuedAttribute(urllib.parse.unquote(parts[2])) if known else NotSet
 
     def _of_id(self: Any, data: Any) -> Any:
         if "id" in data:
             return kind("int")(self, data["id"])
-        parts = _segments(self, data.get("url"))
+        parts = _segments(self, self._of_url(data).value)
         known = len(parts) == 2 and parts[0] == "repositories" and parts[1].isnumeric()
         return _ValuedAttribute(int(parts[1])) if known else NotSet
 
@@ -353,13 +353,14 @@ class Repository:
 
     def get_discussions(self: Any, given: Given) -> Any:
         query = (
-            "query Q($repo: String!, $owner: String!, $category_id: ID, "
+            "query Q($repo: String!, $owner: String!, "
             "$answered: Boolean, "  # retired-terms: ignore
+            "$category_id: ID, "
             "$states: [DiscussionState!], $first: Int, $last: Int, $before: String, $after: String) "
-            "{ repository(name: $repo, owner: $owner) { discussions(categoryId: $category_id, "
+            "{ repository(name: $repo, owner: $owner) { discussions("
             "answered: $answered, "  # retired-terms: ignore
-            "states: $states, first: $first, last: $last, before: $before, after: $after) { totalCount "
-            "pageInfo { startCursor endCursor hasNextPage hasPreviousPage } "
+            "categoryId: $category_id, states: $states, first: $first, last: $last, before: $before, after: $after) "
+            "{ totalCount pageInfo { startCursor endCursor hasNextPage hasPreviousPage } "
             f"nodes {{ {given.discussion_graphql_schema} }} }} }} }}"
         )
         chosen = {"category_id": given.category_id, "states": given.states}

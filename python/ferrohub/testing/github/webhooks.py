@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub._core import _webhook_schema
 from ferrohub.testing.github import apps, validation
+from ferrohub.testing.github.hook_events import Event
 from ferrohub.testing.github.records import Delivery
 from ferrohub.testing.github.views import apps as app_views
 from ferrohub.testing.github.views.accounts import organization, user
@@ -18,33 +19,16 @@ from ferrohub.testing.github.views.repositories import minimal
 from ferrohub.webhooks import sign
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from ferrohub.testing.github.call import Call
+    from ferrohub.testing.github.hook_events import Members
     from ferrohub.testing.github.records import Hook, Installation, Repository
     from ferrohub.testing.github.world import World
-
-    Members = dict[str, Any] | Callable[[], dict[str, Any]]
 
 #: The events that each App receives, without a subscription.
 _OF_APPS = ("installation", "installation_repositories", "github_app_authorization")
 #: How many deliveries of a webhook are remembered.
 _REMEMBERED = 1000
 _JSON, _FORM = "application/json", "application/x-www-form-urlencoded"
-
-
-@dataclasses.dataclass
-class Event:
-    """Something that happened, of which webhooks tell once the request has succeeded."""
-
-    name: str
-    action: str | None
-    hooks: list[Hook]
-    #: The members of the payload, or a function that makes them when the request is done.
-    members: Members
-    repository: Repository | None = None
-    organization: int | None = None
-    installation: Installation | None = None
 
 
 def emit(

@@ -16,9 +16,8 @@ from ferrohub.testing.github.records import Account, State, Token
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from ferrohub.testing.github.actions import Plan
+    from ferrohub.testing.github.hook_events import Event
     from ferrohub.testing.github.records import Delivery, Hook, Repository
-    from ferrohub.testing.github.webhooks import Event
 
 #: What the roles in a repository permit, in order.
 ROLES = ("none", "pull", "triage", "push", "maintain", "admin")
@@ -73,8 +72,8 @@ class World:
         self.quotas = Quotas(clock)
         self.faults = Faults()
         self.delays = Delays()
-        #: What workflows do, by the name of their file.
-        self.workflows: dict[str, Callable[[Plan], None]] = {}
+        #: What workflows do, by the name of their file: functions that fill a plan.
+        self.workflows: dict[str, Callable[..., None]] = {}
         #: The IDs of the repositories and of the runs whose end was not sent to webhooks yet.
         self.active: list[tuple[int, int]] = []
         #: What can be downloaded without a credential, by a token.

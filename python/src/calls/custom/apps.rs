@@ -1,6 +1,6 @@
 //! Functions of the chapter `apps`.
 
-use chrono::Utc;
+use chrono::{DateTime, Utc};
 use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -75,14 +75,21 @@ pub fn app_url<'py>(app: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
     url.into_bound_py_any(app.py())
 }
 
-/// A JWT of a GitHub App, for ``ferrohub.github3``.
+/// A JWT of a GitHub App, for ``ferrohub.github3`` and ``ferrohub.pygithub``.
 ///
 /// :param pem: the private key
 /// :param app_id: id of the app
 /// :param expire_in: seconds until it expires
+/// :param issued_at: when it is issued, in seconds since 1970; None for now, dated back for clocks that are fast
 #[pyfunction]
-pub fn _app_token(pem: &[u8], app_id: &str, expire_in: i64) -> PyResult<String> {
+#[pyo3(signature = (pem, app_id, expire_in, issued_at=None))]
+pub fn _app_token(pem: &[u8], app_id: &str, expire_in: i64, issued_at: Option<i64>) -> PyResult<String> {
     let key = AppKey::new(pem, app_id).map_err(Failure::from)?;
-    let token = key.sign(expire_in, Utc::now()).map_err(Failure::from)?;
+    let issued_at = issued_at.and_then(|seconds| DateTime::from_timestamp(seconds, 0));
+    let token = match issued_at {
+        Some(time) => key.sign_from(time, expire_in),
+        None => key.sign(expire_in, Utc::now()),
+    };
+    let token = token.map_err(Failure::from)?;
     Ok(token.token.reveal().to_owned())
 }

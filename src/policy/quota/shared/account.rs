@@ -12,12 +12,12 @@ use crate::http::error::{Error, Result};
 use crate::http::response::Response;
 use crate::http::wait_budget::Pause;
 use crate::policy::quota::in_memory::Ledger;
+use crate::policy::quota::reported::limit_reached;
 use crate::policy::quota::route::Route;
 use crate::policy::quota::shared::Broker;
 use crate::policy::quota::shared::holder::{Holder, Next, Settled, Ticket, Wish};
 use crate::policy::quota::shared::message::{Claim, Share};
 use crate::policy::quota::{Account, Demand, Held, Lease, Level, Principal, Report, Standing};
-use crate::policy::rate_limit::limit_reached;
 use crate::runtime::per_process;
 use crate::runtime::per_process::PerProcess;
 

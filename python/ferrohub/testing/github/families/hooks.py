@@ -11,6 +11,7 @@ from ferrohub.testing.github.call import Reply
 from ferrohub.testing.github.failures import Failure, invalid, not_found, unprocessable
 from ferrohub.testing.github.families.accounts import owned
 from ferrohub.testing.github.families.apps import signed
+from ferrohub.testing.github.hook_events import Event
 from ferrohub.testing.github.issue_events import push_of
 from ferrohub.testing.github.records import Delivery, Hook
 from ferrohub.testing.github.router import operation
@@ -193,7 +194,7 @@ def _ping(call: Call, found: Hook) -> None:
     shown = {name: value for name, value in _shown(call, found).items() if found.repository or name not in names}
     members = {"zen": _PING, "hook_id": found.id, "hook": shown}
     repository = call.state.repositories.get(found.repository or 0)
-    call.world.events.append(webhooks.Event("ping", None, [found], members, repository, found.organization))
+    call.world.events.append(Event("ping", None, [found], members, repository, found.organization))
 
 
 @operation("repos/ping-webhook")
@@ -208,7 +209,7 @@ def test_push(call: Call) -> None:
     ref = f"refs/heads/{repository.default_branch}"
     if "push" in found.events and ref in repository.refs:
         members = push_of(call, repository, ref, repository.refs[ref], repository.refs[ref])
-        call.world.events.append(webhooks.Event("push", None, [found], members, repository))
+        call.world.events.append(Event("push", None, [found], members, repository))
 
 
 def _item(found: Delivery) -> dict[str, Any]:

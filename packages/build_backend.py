@@ -1,4 +1,7 @@
-"""Builds the wheel and the sdist of ``ferrohub-github3``: a few files, for which no build tool is needed (PEP 517)."""
+"""Builds the wheel and the sdist of a distribution of one module, for which no build tool is needed (PEP 517).
+
+The distributions of this folder share it; each sdist has a copy.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,12 @@ import re
 import tarfile
 import zipfile
 
-HERE = pathlib.Path(__file__).parent
-#: Files of the sdist; those of the module are in the wheel too.
-FILES = ("README.md", "build_backend.py", "pyproject.toml", "github3/__init__.py")
+#: The folder of the distribution: a build frontend runs its backend there.
+HERE = pathlib.Path.cwd()
+#: The file of the module.
+(MODULE,) = (path.relative_to(HERE).as_posix() for path in HERE.glob("*/__init__.py"))
+#: Files of the sdist, beside this one.
+FILES = ("README.md", "pyproject.toml", MODULE)
 
 
 def setting(name: str) -> str:
@@ -53,9 +59,9 @@ def build_wheel(wheel_directory: str, config_settings: object = None, metadata_d
     """Write the wheel."""
     info = f"{stem()}.dist-info"
     files = {
-        "github3/__init__.py": (HERE / "github3" / "__init__.py").read_bytes(),
+        MODULE: (HERE / MODULE).read_bytes(),
         f"{info}/METADATA": metadata().encode(),
-        f"{info}/WHEEL": b"Wheel-Version: 1.0\nGenerator: ferrohub-github3\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+        f"{info}/WHEEL": b"Wheel-Version: 1.0\nGenerator: ferrohub\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
     }
     record = [f"{name},sha256={digest(content)},{len(content)}\n" for name, content in files.items()]
     files[f"{info}/RECORD"] = "".join([*record, f"{info}/RECORD,,\n"]).encode()
@@ -69,7 +75,8 @@ def build_wheel(wheel_directory: str, config_settings: object = None, metadata_d
 def build_sdist(sdist_directory: str, config_settings: object = None) -> str:
     """Write the sdist."""
     name = f"{stem()}.tar.gz"
-    files = {path: (HERE / path).read_bytes() for path in FILES} | {"PKG-INFO": metadata().encode()}
+    files = {path: (HERE / path).read_bytes() for path in FILES}
+    files |= {"build_backend.py": pathlib.Path(__file__).read_bytes(), "PKG-INFO": metadata().encode()}
     with tarfile.open(pathlib.Path(sdist_directory) / name, "w:gz") as sdist:
         for path, content in files.items():
             entry = tarfile.TarInfo(f"{stem()}/{path}")

@@ -1,0 +1,347 @@
+"""How a requester sends a request: where it may go, through which connection, and which redirects it follows."""
+
+from __future__ import annotations
+
+import io
+import logging
+import threading
+import time
+import urllib.parse
+from collections import deque
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from ferrohub.pygithub import Consts
+from ferrohub.pygithub._connections import Connection
+
+Headers = dict[str, Any]
+_VERBS = ("HEAD", "GET", "POST", "PATCH", "PUT", "DELETE")
+#: How many 202 ("still computing") and redirects are waited for and followed.
+_PATIENCE = 30
+_NOT_PICKLED = (
+    "_made",
+    "_of_ferrohub",
+    "_Requester__connection",
+    "_Requester__custom_connections",
+    "_Requester__connection_lock",
+)
+
+
+class Sending:
+    """The methods of a requester that send.
+
+    Programs replace and call some of them by the names that they have in PyGithub's class ``Requester``.
+    """
+
+    DEBUG_FLAG = False
+    _options: dict[str, Any]
+    _base: urllib.parse.SplitResult
+    _frameBuffer: list[Any]
+    _connection_classes: ClassVar[dict[str, Any]] = {}
+    _logger_of_program: ClassVar[logging.Logger | None] = None
+
+    if TYPE_CHECKING:
+
+        @property
+        def auth(self) -> Any: ...
+        @property
+        def api_version(self) -> str | None: ...
+        @property
+        def hostname(self) -> str: ...
+        def _pause(self, verb: str) -> None: ...
+        def _sent(self, verb: str) -> None: ...
+        def _note(self, headers: Headers) -> None: ...
+
+    @classmethod
+    def injectConnectionClasses(cls, httpConnectionClass: Any, httpsConnectionClass: Any) -> None:
+        """Send through other connections.
+
+        :param httpConnectionClass: class of connections without TLS
+        :param httpsConnectionClass: class of connections with TLS
+        """
+        cls._connection_classes = {"http": httpConnectionClass, "https": httpsConnectionClass}
+
+    @classmethod
+    def resetConnectionClasses(cls) -> None:
+        """Send through the connections of this package again."""
+        cls._connection_classes = {}
+
+    def _reset_connections(self) -> None:
+        self._made: Any = None
+        self._of_ferrohub: Any = None
+        self._Requester__connection: Any = None
+        self._Requester__custom_connections: deque[Any] = deque(maxlen=100)
+        self._Requester__connection_lock = threading.Lock()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in _NOT_PICKLED}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._reset_connections()
+
+    def close(self) -> None:
+        """Close the connections."""
+        with self._Requester__connection_lock:
+            connections = [*self._Requester__custom_connections, self._Requester__connection]
+            connections += [self._made, self._of_ferrohub]
+            self._Requester__custom_connections.clear()
+            self._Requester__connection = self._made = self._of_ferrohub = None
+        for connection in connections:
+            if connection is not None:
+                connection.close()
+
+    def _client(self) -> Any:
+        """The client below, which sends the headers of PyGithub and nothing more."""
+        with self._Requester__connection_lock:
+            if self._made is None:
+                from ferrohub.pygithub._session import client
+
+                self._made = client(self._options)
+            return self._made
+
+    @property
+    def ferrohub(self) -> Any:
+        """A :class:`ferrohub.Client` with the URL, the options and the credential, renewed where that is needed."""
+        from ferrohub.pygithub import _counterparts, _session
+
+        with self._Requester__connection_lock:
+            if self._of_ferrohub is None:
+                self._of_ferrohub = _counterparts.client(self._options, _session.retries(self._options["retry"]))
+            made = self._of_ferrohub
+        if self.auth is not None:
+            self.auth._authenticate(made.session)
+        return made
+
+    def _connection(self, scheme: str, host: str, port: int | None, **options: Any) -> Any:
+        injected = self._connection_classes.get(scheme)
+        options = {name: self._options[name] for name in ("retry", "pool_size")} | options
+        if injected is not None:
+            return injected(host, port, **options)
+        options = {name: self._options[name] for name in ("timeout", "verify")} | options
+        return Connection(self._client, scheme, host, port, options)
+
+    def _Requester__createConnection(self, hostname: str | None = None) -> Any:
+        """The connection to the API: always the same one, unless a program has injected classes."""
+        if self._Requester__connection is None or self._connection_classes:
+            options = {name: self._options[name] for name in ("timeout", "verify")}
+            with self._Requester__connection_lock:
+                before, base = self._Requester__connection, self._base
+                self._Requester__connection = self._connection(base.scheme, self.hostname, base.port, **options)
+            if before is not None:
+                before.close()
+        return self._Requester__connection
+
+    def _Requester__customConnection(self, url: str) -> Any:
+        """A connection to another host than the API's; None for the API's. Other hosts than GitHub's are refused."""
+        if url.startswith("/"):
+            return None
+        self._Requester__assertUrlAllowed(url)
+        there, here = urllib.parse.urlsplit(url), self._base
+        same_port = there.port is None or there.port == here.port
+        is_secured = (there.scheme, here.scheme) == ("https", "http")
+        if there.hostname == self.hostname and same_port and (there.scheme == here.scheme or is_secured):
+            return None
+        made = self._connection(there.scheme, there.hostname or "", there.port)
+        self._Requester__custom_connections.append(made)
+        return made
+
+    def _Requester__assertUrlAllowed(self, url: str) -> None:
+        """Refuse a URL that is not GitHub's: it would be sent the credential."""
+        there = urllib.parse.urlsplit(url)
+        host = there.hostname or ""
+        if host == self.hostname:
+            prefixes = (self._prefix, self._graphql_path, "/api/", "/login/oauth")
+            assert there.path.startswith(prefixes), there.path
+            assert there.port == self._base.port, there.port
+            return
+        domains = self._Requester__domains
+        assert self._Requester__hostnameHasDomain(host, domains), host
+
+    @property
+    def _Requester__domains(self) -> list[str]:
+        """The domains that are sent the credential."""
+        if self._options["base_url"] == Consts.DEFAULT_BASE_URL:
+            return ["github.com", "githubusercontent.com"]
+        return [self.hostname, self.hostname.removeprefix("api.")]
+
+    @staticmethod
+    def _Requester__hostnameHasDomain(hostname: str, domain_or_domains: str | list[str]) -> bool:
+        domains = [domain_or_domains] if isinstance(domain_or_domains, str) else domain_or_domains
+        return any(hostname == domain or hostname.endswith(f".{domain}") for domain in domains)
+
+    @property
+    def _prefix(self) -> str:
+        return self._base.path.rstrip("/")
+
+    @property
+    def _graphql_path(self) -> str:
+        return self.get_graphql_prefix(self._prefix)
+
+    @staticmethod
+    def get_graphql_prefix(path: str | None) -> str:
+        """The path of GraphQL.
+
+        :param path: the path of the REST API
+        """
+        return (path or "").rstrip("/").removesuffix("/v3") + "/graphql"
+
+    def _Requester__makeAbsoluteUrl(self, url: str) -> str:
+        """Path and query of a request: a path is one below the API."""
+        if url.startswith("/"):
+            return self._prefix + url
+        parts = urllib.parse.urlsplit(url)
+        return f"{parts.path}?{parts.query}" if parts.query else parts.path
+
+    def _Requester__requestEncode(
+        self,
+        cnx: Any,
+        verb: str,
+        url: str,
+        parameters: dict[str, Any] | None,
+        requestHeaders: Headers | None,
+        input: Any,
+        encode: Any,
+        stream: bool = False,
+        follow_302_redirect: bool = False,
+    ) -> tuple[int, Headers, Any]:
+        """Send a request with the headers of every request; ``encode`` makes its body and Content-Type of the input."""
+        assert verb in _VERBS
+        headers = {} if requestHeaders is None else requestHeaders
+        if self.auth is not None:
+            self.auth.authentication(headers)
+        headers["User-Agent"] = self._options["user_agent"]
+        if self.api_version is not None:
+            headers["X-GitHub-Api-Version"] = self.api_version
+        path = self.add_parameters_to_url(self._Requester__makeAbsoluteUrl(url), parameters or {})
+        body = None
+        if input is not None:
+            headers["Content-Type"], body = encode(input)
+        if self.DEBUG_FLAG:
+            self._frame(headers)
+        status, received, output = self._Requester__requestRaw(
+            cnx, verb, path, headers, body, stream=stream, follow_302_redirect=follow_302_redirect
+        )
+        self._note(received)
+        if self.DEBUG_FLAG:
+            self._frame_of_response(status, received, output if isinstance(output, str) else "stream")
+        return status, received, output
+
+    def _Requester__requestRaw(
+        self,
+        cnx: Any,
+        verb: str,
+        url: str,
+        requestHeaders: Headers,
+        input: Any,
+        stream: bool = False,
+        follow_302_redirect: bool = False,
+    ) -> tuple[int, Headers, Any]:
+        """Send a request to a path; wait for results that are computed, and follow redirects."""
+        for _ in range(_PATIENCE):
+            status, received, output = self._exchange(cnx, verb, url, requestHeaders, input, stream)
+            location = received.get("location")
+            if status == 202 and verb in ("GET", "HEAD"):
+                time.sleep(Consts.PROCESSING_202_WAIT_TIME)
+            elif status == 301 and location:
+                url = self._moved(url, location)
+            elif status == 302 and location and follow_302_redirect:
+                self._logger.debug("Redirected (302) from %s to %s", url, location.partition("?")[0])
+                cnx = self._Requester__customConnection(location)
+                if urllib.parse.urlsplit(location).hostname != self.hostname:
+                    # Another host does not see the credential.
+                    requestHeaders = {name: value for name, value in requestHeaders.items() if name != "Authorization"}
+                url = self._Requester__makeAbsoluteUrl(location)
+            else:
+                return status, received, output
+        raise RuntimeError(f"GitHub is still computing, or redirecting, after {_PATIENCE} requests: {url}")
+
+    def _exchange(
+        self, cnx: Any, verb: str, url: str, headers: Headers, body: Any, stream: bool
+    ) -> tuple[int, Headers, Any]:
+        self._pause(verb)
+        try:
+            connection = self._Requester__createConnection() if cnx is None else cnx
+            connection.request(verb, url, body, headers, stream)
+            response = connection.getresponse()
+            output = response if stream else response.read()
+            received = {name.lower(): value for name, value in response.getheaders()}
+            if isinstance(body, io.IOBase):
+                body.close()
+            self._Requester__log(verb, url, headers, body, response.status, received, output)
+            return response.status, received, output
+        finally:
+            self._sent(verb)
+
+    def _moved(self, url: str, location: str) -> str:
+        """The path that a 301 names: on the same host, with the same scheme, and another one."""
+        there, here = urllib.parse.urlsplit(location), self._base
+        hint = "please correct base_url: Github(base_url=...)"
+        if (there.scheme, there.hostname) != (here.scheme, self.hostname):
+            target = f"{there.scheme}://{there.hostname}"
+            raise RuntimeError(f"GitHub redirected from {here.scheme}://{self.hostname} to {target}; {hint}")
+        if there.path == url:
+            raise RuntimeError(f"GitHub redirected from {here.scheme}://{here.netloc}{url} to {location}; {hint}")
+        self._logger.info("Redirected (301) from %s to %s", url, there.path)
+        return there.path
+
+    # The last requests and responses, for tests.
+
+    def _frame(self, headers: Headers) -> None:
+        self._frameBuffer.append([headers, None, None, None])
+        del self._frameBuffer[: -self.DEBUG_FRAME_BUFFER_SIZE]  # type: ignore[attr-defined]
+
+    def _frame_of_response(self, status: int, received: Headers, output: str) -> None:
+        self._frameBuffer[-1][1:] = [status, received, output]
+        received[self.DEBUG_HEADER_KEY] = len(self._frameBuffer) - 1  # type: ignore[attr-defined]
+
+    # Logging.
+
+    @property
+    def _logger(self) -> logging.Logger:
+        return self._logger_of_program or logging.getLogger("github.Requester")
+
+    def _Requester__log(
+        self,
+        verb: str,
+        url: str,
+        requestHeaders: Headers,
+        input: Any,
+        status: int | None,
+        responseHeaders: Headers,
+        output: Any,
+    ) -> None:
+        """Log a request and its response, without the credential."""
+        if not self._logger.isEnabledFor(logging.DEBUG):
+            return
+        shown = dict(requestHeaders)
+        if self.auth is not None:
+            self.auth.mask_authentication(shown)
+        self._logger.debug(
+            "%s %s://%s%s %s %s ==> %i %s %s",
+            *(verb, self._base.scheme, self.hostname, url, shown, input, status, responseHeaders, output),
+        )
+
+    @staticmethod
+    def get_parameters_of_url(url: str) -> dict[str, list[str]]:
+        """The query of a URL.
+
+        :param url: the URL
+        """
+        return urllib.parse.parse_qs(urllib.parse.urlsplit(url).query)
+
+    @staticmethod
+    def add_parameters_to_url(url: str, parameters: dict[str, Any]) -> str:
+        """A URL with more members in its query, in the order of their names.
+
+        :param url: the URL
+        :param parameters: members; a list is repeated, a bool is written in lower case
+        """
+        parts = urllib.parse.urlsplit(url)
+        query: dict[str, list[Any]] = dict(urllib.parse.parse_qs(parts.query))
+        query.update({name: value if isinstance(value, list) else [value] for name, value in parameters.items()})
+        pairs = [
+            (name, str(value).lower() if isinstance(value, bool) else value)
+            for name, values in query.items()
+            for value in values
+        ]
+        return parts._replace(query=urllib.parse.urlencode(sorted(pairs))).geturl()
