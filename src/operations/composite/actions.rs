@@ -6,7 +6,7 @@ use crate::api::named::Environment;
 use crate::client::sealed_box::seal;
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
-use crate::operations::composite::{missing_input, text_of};
+use crate::operations::composite::reading::{missing_input, text_of};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Attachment, Call, Running};
 use crate::schema::declaration::{Method, Needs, Op, Param, Takes};

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use crate::auth::credential::{Auth, InstallationToken, Narrowing, Renewal, Secret, Target};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, address};
-use crate::operations::composite::missing_input;
+use crate::operations::composite::reading::missing_input;
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Attachment, Call, Running};
 use crate::policy::installation_token;

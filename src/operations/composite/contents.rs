@@ -10,7 +10,7 @@ use crate::auth::credential::Auth;
 use crate::client::session::{Session, json_of, shape};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, address};
-use crate::operations::composite::missing_input;
+use crate::operations::composite::reading::missing_input;
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Attachment, Call, Running};
 use crate::schema::declaration::{Param, Takes, media};

@@ -12,7 +12,7 @@ use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::json::document::Json;
-use crate::operations::composite::listed;
+use crate::operations::composite::reading::listed;
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
 

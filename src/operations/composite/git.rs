@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 use crate::api::named::{Reference, Tag};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
-use crate::operations::composite::{Changes, missing_input, text_of};
+use crate::operations::composite::Changes;
+use crate::operations::composite::reading::{missing_input, text_of};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Attachment, Call, Running};
 

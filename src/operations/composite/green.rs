@@ -9,8 +9,8 @@ use crate::http::error::{Error, Result};
 use crate::http::request::{Request, address};
 use crate::http::response::Response;
 use crate::json::document::Json;
+use crate::operations::composite::reading::{listed, text_of};
 use crate::operations::composite::waiting::{Wait, Watched};
-use crate::operations::composite::{listed, text_of};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
 
@@ -217,6 +217,14 @@ pub fn disable_auto_merge(call: Call) -> Result<Running> {
     mutation(call, TEXT, json!({}))
 }
 
+/// The request of a GraphQL document.
+pub fn graphql(call: &Call, text: &str, variables: Value) -> Result<Request> {
+    let mut request = Request::new(http::Method::POST, address(&call.session.settings().addresses.graphql(), "")?);
+    request.json(&json!({ "query": text, "variables": variables }));
+    request.sign_with(call.auth.clone());
+    Ok(request)
+}
+
 /// Send a mutation with the `node_id` of the owner as the variable `id`. The result is true.
 fn mutation(call: Call, text: &'static str, mut variables: Value) -> Result<Running> {
     call.check_credential()?;
@@ -224,9 +232,7 @@ fn mutation(call: Call, text: &'static str, mut variables: Value) -> Result<Runn
     if let Some(members) = variables.as_object_mut() {
         members.insert("id".into(), id.into());
     }
-    let mut request = Request::new(http::Method::POST, address(&call.session.settings().addresses.graphql(), "")?);
-    request.json(&json!({ "query": text, "variables": variables }));
-    request.sign_with(call.auth.clone());
+    let request = graphql(&call, text, variables)?;
     Ok(Box::pin(async move {
         let response = call.fetch(request).await?;
         let errors = object_of(&response)?.get("errors").filter(|errors| !errors.is_null());

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::client::sealed_box::seal;
 use crate::http::error::{Error, Result};
 use crate::json::document::Json;
-use crate::operations::composite::missing_input;
+use crate::operations::composite::reading::missing_input;
 use crate::operations::outcome::Found;
 use crate::operations::run::{Attachment, Call};
 use crate::schema::declaration::Local;

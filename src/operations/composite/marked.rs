@@ -4,7 +4,7 @@
 use http::Method;
 use serde_json::{Map, Value, json};
 
-use crate::client::session::object_of;
+use crate::client::session::{object_of, shape};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
@@ -12,27 +12,43 @@ use crate::json::document::Json;
 use crate::operations::composite::ensure::{
     MOST, change, differing, endless, given, is_invalid, is_read_again, number, url,
 };
-use crate::operations::composite::listed;
+use crate::operations::composite::green::graphql;
+use crate::operations::composite::reading::listed;
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
 
-/// Who a credential belongs to: the login of a user, or None for an installation, which may not request its user.
-async fn author(call: &Call) -> Result<Option<String>> {
-    let response = call.session.send(call.bare("GET /user")?).await?;
-    match response.status {
-        401 | 403 | 404 => Ok(None),
-        _ if response.is_success() => Ok(object_of(&response)?.get("login").and_then(|login| login.scalar())),
-        _ => Err(Error::Status(Box::new(response))),
+/// Who a credential writes as.
+struct Author {
+    login: String,
+    is_app: bool,
+}
+
+impl Author {
+    /// The author of a call. An installation may not request its user; GraphQL knows it as `viewer`.
+    async fn of(call: &Call) -> Result<Self> {
+        let response = call.session.send(call.bare("GET /user")?).await?;
+        let is_app = matches!(response.status, 403 | 404);
+        let (response, key) = match is_app {
+            true => (call.fetch(graphql(call, "query { viewer { login } }", json!({}))?).await?, "data.viewer.login"),
+            false if response.is_success() => (response, "login"),
+            false => return Err(Error::Status(Box::new(response))),
+        };
+        let login = object_of(&response)?.get(key).and_then(|login| login.scalar());
+        let login = login.ok_or_else(|| shape(&response, "one with the login of this credential"))?;
+        Ok(Self { login, is_app })
+    }
+
+    /// Whether a login is that of the author. REST appends "[bot]" to the name of an app.
+    fn is(&self, login: &str) -> bool {
+        let plain = |login: &str| login.strip_suffix("[bot]").unwrap_or(login).to_lowercase();
+        plain(login) == plain(&self.login) && login.ends_with("[bot]") == self.is_app
     }
 }
 
 /// Whether an object has our marker, and is of this author.
-fn is_ours(object: &Json, marker: &str, author: Option<&str>) -> bool {
+fn is_ours(object: &Json, marker: &str, author: &Author) -> bool {
     let text = |key: &str| object.get(key).filter(|member| !member.is_null()).and_then(|member| member.scalar());
-    let is_by_us = match author {
-        Some(login) => text("user.login").is_some_and(|by| by.eq_ignore_ascii_case(login)),
-        None => text("user.type").as_deref() == Some("Bot"),
-    };
+    let is_by_us = text("user.login").is_some_and(|by| author.is(&by));
     is_by_us && text("body").is_some_and(|body| body.contains(marker)) && object.get("pull_request").is_none()
 }
 
@@ -59,18 +75,16 @@ struct Marked {
 
 impl Marked {
     /// The one object, created or updated.
-    async fn ensure(&self, call: &Call, author: Option<&str>) -> Result<Response> {
+    async fn ensure(&self, call: &Call, author: &Author) -> Result<Response> {
         let is_healed = call.argument("heal") != Some(&Value::Bool(false));
+        let mut created = None;
         for _ in 0..MOST {
-            let mut found = listed(call, self.list.clone(), "").await?;
-            found.retain(|object| is_ours(object, &self.marker, author));
-            found.sort_by_key(|object| number(object, self.order));
+            let found = self.found(call, author, &mut created).await?;
             let mut found = found.into_iter();
             let Some(first) = found.next() else {
-                let created = call.fetch(call.with_body(self.create, &Value::Object(self.body.clone()))?).await;
-                match created {
+                match call.fetch(call.with_body(self.create, &Value::Object(self.body.clone()))?).await {
                     // Others may have created one meanwhile, which the next round finds.
-                    Ok(_) => {}
+                    Ok(response) => created = Some(url(&object_of(&response)?)),
                     Err(error) if is_read_again(&error) && !is_invalid(&error) => {}
                     Err(error) => return Err(error),
                 }
@@ -97,6 +111,24 @@ impl Marked {
             }
         }
         Err(endless())
+    }
+
+    /// Our objects, the first one first, with the URL of the one that this call created: a listing may lack it for a while.
+    async fn found(&self, call: &Call, author: &Author, created: &mut Option<String>) -> Result<Vec<Json>> {
+        let mut found = listed(call, self.list.clone(), "").await?;
+        found.retain(|object| is_ours(object, &self.marker, author));
+        if let Some(at) = created.as_ref().filter(|at| !found.iter().any(|object| url(object) == **at)) {
+            let response = call.session.send(call.at(at)?).await?;
+            let is_open =
+                |object: &Json| object.get("state").is_none_or(|state| state.scalar().as_deref() == Some("open"));
+            match object_of(&response) {
+                Ok(object) if response.is_success() && is_open(&object) => found.push(object),
+                _ if response.is_success() || matches!(response.status, 404 | 410) => *created = None,
+                _ => return Err(Error::Status(Box::new(response))),
+            }
+        }
+        found.sort_by_key(|object| number(object, self.order));
+        Ok(found)
     }
 
     /// Remove a surplus object: delete a comment, close an issue. False if the outcome is unknown.
@@ -128,8 +160,8 @@ pub fn comment_once(call: Call) -> Result<Running> {
     let body = Map::from_iter([("body".to_owned(), Value::from(text))]);
     let marked = Marked { marker, list, create: "POST {url}/comments", order: "id", body };
     Ok(Box::pin(async move {
-        let author = author(&call).await?;
-        marked.ensure(&call, author.as_deref()).await.map(Outcome::Body)
+        let author = Author::of(&call).await?;
+        marked.ensure(&call, &author).await.map(Outcome::Body)
     }))
 }
 
@@ -141,13 +173,13 @@ pub fn ensure_issue(call: Call) -> Result<Running> {
     let mut body = given(&call, &["title", "labels", "assignees"]);
     body.insert("body".into(), text.into());
     Ok(Box::pin(async move {
-        let author = author(&call).await?;
+        let author = Author::of(&call).await?;
         let mut list = call.bare("GET {url}/issues")?;
         list.query([("state", "open"), ("per_page", "100")]);
-        if let Some(login) = &author {
-            list.query([("creator", login.as_str())]);
+        if !author.is_app {
+            list.query([("creator", author.login.as_str())]);
         }
         let marked = Marked { marker, list, create: "POST {url}/issues", order: "number", body };
-        marked.ensure(&call, author.as_deref()).await.map(Outcome::Body)
+        marked.ensure(&call, &author).await.map(Outcome::Body)
     }))
 }

@@ -1,13 +1,7 @@
 //! Operations that send several requests, or one that the notation cannot express: functions, one file a chapter. They
 //! are futures, which blocking and awaitable calls share.
 
-use crate::client::page::Pages;
-use crate::client::session::{object_of, shape};
-use crate::http::error::{Error, Result};
-use crate::http::request::Request;
-use crate::http::response::Response;
-use crate::json::document::Json;
-use crate::operations::paging;
+use crate::http::error::Result;
 use crate::operations::run::{Call, Running};
 use crate::schema::declaration::Composite;
 
@@ -25,6 +19,7 @@ pub mod local;
 mod marked;
 mod meta;
 mod projects;
+mod reading;
 mod releases;
 mod runs;
 mod waiting;
@@ -68,28 +63,4 @@ pub fn start(composite: Composite, call: Call) -> Result<Running> {
         Composite::WaitForChecks => green::wait_for_checks(call),
         Composite::WaitForRun => runs::wait(call),
     }
-}
-
-/// A text member of a response.
-fn text_of(response: &Response, key: &str) -> Result<String> {
-    object_of(response)?
-        .get(key)
-        .filter(|member| !member.is_null())
-        .and_then(|member| member.scalar())
-        .ok_or_else(|| shape(response, &format!("one with {key}")))
-}
-
-/// All items at a key of the pages that begin with a request.
-async fn listed(call: &Call, request: Request, key: &str) -> Result<Vec<Json>> {
-    let mut pages = Pages::new(request, paging::at(key), -1);
-    let mut found = Vec::new();
-    while let Some(page) = pages.next(&call.session).await? {
-        found.extend(page.items.into_iter().map(|item| item.json));
-    }
-    Ok(found)
-}
-
-/// The error for a call without the input that its operation requires.
-fn missing_input(call: &Call) -> Error {
-    Error::Argument(format!("{}.{} is called without its content", call.op.class, call.op.name))
 }

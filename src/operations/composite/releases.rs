@@ -3,7 +3,7 @@
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, address};
 use crate::operations::composite::contents::save_archive;
-use crate::operations::composite::missing_input;
+use crate::operations::composite::reading::missing_input;
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Attachment, Call, Running};
 

@@ -11,8 +11,8 @@ use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::json::document::Json;
+use crate::operations::composite::reading::{listed, text_of};
 use crate::operations::composite::waiting::{Wait, Watched};
-use crate::operations::composite::{listed, text_of};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
 

@@ -1,0 +1,34 @@
+//! What several operations read: lists, members of responses, the content of a call.
+
+use crate::client::page::Pages;
+use crate::client::session::{object_of, shape};
+use crate::http::error::{Error, Result};
+use crate::http::request::Request;
+use crate::http::response::Response;
+use crate::json::document::Json;
+use crate::operations::paging;
+use crate::operations::run::Call;
+
+/// A text member of a response.
+pub fn text_of(response: &Response, key: &str) -> Result<String> {
+    object_of(response)?
+        .get(key)
+        .filter(|member| !member.is_null())
+        .and_then(|member| member.scalar())
+        .ok_or_else(|| shape(response, &format!("one with {key}")))
+}
+
+/// All items at a key of the pages that begin with a request.
+pub async fn listed(call: &Call, request: Request, key: &str) -> Result<Vec<Json>> {
+    let mut pages = Pages::new(request, paging::at(key), -1);
+    let mut found = Vec::new();
+    while let Some(page) = pages.next(&call.session).await? {
+        found.extend(page.items.into_iter().map(|item| item.json));
+    }
+    Ok(found)
+}
+
+/// The error for a call without the input that its operation requires.
+pub fn missing_input(call: &Call) -> Error {
+    Error::Argument(format!("{}.{} is called without its content", call.op.class, call.op.name))
+}
