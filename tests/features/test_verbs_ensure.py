@@ -7,6 +7,7 @@ ShortRepository.ensure_pull_request, ShortRepository.ensure_ruleset.
 from __future__ import annotations
 
 import asyncio
+import pathlib
 import random
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -15,8 +16,10 @@ import pytest
 
 from ferrohub.exceptions import UnprocessableEntity
 from ferrohub.testing import GitHub
+from ferrohub.transports import Response
 
 WRITERS = 8
+KEY = (pathlib.Path(__file__).parents[1] / "keys" / "app-pkcs8.pem").read_text()
 
 
 def simulated() -> GitHub:
@@ -184,6 +187,64 @@ def test_what_others_wrote_is_left_alone(github: GitHub, compass: Any) -> None:
     assert found.id == own[0].id and len(list(issue.comments())) == 3
     issue.comment_once("coverage", "80 %")
     assert [each.id for each in issue.comments()] == [theirs.id, own[0].id]
+
+
+class Viewer:
+    """A simulator with GraphQL's ``viewer`` of an app."""
+
+    def __init__(self, github: GitHub, login: str) -> None:
+        self.github, self.login = github, login
+
+    def __call__(self, request: Any) -> Any:
+        if request.url.endswith("/graphql"):
+            return Response.json({"data": {"viewer": {"login": self.login}}})
+        return self.github(request)
+
+
+@pytest.mark.parametrize("login", ["bot-of-ours", "bot-of-ours[bot]"])
+def test_an_app_leaves_alone_what_other_apps_wrote(github: GitHub, login: str) -> None:
+    """Also where GraphQL names it without the suffix of REST, and where a user has its name."""
+    github.user("bot-of-ours")
+    github.user("ferro")
+    github.repository("ferro/compass")
+    clients = {}
+    for name in ("Bot of ours", "Other bot"):
+        app = github.app(name, key=KEY, permissions={"issues": "write"})
+        github.install(app, "ferro")
+        clients[name] = github.app_client(app, transport=Viewer(github, login)).client("ferro")
+    for writer in (clients["Other bot"], github.client("bot-of-ours")):
+        compass = writer.repository("ferro", "compass")
+        if not list(compass.issues()):
+            compass.create_issue("Bug")
+        compass.issue(1).create_comment("Mine <!-- coverage -->")
+    issue = clients["Bot of ours"].repository("ferro", "compass").issue(1)
+    assert issue.comment_once("coverage", "80 %").id == issue.comment_once("coverage", "81 %").id
+    written = [(each.user.login, each.body.split()[0]) for each in issue.comments()]
+    assert written == [("other-bot[bot]", "Mine"), ("bot-of-ours", "Mine"), ("bot-of-ours[bot]", "81")]
+
+
+class Late:
+    """A simulator whose listings lack what is newer than their first few responses."""
+
+    def __init__(self, github: GitHub, path: str) -> None:
+        self.github, self.path, self.old, self.left = github, path, None, 3
+
+    def __call__(self, request: Any) -> Any:
+        response = self.github(request)
+        if request.method == "GET" and request.url.partition("?")[0].endswith(self.path):
+            self.old, self.left = self.old or response, self.left - 1
+            return self.old if self.left > 0 else response
+        return response
+
+
+def test_a_listing_that_is_late_leads_to_no_second_object(github: GitHub, compass: Any) -> None:
+    issue = github.client("mona", transport=Late(github, "/comments")).issue(
+        "mona", "compass", compass.create_issue("Bug").number
+    )
+    issue.comment_once("coverage", "80 %")
+    late = github.client("mona", transport=Late(github, "/issues")).repository("mona", "compass")
+    late.ensure_issue("nightly", "Nightly build")
+    assert len(list(compass.issue(1).comments())) == 1 and len(list(compass.issues(state="all"))) == 2
 
 
 @pytest.mark.parametrize("error", ["timeout", "reset"])

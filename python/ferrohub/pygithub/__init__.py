@@ -39,7 +39,14 @@ if TYPE_CHECKING:
     from ferrohub.pygithub.InputGitTreeElement import InputGitTreeElement as InputGitTreeElement
     from ferrohub.pygithub.MainClass import Github as Github
 
-_modules.install()
+
+def _make(name: str, module: str) -> Any:
+    from ferrohub.pygithub._classes import make
+
+    return make(name, module)
+
+
+_modules.install(_make)
 
 logger = logging.getLogger("github")
 logger.setLevel(logging.INFO)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.machinery
 import sys
+from collections.abc import Callable
 from types import ModuleType
 from typing import Any, cast
 
@@ -32,6 +33,9 @@ _shown = PACKAGE
 class Finder:
     """Finds the modules of the table, those with a file of their own aside."""
 
+    def __init__(self, make: Callable[[str, str], Any]) -> None:
+        self._make = make
+
     def find_spec(self, fullname: str, path: Any = None, target: Any = None) -> Any:
         """The specification of a module of the table."""
         package, _, name = fullname.rpartition(".")
@@ -47,18 +51,15 @@ class Finder:
         name = module.__name__.rpartition(".")[2]
         module.__doc__ = f"``{name}``, as in PyGithub's module ``github.{name}``."
         module.__dict__["__all__"] = list(_facts.modules()[name])
-        module.__dict__["__getattr__"] = lambda attribute: _attribute(module, attribute)
+        module.__dict__["__getattr__"] = lambda attribute: self._attribute(module, attribute)
 
-
-def _attribute(module: ModuleType, name: str) -> Any:
-    others = _OTHERS.get(module.__name__.rpartition(".")[2], {})
-    if name in others:
-        return module.__dict__.setdefault(name, getattr(importlib.import_module(others[name]), name))
-    if name not in module.__all__:
-        raise AttributeError(f"module {module.__name__!r} has no attribute {name!r}")
-    from ferrohub.pygithub._classes import make
-
-    return module.__dict__.setdefault(name, make(name, module.__name__.replace(PACKAGE, _shown, 1)))
+    def _attribute(self, module: ModuleType, name: str) -> Any:
+        others = _OTHERS.get(module.__name__.rpartition(".")[2], {})
+        if name in others:
+            return module.__dict__.setdefault(name, getattr(importlib.import_module(others[name]), name))
+        if name not in module.__all__:
+            raise AttributeError(f"module {module.__name__!r} has no attribute {name!r}")
+        return module.__dict__.setdefault(name, self._make(name, module.__name__.replace(PACKAGE, _shown, 1)))
 
 
 def class_(name: str) -> Any:
@@ -71,10 +72,13 @@ def module(name: str) -> Any:
     return importlib.import_module(f"{PACKAGE}.{name}")
 
 
-def install() -> None:
-    """Have Python find the modules."""
+def install(make: Callable[[str, str], Any]) -> None:
+    """Have Python find the modules.
+
+    :param make: makes a class, by its name and that of its module
+    """
     if not any(isinstance(finder, Finder) for finder in sys.meta_path):
-        sys.meta_path.append(cast(Any, Finder()))
+        sys.meta_path.append(cast(Any, Finder(make)))
 
 
 def show_as_github() -> None:
