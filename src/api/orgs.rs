@@ -457,9 +457,10 @@ operations! { in orgs;
         ///
         /// body: description in Markdown.
         create_project(name: Name, body: Text = "") -> One Project = POST "{url}/projects"
-            with { needs: Auth, accept: PROJECTS };
+            with { needs: Auth, accept: PROJECTS, deprecated: "the mutation createProjectV2 of GraphQL" };
         /// Fetch a project of the classic kind, by its `id`; `null` when `etag` is given and it has not changed.
-        project(id: Id, etag: Etag) -> One Project = GET "/projects/{id}" with { none: [304], accept: PROJECTS };
+        project(id: Id, etag: Etag) -> One Project = GET "/projects/{id}"
+            with { none: [304], accept: PROJECTS, deprecated: "ShortOrganization.project_v2" };
         /// List the projects of the classic kind.
         projects(number: Number, etag: Etag) -> Many Project = GET "{url}/projects"
             with { accept: PROJECTS, deprecated: "ShortOrganization.projects_v2" };

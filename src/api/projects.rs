@@ -83,28 +83,33 @@ operations! { in projects;
         /// Fetch one classic project.
         ///
         /// number: the project's `id`, not its `number`.
-        project(number: Id) -> One Project = GET "/projects/{number}" with { accept: PROJECTS };
+        project(number: Id) -> One Project = GET "/projects/{number}"
+            with { accept: PROJECTS, deprecated: "ShortOrganization.project_v2" };
         /// Fetch one column of a classic project.
         ///
         /// number: the column's `id`.
-        project_column(number: Id) -> One ProjectColumn = GET "/projects/columns/{number}" with { accept: PROJECTS };
+        project_column(number: Id) -> One ProjectColumn = GET "/projects/columns/{number}"
+            with { accept: PROJECTS, deprecated: "ShortOrganization.project_v2, without columns" };
         /// Fetch one card of a classic project.
         ///
         /// number: the card's `id`.
-        project_card(number: Id) -> One ProjectCard = GET "/projects/columns/cards/{number}" with { accept: PROJECTS };
+        project_card(number: Id) -> One ProjectCard = GET "/projects/columns/cards/{number}"
+            with { accept: PROJECTS, deprecated: "ShortOrganization.project_v2, without cards" };
     }
     ShortRepository at "projects/projects" {
         /// Fetch one classic project. Returns `null` when it is unchanged since the ETag.
         ///
         /// id: the project's `id`, not its `number`.
-        project(id: Id, etag: Etag) -> One Project = GET "/projects/{id}" with { accept: PROJECTS, none: [304] };
+        project(id: Id, etag: Etag) -> One Project = GET "/projects/{id}"
+            with { accept: PROJECTS, none: [304], deprecated: "ShortOrganization.project_v2" };
         /// List the open classic projects of the repository.
-        projects(number: Number, etag: Etag) -> Many Project = GET "{url}/projects" with { accept: PROJECTS };
+        projects(number: Number, etag: Etag) -> Many Project = GET "{url}/projects"
+            with { accept: PROJECTS, deprecated: "ShortOrganization.projects_v2" };
         /// Create a classic project in the repository.
         ///
         /// body: what it is about, in Markdown.
         create_project(name: Name, body: Text = null) -> One Project = POST "{url}/projects"
-            with { needs: Auth, accept: PROJECTS };
+            with { needs: Auth, accept: PROJECTS, deprecated: "the mutation createProjectV2 of GraphQL" };
     }
     Project at "projects/projects" {
         /// Fetch one column.

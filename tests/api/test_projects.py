@@ -207,6 +207,7 @@ def test_an_update_shows_in_the_object(client: ferrohub.Client, server: Server) 
     assert column.name == str(column) == "Done"
 
 
+@pytest.mark.filterwarnings("ignore:.*[pP]roject.* is deprecated:DeprecationWarning")
 @pytest.mark.parametrize(
     ("call", "error", "argument"),
     [

@@ -10,6 +10,9 @@ import ferrohub
 from ferrohub.exceptions import ForbiddenError, UnrecordedRequest
 from recordings import EXACT, needed, replayed
 
+#: Classic projects, which GitHub has removed, warn.
+CLASSIC = pytest.mark.filterwarnings("ignore:.*[pP]roject.* is deprecated:DeprecationWarning")
+
 pytestmark = needed
 
 CONFIG = {"url": "https://httpbin.org/post", "content_type": "json"}
@@ -96,6 +99,7 @@ def test_ping_a_hook() -> None:
         assert hook.delete() is True
 
 
+@CLASSIC
 def test_projects() -> None:
     with replayed("betamax/Organization_project") as client:
         organization = client.organization("github3py")
@@ -104,6 +108,7 @@ def test_projects() -> None:
         assert organization.project(first.id) == first
 
 
+@CLASSIC
 def test_create_a_project() -> None:
     with replayed("betamax/Organization_create_org_project", match_on=EXACT) as client:
         project = client.organization("github3py").create_project("test-project", body="test body")

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import datetime
 
+import pytest
+
 from ferrohub._core import ProjectColumn, ShortGist, ShortUser
 from recordings import EXACT, needed, replayed
+
+#: Classic projects, which GitHub has removed, warn.
+CLASSIC = pytest.mark.filterwarnings("ignore:.*[pP]roject.* is deprecated:DeprecationWarning")
 
 pytestmark = needed
 
@@ -97,6 +102,7 @@ def test_search_users() -> None:
     assert "mojombo" in [user.login for user in users]
 
 
+@CLASSIC
 def test_project() -> None:
     with replayed("betamax/GitHub_project") as client:
         project = client.project(398318)
@@ -104,6 +110,7 @@ def test_project() -> None:
     assert project.name
 
 
+@CLASSIC
 def test_project_of_a_repository() -> None:
     with replayed("betamax/Repository_create_repo_project", match_on=EXACT) as client:
         project = client.repository("github3py", "delete_contents").create_project("test-project", "test body")
@@ -111,6 +118,7 @@ def test_project_of_a_repository() -> None:
         assert project.delete() is True
 
 
+@CLASSIC
 def test_cards_of_a_project() -> None:
     with replayed("octokit/project-cards", match_on=("method", "path", "body")) as client:
         column = ProjectColumn.from_dict({"url": "https://api.github.com/projects/columns/1000"}, client)

@@ -18,7 +18,7 @@ pub fn check(session: &Bound<'_, ClientSession>) -> PyResult<()> {
 
 /// Whether an operation warns in ferrohub alone: github3.py has no warnings for classic projects.
 pub fn is_silent(op: &Op) -> bool {
-    matches!(op.returns, Returns::Many("Project"))
+    matches!(op.returns, Returns::Many("Project") | Returns::One("Project" | "ProjectColumn" | "ProjectCard"))
 }
 
 /// The result of a call whose required argument is empty, 0 or None: in github3.py it sends nothing, and returns False, None
