@@ -246,8 +246,9 @@ HEAD = """\
 Every public method of PyGithub {version} and what there is for it here. `{page}` writes this page from the requests
 that PyGithub's docstrings name: a method stands beside the operation that sends the same request. `Client` is a
 [client](../guide/sessions.md), also where PyGithub has a method of `AuthenticatedUser`; the other classes are those of
-the [reference](../reference/index.md). `client.rest` has [every operation](../guide/rest.md) of GitHub's description;
-for a resource such as `repository`, `repository.rest` is the same with the path filled in.
+the [reference](../reference/index.md), in `ferrohub` or in `ferrohub.rest.models`. `client.rest` has
+[every operation](../guide/rest.md) of GitHub's description; for a resource such as `repository`, `repository.rest` is
+the same with the path filled in.
 
 See [From PyGithub](pygithub.md) for how programs are moved.
 """

@@ -28,12 +28,14 @@ from ferrohub.rest.models import (
     CodeScanningAlert,
     CodeScanningAlertItems,
     DependabotAlert,
+    DependabotAlertWithRepository,
     DependencyGraphSpdxSbom,
     Environment,
     HookDelivery,
     HookDeliveryItem,
     IssueType,
     Job,
+    OrganizationActionsVariable,
     Package,
     ProjectsV2,
     ReleaseNotesContent,
@@ -4207,8 +4209,11 @@ class Client:
         GitHub: https://docs.github.com/rest/orgs/members
         """
 
+    @deprecated("use ShortOrganization.project_v2")
     def project(self, number: GitHubCore | int | str) -> Project:
         """Fetch one classic project.
+
+        Deprecated: use ShortOrganization.project_v2.
 
         :param number: the project's `id`, not its `number` (GitHubCore | int | str)
         :returns: Project
@@ -4219,8 +4224,11 @@ class Client:
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
+    @deprecated("use ShortOrganization.project_v2, without columns")
     def project_column(self, number: GitHubCore | int | str) -> ProjectColumn:
         """Fetch one column of a classic project.
+
+        Deprecated: use ShortOrganization.project_v2, without columns.
 
         :param number: the column's `id` (GitHubCore | int | str)
         :returns: ProjectColumn
@@ -4231,8 +4239,11 @@ class Client:
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
+    @deprecated("use ShortOrganization.project_v2, without cards")
     def project_card(self, number: GitHubCore | int | str) -> ProjectCard:
         """Fetch one card of a classic project.
+
+        Deprecated: use ShortOrganization.project_v2, without cards.
 
         :param number: the card's `id` (GitHubCore | int | str)
         :returns: ProjectCard
@@ -11842,8 +11853,11 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/repos/repos
         """
 
+    @deprecated("use the mutation createProjectV2 of GraphQL")
     def create_project(self, name: str, body: str = "") -> Project:
         """Create a classic project. GitHub no longer offers these.
+
+        Deprecated: use the mutation createProjectV2 of GraphQL.
 
         :param name: (str)
         :param body: description in Markdown (str, default "")
@@ -11855,8 +11869,11 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
+    @deprecated("use ShortOrganization.project_v2")
     def project(self, id: GitHubCore | int | str, etag: str | None = None) -> Project | None:
         """Fetch a project of the classic kind, by its `id`; None when `etag` is given and it has not changed.
+
+        Deprecated: use ShortOrganization.project_v2.
 
         :param id: (GitHubCore | int | str)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
@@ -11908,13 +11925,15 @@ class ShortOrganization(GitHubCore):
         """
 
     def package(
-        self, package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"], package_name: str
+        self,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"],
+        package_name: GitHubCore | str,
     ) -> Package:
         """Fetch one package.
 
         :param package_type: "npm", "maven", "rubygems", "docker", "nuget" or "container" (Literal["npm", "maven",
             "rubygems", "docker", "nuget", "container"])
-        :param package_name: (str)
+        :param package_name: (GitHubCore | str)
         :returns: Package
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12007,7 +12026,7 @@ class ShortOrganization(GitHubCore):
         severity: str | None = None,
         sort: Literal["created", "updated", "epss_percentage"] | None = None,
         state: str | None = None,
-    ) -> Listing[DependabotAlert]:
+    ) -> Listing[DependabotAlertWithRepository]:
         """List the alerts of Dependabot in its repositories.
 
         :param number: maximum number of items; -1 returns all (int, default -1)
@@ -12027,7 +12046,7 @@ class ShortOrganization(GitHubCore):
         :param severity: (str, default None)
         :param sort: (Literal["created", "updated", "epss_percentage"], default None)
         :param state: (str, default None)
-        :returns: Listing[DependabotAlert]
+        :returns: Listing[DependabotAlertWithRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
 
@@ -12153,12 +12172,12 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/teams (no longer described there)
         """
 
-    def variables(self, number: int = -1, etag: str | None = None) -> Listing[ActionsVariable]:
+    def variables(self, number: int = -1, etag: str | None = None) -> Listing[OrganizationActionsVariable]:
         """List its variables.
 
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ActionsVariable]
+        :returns: Listing[OrganizationActionsVariable]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
 
@@ -16169,8 +16188,11 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/pages/pages
         """
 
+    @deprecated("use ShortOrganization.project_v2")
     def project(self, id: GitHubCore | int | str, etag: str | None = None) -> Project | None:
         """Fetch one classic project. Returns None when it is unchanged since the ETag.
+
+        Deprecated: use ShortOrganization.project_v2.
 
         :param id: the project's `id`, not its `number` (GitHubCore | int | str)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
@@ -16182,8 +16204,11 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
+    @deprecated("use ShortOrganization.projects_v2")
     def projects(self, number: int = -1, etag: str | None = None) -> Listing[Project]:
         """List the open classic projects of the repository.
+
+        Deprecated: use ShortOrganization.projects_v2.
 
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
@@ -16195,8 +16220,11 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
+    @deprecated("use the mutation createProjectV2 of GraphQL")
     def create_project(self, name: str, body: str | None = None) -> Project:
         """Create a classic project in the repository.
+
+        Deprecated: use the mutation createProjectV2 of GraphQL.
 
         :param name: (str)
         :param body: what it is about, in Markdown (str, default None)
@@ -17343,10 +17371,10 @@ class ShortRepository(GitHubCore):
         number: int = -1,
         etag: str | None = None,
         *,
+        created: str | None = None,
         actor: str | None = None,
         branch: GitHubCore | str | None = None,
         check_suite_id: GitHubCore | int | str | None = None,
-        created: Any = None,
         event: str | None = None,
         exclude_pull_requests: bool | None = None,
         head_sha: GitHubCore | str | None = None,
@@ -17356,10 +17384,10 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param created: (str, default None)
         :param actor: (str, default None)
         :param branch: (GitHubCore | str, default None)
         :param check_suite_id: (GitHubCore | int | str, default None)
-        :param created: (Any, default None)
         :param event: (str, default None)
         :param exclude_pull_requests: (bool, default None)
         :param head_sha: (GitHubCore | str, default None)
@@ -17538,10 +17566,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/deployments/environments
         """
 
-    def environment(self, environment_name: str) -> Environment:
+    def environment(self, environment_name: GitHubCore | str) -> Environment:
         """Fetch one environment.
 
-        :param environment_name: (str)
+        :param environment_name: (GitHubCore | str)
         :returns: Environment
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -17552,7 +17580,7 @@ class ShortRepository(GitHubCore):
 
     def create_environment(
         self,
-        environment_name: str,
+        environment_name: GitHubCore | str,
         wait_timer: int | str | None = None,
         reviewers: Iterable[Mapping[str, Any]] | None = None,
         prevent_self_review: bool | None = None,
@@ -17562,7 +17590,7 @@ class ShortRepository(GitHubCore):
 
         What is left out is removed from an environment that exists.
 
-        :param environment_name: (str)
+        :param environment_name: (GitHubCore | str)
         :param wait_timer: minutes that a deployment waits (int | str, default None)
         :param reviewers: who may approve deployments: mappings with type ("User" or "Team") and id; at most six
             (Iterable[Mapping[str, Any]], default None)

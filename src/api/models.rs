@@ -41,6 +41,8 @@ models! {
     ActionsCacheList_ActionsCaches is "actions-cache-list.actions_caches";
     /// A variable of GitHub Actions.
     ActionsVariable is "actions-variable";
+    /// A variable of GitHub Actions that an organization shares with its repositories.
+    OrganizationActionsVariable is "organization-actions-variable";
     /// A prefix in text that becomes a link.
     Autolink is "autolink";
     /// An alert of code scanning.
@@ -51,6 +53,9 @@ models! {
     DependencyGraphSpdxSbom is "dependency-graph-spdx-sbom";
     /// An alert of Dependabot.
     DependabotAlert is "dependabot-alert" at "/repos/{owner}/{repo}/dependabot/alerts/{alert_number}";
+    /// An alert of Dependabot, with its repository.
+    DependabotAlertWithRepository is "dependabot-alert-with-repository"
+        at "/repos/{owner}/{repo}/dependabot/alerts/{alert_number}";
     /// An environment that deployments go to.
     Environment is "environment" at "/repos/{owner}/{repo}/environments/{environment_name}";
     /// What was delivered to a webhook, and the response.

@@ -12,7 +12,7 @@ operations! { in packages;
         /// Fetch one package.
         ///
         /// package_type: "npm", "maven", "rubygems", "docker", "nuget" or "container".
-        package(package_type, package_name) is "packages/get-package-for-organization" with { needs: Auth };
+        package(package_type, package_name: Of("name")) is "packages/get-package-for-organization" with { needs: Auth };
         /// List its projects. `projects()` lists the classic ones, which GitHub has removed.
         projects_v2() is "projects/list-for-org" with { needs: Auth };
         /// Fetch one project.

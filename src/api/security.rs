@@ -50,7 +50,6 @@ operations! { in security;
     }
     ShortOrganization {
         /// List the alerts of Dependabot in its repositories.
-        dependabot_alerts() -> Many DependabotAlert is "dependabot/list-alerts-for-org"
-            without(first, last) with { needs: Auth };
+        dependabot_alerts() is "dependabot/list-alerts-for-org" without(first, last) with { needs: Auth };
     }
 }

@@ -12,7 +12,7 @@ operations! { in workflows;
         /// workflow_id: the `id` of the workflow, or the name of its file, such as "ci.yml".
         workflow(workflow_id: AppId) is "actions/get-workflow";
         /// List the runs of its workflows, newest first.
-        workflow_runs() is "actions/list-workflow-runs-for-repo";
+        workflow_runs(*, created: Text) is "actions/list-workflow-runs-for-repo";
         /// Fetch one run of a workflow.
         ///
         /// run_id: the `id` of the run.
@@ -46,7 +46,7 @@ operations! { in workflows;
         /// List its environments.
         environments() is "repos/get-all-environments";
         /// Fetch one environment.
-        environment(environment_name) is "repos/get-environment";
+        environment(environment_name: Of("name")) is "repos/get-environment";
         /// Create an environment, or change its protection, and return it.
         ///
         /// What is left out is removed from an environment that exists.
@@ -56,8 +56,9 @@ operations! { in workflows;
         /// prevent_self_review: whether whoever deploys may not approve it.
         /// deployment_branch_policy: which branches may deploy: a mapping with protected_branches and
         /// custom_branch_policies, of which one is true.
-        create_environment(environment_name, wait_timer, reviewers, prevent_self_review, deployment_branch_policy)
-            is "repos/create-or-update-environment";
+        create_environment(
+            environment_name: Of("name"), wait_timer, reviewers, prevent_self_review, deployment_branch_policy,
+        ) is "repos/create-or-update-environment";
         /// List its self-hosted runners.
         runners(name) is "actions/list-self-hosted-runners-for-repo" with { needs: Auth };
         /// Fetch one self-hosted runner.
@@ -86,7 +87,7 @@ operations! { in workflows;
     }
     Workflow {
         /// List its runs, newest first.
-        runs() is "actions/list-workflow-runs";
+        runs(*, created: Text) is "actions/list-workflow-runs";
         /// Start a run, and return it once GitHub has created it.
         ///
         /// Where GitHub does not say which run it is (Enterprise Server), or its response is lost, it is the one that was
@@ -194,7 +195,7 @@ operations! { in workflows;
     }
     ShortOrganization {
         /// List its variables.
-        variables() -> Many ActionsVariable is "actions/list-org-variables" with { needs: Auth };
+        variables() is "actions/list-org-variables" with { needs: Auth };
         /// List its self-hosted runners.
         runners(name) is "actions/list-self-hosted-runners-for-org" with { needs: Auth };
     }

@@ -215,13 +215,16 @@ mod tests {
     }
 
     /// If a declared operation and the description refer to the same operation, their classes are the same, or one
-    /// extends the other.
+    /// extends the other. What sends several requests returns the object of any of them.
     #[test]
     fn declared_operations_return_the_same_classes() {
         crate::rest::classes::install();
         let mut others = Vec::new();
         for op in registry::operations() {
             let (Returns::One(class) | Returns::Many(class) | Returns::List(class)) = op.returns else { continue };
+            if !op.is_plain() {
+                continue;
+            }
             let Some((tag, name)) = op.id.split_once('/') else { continue };
             let Some(found) = operation(tag, name) else { continue };
             let whole = found.responses.iter().find_map(|(_, kind)| kind.as_ref());

@@ -217,8 +217,8 @@ LINKS = [
     (b"<ftp://127.0.0.1/users?page=2>; rel=next", "another host"),
     (b"<file:///etc/passwd>; rel=next", "another host"),
     (b"<javascript:alert(1)>; rel=next", "another host"),
-    (b"<http://[>; rel=next", "no address"),
-    (b"<http://user:secret@%s/users?page=2>; rel=next", "another host|no address"),
+    (b"<http://[>; rel=next", "no URL"),
+    (b"<http://user:secret@%s/users?page=2>; rel=next", "another host|no URL"),
 ]
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 import test_keywords
+import test_keywords_families
 
 import ferrohub
 from harness import Case, Reply, Server, body_of, check, declared, make, outcomes
@@ -421,11 +422,12 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 
 #: Operations of several requests, whose keywords are tested here below.
-OF_SEVERAL = {"Client.authorize", "Client.create_issue", "BranchProtection.update"}
+OF_SEVERAL = {"Client.authorize", "Client.create_issue", "BranchProtection.update", *test_keywords_families.OF_SEVERAL}
 
 
 def test_every_keyword_has_a_case() -> None:
-    tested = {(case.operation, name) for case in [*CASES, *test_keywords.CASES] for name in case.kwargs}
+    cases = [*CASES, *test_keywords.CASES, *test_keywords_families.CASES]
+    tested = {(case.operation, name) for case in cases for name in case.kwargs}
     named = {
         (key, found["name"])
         for key, operation in declared().items()

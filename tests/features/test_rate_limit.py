@@ -149,10 +149,21 @@ def test_clients_of_one_credential_share_what_they_know(
     # The service decides where one does not wait; another credential and another quota are not concerned.
     ferrohub.Client(token=token, base_url=server.url).user("octocat")
     waiting().user("octocat")
-    waiting(token=None).user("octocat")
     waiting(token=token).session.get("/search/issues")
     waiting(token=token).session.get("/rate_limit")
-    assert len(server.requests) == 5
+    assert len(server.requests) == 4
+
+
+def test_anonymous_clients_have_a_quota_of_their_own() -> None:
+    """On a server of its own: other tests use up the quota of anonymous requests."""
+    with Server() as server:
+        server.thread.start()
+        server.will(used_up(30), Reply({"login": "octocat"}))
+        options: dict[str, Any] = {"base_url": server.url, "rate_limit": "wait", "on_wait": stop}
+        with pytest.raises(Stopped):
+            ferrohub.Client(token=next(tokens), **options).user("octocat")
+        assert ferrohub.Client(token=None, **options).user("octocat").login == "octocat"
+        server.shutdown()
 
 
 def test_longer_than_max_wait_is_not_waited(waiting: Callable[..., ferrohub.Client], server: Server) -> None:

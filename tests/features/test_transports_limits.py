@@ -125,7 +125,7 @@ def test_an_application_that_ignores_cancellation_finds_the_connection_closed(st
 
 def test_an_application_that_goes_on_after_its_call_leaves_no_message() -> None:
     """Nothing of it reaches the handler of the event loop; an error of its own does."""
-    told: list[dict[str, Any]] = []
+    reported: list[dict[str, Any]] = []
 
     async def going_on(scope: Any, receive: Any, send: Any) -> None:
         with contextlib.suppress(asyncio.CancelledError):
@@ -135,7 +135,7 @@ def test_an_application_that_goes_on_after_its_call_leaves_no_message() -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
     async def call() -> None:
-        asyncio.get_running_loop().set_exception_handler(lambda loop, context: told.append(context))
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: reported.append(context))
         async with ferrohub.AsyncClient(transport=transports.asgi(going_on), timeout=(1, 0.1), retries=0) as client:
             for path in ("/x", "/broken"):
                 with pytest.raises(Timeout):
@@ -145,7 +145,7 @@ def test_an_application_that_goes_on_after_its_call_leaves_no_message() -> None:
                 gc.collect()
 
     run(call())
-    assert [type(context["exception"]) for context in told] == [LookupError]
+    assert [type(context["exception"]) for context in reported] == [LookupError]
 
 
 def test_a_transport_is_closed_whatever_its_application_does() -> None:

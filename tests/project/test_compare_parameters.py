@@ -34,6 +34,7 @@ def test_a_parameter_that_is_not_declared_is_found() -> None:
     assert found == [
         Omission("parameter", "ShortRepository.create_pull", "sparkle"),
         Omission("parameter", "ShortRepository.create_pull_from_issue", "sparkle"),
+        Omission("parameter", "ShortRepository.ensure_pull_request", "sparkle"),
     ]
 
 

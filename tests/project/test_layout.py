@@ -249,9 +249,10 @@ def test_python_modules_stand_on_the_core() -> None:
         "ferrohub._installations": {"ferrohub", "ferrohub._core", "ferrohub.aio"},
         "ferrohub._tables": {"ferrohub._coroutines", "ferrohub.aio"},
         "ferrohub.aio": {"ferrohub._coroutines", "ferrohub.transports._calls"},
-        "ferrohub.github3._requests": {"ferrohub.transports"},
+        "ferrohub.github3._requests": {"ferrohub._requests_in_use", "ferrohub.transports"},
         "ferrohub.github3.exceptions": {"ferrohub._error_responses"},
         "ferrohub.github3._transport": {"ferrohub.transports", "ferrohub.transports._requests"},
+        "ferrohub.pygithub._connections": {"ferrohub._requests_in_use"},
     }
     folder = ROOT / "python" / "ferrohub"
     for path in sorted(folder.rglob("*.py")):

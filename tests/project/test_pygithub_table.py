@@ -11,6 +11,7 @@ import pytest
 import ferrohub
 import pygithub_table
 from ferrohub import _core
+from ferrohub.rest import models
 
 #: Names, each in backticks, in front of a note.
 NAMES = re.compile(r"(`[\w.]+`(?:, `[\w.]+`)*)(?:;|$)")
@@ -27,9 +28,10 @@ def names(cell: str) -> list[str]:
 
 
 def resolve(path: str) -> Any:
-    """What a name of the page refers to."""
+    """What a name of the page refers to: a class is in the package or in ``ferrohub.rest.models``."""
     first, *rest = path.split(".")
-    value: Any = CLIENT if first == "client" else getattr(_core, first, None) or getattr(ferrohub, first)
+    home = next((home for home in (_core, ferrohub) if hasattr(home, first)), models)
+    value: Any = CLIENT if first == "client" else getattr(home, first)
     for name in rest:
         value = getattr(value, name)
     return value
@@ -61,7 +63,9 @@ def test_the_counterpart_of_a_request_sends_it() -> None:
     rows = {(row[0].strip("`"), row[1]): names(row[2]) for row in METHODS}
     assert rows["get_issue", "`GET /repos/{owner}/{repo}/issues/{issue_number}`"] == ["Repository.issue"]
     workflows = "`GET /repos/{owner}/{repo}/actions/workflows`"
-    assert rows["get_workflows", workflows] == ["client.rest.actions.list_repo_workflows"]
+    assert rows["get_workflows", workflows] == ["Repository.workflows"]
+    migrations = "`GET /user/migrations`"
+    assert rows["get_migrations", migrations] == ["client.rest.migrations.list_for_authenticated_user"]
     assert rows["get_user", "`GET /users/{username}`, `GET /user`"] == ["Client.user", "Client.me"]
 
 

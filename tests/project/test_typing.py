@@ -25,11 +25,34 @@ WIDE = {
     "Client.feeds",
     "Client.meta",
     "ClientEnterprise.admin_stats",
+    "DependabotAlert.edit",
     "ShortBranch.protect",
+    "ShortOrganization.dependabot_alerts",
     "ShortOrganization.failed_invitations",
+    "ShortRepository.actions_permissions",
+    "ShortRepository.attestations",
     "ShortRepository.auto_trigger_checks",
+    "ShortRepository.branch_rules",
+    "ShortRepository.codeowners_errors",
     "ShortRepository.create_check_run",
     "ShortRepository.create_deployment",
+    "ShortRepository.create_environment",
+    "ShortRepository.create_ruleset",
+    "ShortRepository.custom_property_values",
+    "ShortRepository.dependabot_alerts",
+    "ShortRepository.edit",
+    "ShortRepository.ensure_ruleset",
+    "ShortRepository.interaction_limits",
+    "ShortRepository.oidc_subject",
+    "ShortRepository.report_vulnerability",
+    "ShortRepository.rule_suites",
+    "ShortRepository.set_custom_property_values",
+    "ShortRepository.set_interaction_limits",
+    "ShortRepository.update_ruleset",
+    "ShortRepository.workflow_permissions",
+    "Workflow.dispatch",
+    "WorkflowRun.pending_deployments",
+    "WorkflowRun.timing",
 }
 
 
@@ -72,7 +95,7 @@ print(*(parameter.name for parameter in signature.params))
 
 def test_stubs_are_small() -> None:
     stubs = [text for name, text in generated.files().items() if name.endswith(".pyi")]
-    assert sum(len(text.encode()) for text in stubs) < 4_900_000
+    assert sum(len(text.encode()) for text in stubs) < 5_000_000
 
 
 def test_operations_tell_exact_types() -> None:

@@ -26,12 +26,13 @@ ORIGINS = {
     "date": "datetime",
     "datetime": "datetime",
     "Decimal": "decimal",
+    "Client": "ferrohub",
+    "DefaultRetry": "ferrohub.pygithub._session",
     "Auth": "ferrohub.pygithub.Auth",
     "AppAuth": "ferrohub.pygithub.Auth",
     "AppUserAuth": "ferrohub.pygithub.Auth",
     "AppInstallationAuth": "ferrohub.pygithub.Auth",
     "AppAuthentication": "ferrohub.pygithub.AppAuthentication",
-    "GithubRetry": "ferrohub.pygithub.GithubRetry",
     "PaginatedList": "ferrohub.pygithub.PaginatedList",
     "Requester": "ferrohub.pygithub.Requester",
     **dict.fromkeys(
@@ -51,7 +52,10 @@ ORIGINS = {
 #: Members that are written by hand and that the table lacks.
 MORE = {
     "Github": (
-        "default_retry: GithubRetry",
+        "default_retry: DefaultRetry",
+        "@property",
+        "def ferrohub(self) -> Client: ...",
+        "def from_ferrohub(self, resource: Any) -> Any: ...",
         "def __enter__(self) -> Self: ...",
         "def __exit__(self, *_exception: object) -> None: ...",
     )

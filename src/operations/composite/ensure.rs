@@ -63,18 +63,29 @@ pub fn differing(object: &Json, due: &Map<String, Value>) -> Map<String, Value> 
         match (value, &found) {
             (Value::String(due), Value::Null) => due.is_empty(),
             (Value::String(due), Value::String(found)) => due.replace("\r\n", "\n") == found.replace("\r\n", "\n"),
-            (Value::Array(due), Value::Array(found)) => {
-                let mut names: Vec<&str> =
-                    found.iter().filter_map(|each| each.as_str().or_else(|| each.get("name")?.as_str())).collect();
-                let mut due: Vec<&str> = due.iter().filter_map(Value::as_str).collect();
-                names.sort_unstable();
-                due.sort_unstable();
-                names == due
-            }
-            (due, found) => due == found,
+            (due, found) => is_within(due, found),
         }
     };
     due.iter().filter(|(key, value)| !is_same(key, value)).map(|(key, value)| (key.clone(), value.clone())).collect()
+}
+
+/// Whether a value says what is due. GitHub adds members to objects, shows objects in place of names, and lists either in
+/// an order of its own.
+fn is_within(due: &Value, found: &Value) -> bool {
+    match (due, found) {
+        (Value::Object(due), Value::Object(found)) => {
+            due.iter().all(|(key, value)| is_within(value, found.get(key).unwrap_or(&Value::Null)))
+        }
+        (Value::Array(due), Value::Array(found)) => {
+            let has = |value: &Value| found.iter().any(|each| is_within(value, each));
+            let is_due = |each: &Value| due.iter().any(|value| is_within(value, each));
+            due.len() == found.len() && due.iter().all(has) && found.iter().all(is_due)
+        }
+        (Value::String(name), Value::Object(found)) => {
+            ["name", "login"].iter().any(|key| found.get(*key).and_then(Value::as_str) == Some(name))
+        }
+        (due, found) => due == found,
+    }
 }
 
 /// The arguments of a call that are given, by their names in the request.

@@ -1,6 +1,6 @@
 //! Quotas: which requests of a principal are in flight, what its rate limits allow, and when the next request is due.
 //!
-//! A [`Quota`] has an [`Account`] for each [`Principal`]. The one of this process is [`in_memory()`]; others may share
+//! A [`Quota`] has an [`Account`] for each [`Principal`]. The one of this process is [`in_memory::in_memory()`]; others may share
 //! their accounts between processes or machines.
 
 pub mod in_memory;

@@ -138,8 +138,6 @@ def test_what_is_not_simulated_raises_or_is_an_example(github: GitHub, client: f
     response = client.request("GET /repos/mona/compass/pages")
     assert response.headers["X-Ferrohub-Example"] == "repos/get-pages"
     assert response.json()["url"] == "https://api.github.com/repos/mona/compass/pages"
-    rules = client.request("GET /repos/mona/compass/rules/branches/feature/x")
-    assert rules.headers["X-Ferrohub-Example"] == "repos/get-branch-rules"
 
 
 def test_dates_and_tokens_of_examples_fit_the_simulator(github: GitHub, client: ferrohub.Client) -> None:
