@@ -81,7 +81,11 @@ class Server:
             wbufsize = -1
 
             def respond(self) -> None:
-                body = self.rfile.read(int(self.headers.get("Content-Length") or 0))
+                length = int(self.headers.get("Content-Length") or 0)
+                body = self.rfile.read(length)
+                if len(body) < length:
+                    self.close_connection = True
+                    return  # The client has given up, at some time: this may be within the next call.
                 outer.requests.append(outer.seen(self, body))
                 empty = outer.status == 204
                 self.send_response(outer.status)
