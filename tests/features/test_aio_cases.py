@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import ferrohub
-from ferrohub.aio import AsyncClient, AsyncClientEnterprise, AsyncListing
-from harness import Case, Reply, Server, expect_request, expect_result, make
+from ferrohub.aio import AsyncClient, AsyncClientEnterprise
+from harness import Case, Reply, Server, awaited, expect_request, expect_result, make
 
 
 def cases() -> Iterator[Any]:
@@ -38,13 +38,6 @@ def test_case(case: Case, server: Server) -> None:
     owner, name = case.operation.split(".")
     target = client if owner.startswith("Client") else make(case.owner or owner, client, **case.changes)
     server.will(Reply(case.body(), case.status))
-    result = asyncio.run(settled(getattr(target, name)(*case.args, **case.kwargs)))
+    result = asyncio.run(awaited(getattr(target, name)(*case.args, **case.kwargs)))
     expect_request(case, server)
     expect_result(case.result, result)
-
-
-async def settled(result: Any) -> Any:
-    """What comes of a call: a coroutine is awaited, a listing read to its end."""
-    if isinstance(result, AsyncListing):
-        return [item async for item in result]
-    return await result if asyncio.iscoroutine(result) else result

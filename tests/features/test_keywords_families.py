@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -9,10 +10,10 @@ import pytest
 from test_families import made
 from test_keywords import SINCE, text
 
-import ferrohub
+from ferrohub.aio import AsyncClient
 from ferrohub.exceptions import WaitTimeout
 from ferrohub.testing import Fake, GitHub
-from harness import NOTHING, Case
+from harness import NOTHING, Case, awaited, settled
 
 REPO = "/repos/o/r"
 RUN = f"{REPO}/actions/runs/1"
@@ -69,7 +70,7 @@ def sent(
     return Case(operation, args, line, keywords, json={**(before or {}), **keywords}, note=note)
 
 
-CASES = [
+FAMILIES = [
     listed(
         "AuthenticatedUser.repositories",
         "/user/repos",
@@ -299,13 +300,19 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.operation}{'-' if case.note else ''}{case.note}")
-def test_operation(case: Case) -> None:
+@pytest.mark.parametrize("form", ["blocking", "awaitable"])
+@pytest.mark.parametrize("case", FAMILIES, ids=lambda case: f"{case.operation}{'-' if case.note else ''}{case.note}")
+def test_operation(case: Case, form: str) -> None:
     fake = Fake(examples=True)
+    client: Any = fake.client(token="t")
+    if form == "awaitable":
+        client = AsyncClient(session=client)
     owner, name = case.operation.split(".")
-    result = getattr(made(owner, fake.client(token="t")), name)(*case.args, **case.kwargs)
-    if isinstance(result, ferrohub.Listing):
-        list(result)
+    result = getattr(made(owner, client), name)(*case.args, **case.kwargs)
+    if form == "awaitable":
+        asyncio.run(awaited(result))
+    else:
+        settled(result)
     (call,) = fake.calls
     assert f"{call.method} {call.path}" == case.request
     assert {key: value for key, value in call.query.items() if key != "per_page"} == case.query

@@ -426,7 +426,7 @@ OF_SEVERAL = {"Client.authorize", "Client.create_issue", "BranchProtection.updat
 
 
 def test_every_keyword_has_a_case() -> None:
-    cases = [*CASES, *test_keywords.CASES, *test_keywords_families.CASES]
+    cases = [*CASES, *test_keywords.CASES, *test_keywords_families.FAMILIES]
     tested = {(case.operation, name) for case in cases for name in case.kwargs}
     named = {
         (key, found["name"])

@@ -28,7 +28,8 @@ PASSWORD = "p4ssw0rd-of-the-tests"
 JWT = "eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJvZi10aGUtdGVzdHMifQ.c2lnbmF0dXJl"
 INSTALLATION = "ghs_InstallationOfTheTests0123456789ab"
 CLIENT_SECRET = "secret-of-the-application-of-the-tests"
-CODE = "739105"
+#: No number alone: the ID of a thread in a log record may contain it.
+CODE = "code-739105"
 PROXY = "pr0xy-password"
 #: The PEM's lines stand for the key.
 SECRETS = [TOKEN, PASSWORD, JWT, INSTALLATION, CLIENT_SECRET, CODE, PROXY, *KEY.splitlines()[1:-1]]

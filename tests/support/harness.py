@@ -26,6 +26,7 @@ import pytest
 
 import ferrohub
 from ferrohub import _core
+from ferrohub.aio import AsyncListing
 from ferrohub.exceptions import (
     AuthenticationFailed,
     MissingAppBearerAuthentication,
@@ -334,6 +335,13 @@ def check(case: Case, outcome: str, server: Server) -> None:
 def settled(result: Any) -> Any:
     """Lazy listings are read to their end."""
     return list(result) if isinstance(result, ferrohub.Listing) else result
+
+
+async def awaited(result: Any) -> Any:
+    """What comes of a call of an asynchronous client: a coroutine is awaited, a listing read to its end."""
+    if isinstance(result, AsyncListing):
+        return [item async for item in result]
+    return await result if asyncio.iscoroutine(result) else result
 
 
 def expect_request(case: Case, server: Server) -> None:
