@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from ferrohub import aio
 from generator import stub as blocking
-from generator.declared import Declared, Field, Operation
+from generator.declared import Declared, Operation
 
 
 def stub() -> str:
@@ -18,9 +18,8 @@ def stub() -> str:
 class Awaited(Declared):
     """Everything that is declared, with awaitable results."""
 
-    def doc(self, field: Field) -> str:
-        """Nothing: the fields are documented where those of blocking clients are."""
-        return ""
+    #: They are documented where those of blocking clients are.
+    documents_fields = False
 
     @property
     def rest(self) -> str:

@@ -109,6 +109,9 @@ class Chapter:
 class Declared:
     """Everything that is declared, by chapter and by class."""
 
+    #: Whether the fields are documented here.
+    documents_fields = True
+
     def __init__(self) -> None:
         self.chapters = [_chapter(entry) for entry in _core.schema()]
         self.classes = {found.name: found for chapter in self.chapters for found in chapter.classes}
@@ -132,7 +135,7 @@ class Declared:
 
     def doc(self, field: Field) -> str:
         """The documentation of a field."""
-        return f"{field.doc} ({field.type})"
+        return field.doc
 
     @property
     def rest(self) -> str:

@@ -14,6 +14,10 @@ from generator import bound
 from generator.declared import Declared
 from generator.stub import docstring, method, operation, wrapped
 
+#: Types of mappings: the key, the type and whether it is required of each member, by the name of the mapping.
+Mappings = dict[str, list[tuple[str, str, bool]]]
+#: The arguments of every call in the stubs, which have it thousands of times.
+CALL = "_Call"
 MARK = "Made by tools/generate.py."
 FOLDER = "python/ferrohub/rest"
 #: Names in annotations, by the module that exports them.
@@ -24,8 +28,7 @@ IMPORTS = {
     "typing": ("Any", "BinaryIO", "Literal", "TypedDict", "overload", "type_check_only"),
     "typing_extensions": ("Required", "Self", "Unpack", "deprecated"),
     "ferrohub.aio": ("AsyncListing", "AsyncSearchListing"),
-    "ferrohub.rest": ("_Name", "_Number", "Operations"),
-    "ferrohub.types": ("CallOptions",),
+    "ferrohub.rest": (CALL, "_Name", "_Number", "_Paged", "Operations"),
 }
 #: Parameters that every operation has, which `CallOptions` describes.
 COMMON = ("extra", "headers", "timeout")
@@ -33,6 +36,8 @@ COMMON = ("extra", "headers", "timeout")
 OF_DOWNLOADS = ("to", "progress")
 #: Types that many parts of paths have.
 PARTS = {"str | GitHubCore": "_Name", "int | GitHubCore": "_Number"}
+#: The modules of models in the stubs, by the mode of a client; short, as they stand there thousands of times.
+MODELS = {"aio_": "_am", "": "_m"}
 #: A name outside of string literals.
 NAME = re.compile(r'"(?:\\.|[^"\\])*"|\b[A-Za-z_]\w*\b')
 
@@ -66,6 +71,9 @@ class Operation:
     awaited: str
     downloads: bool
     doc: str
+    #: The type of the arguments that are given by keyword: one mapping for all forms of the operation, and for all
+    #: operations of a module that take the same.
+    keywords: str = CALL
 
     @property
     def path(self) -> list[Parameter]:
@@ -84,18 +92,12 @@ class Operation:
         return [each for each in self.parameters if not each.positional and each.name not in COMMON]
 
     @property
-    def keywords(self) -> str:
-        """The type of the arguments that are given by keyword: one mapping for all forms of the operation."""
-        camel = "".join(part[:1].upper() + part[1:] for part in self.name.split("_"))
-        return f"_{camel}Options" if self.options else "CallOptions"
-
-    def mapping(self) -> Iterator[str]:
-        """The type of the arguments that are given by keyword, if the operation has such of its own."""
-        if self.options and not self.downloads:
-            yield ""
-            yield f"class {self.keywords}(CallOptions, total=False):"
-            for each in self.options:
-                yield f"    {each.name}: {f'Required[{each.type}]' if each.required else each.type}"
+    def members(self) -> str:
+        """The members of the type of the arguments that are given by keyword; empty if it has none of its own."""
+        if self.downloads:
+            return ""
+        typed = ((each.name, f"Required[{each.type}]" if each.required else each.type) for each in self.options)
+        return "\n".join(f"    {name}: {type_}" for name, type_ in typed)
 
     def signature(self, to: bool, filled: int, rest: bool) -> list[str]:
         """The parameters as a stub has them: with ``to`` for a download into a file, with those parts of the path by
@@ -119,6 +121,11 @@ class Tag:
     mappings: list[tuple[str, list[tuple[str, str, bool]]]]
 
     @property
+    def keywords(self) -> dict[str, str]:
+        """The types of arguments that are given by keyword: the members of each by its name."""
+        return {each.keywords: each.members for each in self.operations if each.members}
+
+    @property
     def module(self) -> str:
         """The name of its module."""
         return self.name.replace("-", "_")
@@ -138,12 +145,53 @@ class Described:
 
 
 def _tag(entry: dict[str, Any]) -> Tag:
-    operations = tuple(_operation(found) for found in entry["operations"])
-    return Tag(entry["name"], operations, entry["mappings"])
+    mappings, names = _shared(dict(entry["mappings"]))
+    operations = tuple(_with_keywords([_operation(found, names) for found in entry["operations"]]))
+    return Tag(entry["name"], operations, [*mappings.items()])
 
 
-def _operation(entry: dict[str, Any]) -> Operation:
-    return Operation(**{**entry, "parameters": tuple(Parameter(*found) for found in entry["parameters"])})
+def _shared(mappings: Mappings) -> tuple[Mappings, dict[str, str]]:
+    """The mappings but for those that have the same members as an earlier one, and the new name of each of those."""
+    names: dict[str, str] = {}
+    while True:
+        first: dict[str, str] = {}
+        same = {name: first.setdefault(repr(members), name) for name, members in mappings.items()}
+        renamed = {name: earlier for name, earlier in same.items() if name != earlier}
+        if not renamed:
+            return mappings, names
+        names = {name: renamed.get(earlier, earlier) for name, earlier in names.items()} | renamed
+        mappings = {
+            name: [(key, _renamed(type_, renamed), required) for key, type_, required in members]
+            for name, members in mappings.items()
+            if name not in renamed
+        }
+
+
+def _renamed(type_: str, names: dict[str, str]) -> str:
+    return NAME.sub(lambda found: names.get(found[0], found[0]), type_)
+
+
+def _operation(entry: dict[str, Any], names: dict[str, str]) -> Operation:
+    found = (Parameter(*each) for each in entry["parameters"])
+    parameters = tuple(dataclasses.replace(each, type=_renamed(each.type, names)) for each in found)
+    return Operation(**{**entry, "parameters": parameters})
+
+
+#: Members of many types of arguments, which therefore share one.
+PAGED = "    page: int\n    per_page: int"
+
+
+def _with_keywords(operations: list[Operation]) -> Iterator[Operation]:
+    """The operations with the names of the types of their arguments, after the first argument that is required."""
+    names = {"": CALL, PAGED: "_Paged"}
+    for each in operations:
+        if each.members not in names:
+            first = min(each.options, key=lambda option: not option.required)
+            camel = "".join(part[:1].upper() + part[1:] for part in first.name.split("_"))
+            name = f"_With{camel}{'Etc' if len(each.options) > 1 else ''}"
+            same = sum(re.fullmatch(rf"{name}\d*", other) is not None for other in names.values())
+            names[each.members] = f"{name}{same + 1}" if same else name
+        yield dataclasses.replace(each, keywords=names[each.members])
 
 
 def modules(declared: Declared) -> dict[str, str]:
@@ -242,11 +290,12 @@ def _package_stub(described: Described) -> str:
     lines = [f'"""Every operation of GitHub\'s description by name, a module for each tag. {MARK}"""', ""]
     lines += ["from typing import Generic, TypeAlias, TypeVar, final, type_check_only", ""]
     lines += ["from typing_extensions import Never, Self, disjoint_base", ""]
-    lines += ["from ferrohub._core import GitHubCore"]
+    lines += ["from ferrohub._core import GitHubCore", f"from ferrohub.types import CallOptions as {CALL}"]
     for tag in described.tags:
         names = [f"{prefix}{tag.type}" for prefix in ("Async", "", "AsyncBound", "AsyncRoot", "Bound", "Root")]
         lines += wrapped(f"from ferrohub.rest.{tag.module} import ", "()", names, bare=True)
     lines += ["", *(f"{name}: TypeAlias = {type_}" for type_, name in PARTS.items()), FIELD]
+    lines += ["", f"class _Paged({CALL}, total=False):", PAGED]
     lines += ["", "@disjoint_base", "class Operations:"]
     lines += [*docstring(_core.Operations.__doc__ or "", " " * 4), ""]
     lines += ["    def __new__(cls, rest: Rest | AsyncRest) -> Self: ..."]
@@ -283,17 +332,19 @@ class _Names:
         body: list[str] = []
         for name, members in tag.mappings:
             body += ["", *_mapping(name, members)]
-        for found in tag.operations:
-            body += found.mapping()
+        for name, members in tag.keywords.items():
+            if members != PAGED:
+                body += ["", f"class {name}({CALL}, total=False):", members]
         body += ["", f"class {tag.type}(Operations):", *docstring(_tag_doc(tag), " " * 4)]
         blocking = functools.partial(self.qualified, mode="")
         awaited = functools.partial(self.qualified, mode="aio_")
         for found in tag.operations:
-            body += _methods(found, found.returns, _shortened(found.doc), blocking)
+            body += _methods(found, found.returns, _shortened(found.doc, found.id), blocking)
         body += ["", f"class Async{tag.type}(Operations):"]
         body += docstring(f"{_tag_doc(tag)[:-1]}, for asyncio.", " " * 4)
         for found in tag.operations:
-            body += _methods(found, found.awaited, found.doc.split("\n", maxsplit=1)[0], awaited)
+            summary = found.doc.split("\n", maxsplit=1)[0]
+            body += _methods(found, found.awaited, summary if summary != f"{found.id}." else "", awaited)
         for shown, prefix in ((blocking, ""), (awaited, "Async")):
             root, bound_type = f"{prefix}Root{tag.type}", f"{prefix}Bound{tag.type}"
             # What they override is documented in their bases.
@@ -320,7 +371,7 @@ class _Names:
         from generator.awaited import Awaited
 
         body: list[str] = []
-        plain = "_models." if awaited else ""
+        plain = f"{MODELS['']}." if awaited else ""
         operations = Awaited().operations if awaited else self.operations
         for name, fields in sorted(self.described.models.items()):
             # A field may have the name of a type.
@@ -330,14 +381,14 @@ class _Names:
             ]
             simple = [line for _, line, of in typed if not _used(of) & self.objects]
             if simple and not awaited:
-                body += ["", "@type_check_only", f"class {name}Fields:", *simple]
-            body += ["", f"class {name}({f'{plain}{name}Fields, ' if simple else ''}GitHubCore):"]
+                body += ["", "@type_check_only", f"class _{name}:", *simple]
+            line = f"class {name}({f'{plain}_{name}, ' if simple else ''}GitHubCore):"
             differing = [line for _, line, of in typed if _used(of) & self.objects]
             if bound.is_root({field for field, *_ in fields}):
                 differing += ["    @property", f"    def rest(self) -> {'Async' if awaited else ''}RootRest: ..."]
             for found in operations(name):
                 differing += [line.replace("os.PathLike", "PathLike") for line in operation(found)]
-            body += differing or ["    ..."]
+            body += ["", line, *differing] if differing else ["", f"{line} ..."]
         text = "\n".join(body)
         core = "ferrohub.aio" if awaited else "ferrohub._core"
         head = f'"""Classes of what GitHub\'s operations return. {MARK}"""\n'
@@ -349,7 +400,7 @@ class _Names:
         imports = [line for module in sorted(set(basic.values())) for line in _basic(module, basic)]
         if "_datetime" in text:
             imports.insert(0, "from datetime import datetime as _datetime")
-        lines += ["from ferrohub.rest import models as _models"] if awaited else []
+        lines += [f"from ferrohub.rest import models as {MODELS['']}"] if awaited else []
         lines += [f"from ferrohub.rest import {'Async' if awaited else ''}RootRest, Field, Maybe"]
         listed = "\n\ndef __dir__() -> list[str]: ..."
         return f"{head}\n" + "\n".join([*imports, "", *lines]) + f"\n{text}{listed}\n"
@@ -360,7 +411,7 @@ class _Names:
         def one(found: re.Match[str]) -> str:
             name = found[0]
             if name in self.described.models:
-                return f"_{mode}models.{name}"
+                return f"{MODELS[mode]}.{name}"
             if name == "list":
                 return "builtins.list"
             return f"_aio.{name}" if mode and name in self.declared else name
@@ -378,9 +429,9 @@ class _Names:
         lines = [*more, *own]
         if "_aio." in text:
             lines.append("from ferrohub import aio as _aio")
-        modules = [f"{mode}models" for mode in ("aio_", "") if f" _{mode}models." in text or f"[_{mode}models." in text]
-        lines += [f"from ferrohub.rest import {module} as _{module}" for module in modules]
-        plain = _used(re.sub(r"\b_(aio|models|aio_models)\.\w+", "", text))
+        modes = [mode for mode, name in MODELS.items() if re.search(rf"\b{name}\.", text)]
+        lines += [f"from ferrohub.rest import {mode}models as {MODELS[mode]}" for mode in modes]
+        plain = _used(re.sub(rf"\b(_aio|{'|'.join(MODELS.values())})\.\w+", "", text))
         lines += _from("ferrohub._core", sorted(plain & self.declared - set(self.described.models)))
         if "builtins." in text:
             standard.insert(0, "import builtins")
@@ -429,11 +480,15 @@ def _mapping(name: str, members: list[tuple[str, str, bool]]) -> Iterator[str]:
     yield ")"
 
 
-def _shortened(doc: str) -> str:
-    """A docstring without what the signature says: parts of the path, the result, and what every operation has."""
+def _shortened(doc: str, id_: str) -> str:
+    """A docstring without what the signature says: GitHub's name, parts of the path, the result, and what every
+    operation has.
+    """
     usual = (*(f":param {name}:" for name in COMMON), ":returns: ")
     lines = [line for line in doc.splitlines() if not line.startswith(usual) and ": path: " not in line]
-    return "\n".join(line for line in lines if line != ":raises GitHubError: the response has an error status")
+    usual_error = ":raises GitHubError: the response has an error status"
+    text = "\n".join(line.replace(f"{usual_error}; ", ":raises GitHubError: ") for line in lines if line != usual_error)
+    return re.sub(r"\n{3,}", "\n\n", text.replace(f"\n\n{id_}.", "", 1))
 
 
 def _methods(
@@ -451,9 +506,14 @@ def _methods(
         if found.deprecated:
             yield '    @deprecated("GitHub deprecates it")'
         parameters = [shown(each) for each in found.signature(to, filled, rest)]
-        lines = method(found.name, parameters, shown(result), doc.split("\n", maxsplit=1)[0] if to else doc)
-        if "\n" in doc:
-            yield from lines
-        else:  # Editors wrap signatures as they like.
-            joined = " ".join(line.strip() for line in lines)
-            yield "    " + re.sub(r",? (?=\))", "", joined.replace("( ", "("))
+        said = doc.split("\n", maxsplit=1)[0] if to else doc
+        # Editors wrap signatures as they like.
+        joined = " ".join(line.strip() for line in method(found.name, parameters, shown(result), ""))
+        line = "    " + re.sub(r",? (?=\))", "", joined.replace("( ", "("))
+        if not said:
+            yield line
+        elif "\n" not in said:
+            yield f"{line.removesuffix(' ...')} {next(docstring(said, ''))}"
+        else:  # What reads docstrings removes the indentation, which would be a tenth of the file.
+            start, *others = docstring(said, "")
+            yield from (line.removesuffix(" ..."), f"        {start}", *others)

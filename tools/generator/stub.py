@@ -133,7 +133,28 @@ def operation(found: Operation) -> Iterator[str]:
             if len(choices) * len(signatures) > 1:
                 yield "    @overload"
             parameters = [choice if parameter == lazy else parameter for parameter in signature]
-            yield from method(found.name, [owner, *parameters], returns, "" if signature in short else found.doc)
+            yield from method(found.name, [owner, *parameters], returns, "" if signature in short else shortened(found))
+
+
+#: What the docstrings of most operations say of exceptions: that of every function, and what the name says.
+USUAL = re.compile(
+    r"; TypeError or ValueError for a wrong argument, before anything is sent| without the credential it needs"
+)
+
+
+def shortened(found: Operation) -> str:
+    """The docstring of an operation without what the signature says: the result, and types and defaults."""
+    types = {each.name: (each.type, each.default) for each in found.parameters}
+    lines = []
+    for line in found.doc.splitlines():
+        name = line.removeprefix(":param ").partition(":")[0] if line.startswith(":param ") else ""
+        type_, default = types.get(name, ("", None))
+        if line.startswith(":raises: "):
+            lines.append(USUAL.sub("", line))
+        elif line != f":returns: {found.returns}":
+            shown = type_.removesuffix(" | None")
+            lines.append(re.sub(rf" \({re.escape(shown)}(, default {re.escape(str(default))})?\)$", "", line))
+    return "\n".join(lines)
 
 
 def by_full_name(found: Operation) -> Iterator[list[str]]:
@@ -150,7 +171,13 @@ def by_full_name(found: Operation) -> Iterator[list[str]]:
 def field(declared: Declared, owner: Class, found: Field) -> Iterator[str]:
     """The property of a field. It is documented in the class that declares it."""
     inherited = declared.fields(owner.parent).get(found.name)
-    comment = "" if inherited is None or fits(declared, found, inherited) else "  # type: ignore[override]"
+    is_fit = inherited is None or fits(declared, found, inherited)
+    if not declared.documents_fields:  # In one line, as in `ferrohub.rest.models`.
+        type_ = found.annotation.removesuffix(" | None")
+        shown = type_ if type_ == "Any" else f"{'Field' if type_ == found.annotation else 'Maybe'}[{type_}]"
+        yield f"    {found.name}: {shown}" + ("" if is_fit else "  # type: ignore[assignment]")
+        return
+    comment = "" if is_fit else "  # type: ignore[override]"
     doc = declared.doc(found) if found in owner.fields else ""
     if doc or found not in owner.fields:
         yield ""

@@ -74,7 +74,7 @@ def __getattr__(name):
 def _stub(names: _Names, mode: str) -> str:
     """The stub of the events for clients of a mode."""
     client, other = ("AsyncClient", "Client") if mode else ("Client", "AsyncClient")
-    theirs = "_events" if mode else "_aio_events"
+    theirs = "_e" if mode else "_ae"
     every = events()
     known = {event.shown: {field: (type_, promised) for field, type_, promised in event.fields} for event in every}
     body: list[str] = []
@@ -83,11 +83,10 @@ def _stub(names: _Names, mode: str) -> str:
         body += ["", f"class {event.shown}({base}):"]
         what = "An event of a webhook." if event.name == "*" else f"The event ``{event.name}``."
         is_action = event.parent not in (None, "WebhookEvent")
-        body += docstring(what if is_action else f"{what}\n\nGitHub: {event.docs}", " " * 4)
+        body += docstring(what if is_action or mode else f"{what}\n\nGitHub: {event.docs}", " " * 4)
         if event.parent is None:
-            body += _own()
-        body += ["    @overload", f"    def bind(self, client: {client}) -> Self: ..."]
-        body += ["    @overload", f"    def bind(self, client: {other}) -> {theirs}.{event.shown}: ..."]
+            body += _own(client, other)
+        body += [f"    _other: Field[{theirs}.{event.shown}]"]
         inherited = _inherited(event, every, known)
         for field, type_, promised in event.fields:
             above, is_above_promised = inherited.get(field, (type_, False))
@@ -96,9 +95,13 @@ def _stub(names: _Names, mode: str) -> str:
             shown = names.qualified(field_type(_shadowed(type_, event.fields), promised), mode)
             differs = type_ != "Any" and (above not in (type_, "Any") or (is_above_promised and not promised))
             body += [f"    {field}: {shown}" + ("  # type: ignore[assignment]" if differs else "")]
-    text = "\n".join(body)
-    lines = ["from ferrohub._core import Client, Delivery", "from ferrohub.aio import AsyncClient"]
-    lines += [f"from ferrohub.webhooks import {theirs.removeprefix('_')} as {theirs}"]
+    text = "\n".join([BOUND, *body])
+    lines = [
+        "from typing import Protocol, TypeVar",
+        "from ferrohub._core import Client, Delivery",
+        "from ferrohub.aio import AsyncClient",
+    ]
+    lines += [f"from ferrohub.webhooks import {'events' if mode else 'aio_events'} as {theirs}"]
     lines += ["from ferrohub.rest import Field, Maybe"]
     head = f'"""Classes of the events of webhooks. {MARK}"""\n'
     imports = names.imports(text, lines)
@@ -120,8 +123,21 @@ def _sorted(imports: str) -> str:
     )
 
 
-def _own() -> Iterator[str]:
+def _own(client: str, other: str) -> Iterator[str]:
+    """The methods of every event. ``_other`` is the class of the same event for clients of the other mode."""
     yield from ("    @property", "    def delivery(self) -> Delivery: ...")
+    yield from ("    @overload", f"    def bind(self, client: {client}) -> Self: ...")
+    yield from ("    @overload", f"    def bind(self: _Bound[_Other], client: {other}) -> _Other: ...")
+
+
+#: What an event has that can be bound to a client of the other mode.
+BOUND = """
+_Other = TypeVar("_Other", covariant=True)
+
+@type_check_only
+class _Bound(Protocol[_Other]):
+    @property
+    def _other(self) -> _Other: ..."""
 
 
 def _inherited(
