@@ -243,6 +243,8 @@ pub struct Op {
     pub params: &'static [Param],
     /// How many of them may be given by position; the others are given by keyword only.
     pub positional: usize,
+    /// How many of the last ones no declaration writes: they are GitHub's, and given by keyword.
+    pub unwritten: usize,
     /// What it returns.
     pub returns: Returns,
     /// Method of the request.
@@ -312,6 +314,7 @@ impl Op {
         doc: "",
         params: &[],
         positional: 0,
+        unwritten: 0,
         returns: Returns::Nothing,
         method: Method::GET,
         path: "",

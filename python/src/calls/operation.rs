@@ -167,7 +167,9 @@ fn bind<'py>(
     let rest = op.params.iter().position(|param| param.takes == Takes::Rest);
     let given = rest.map_or(args.len(), |at| args.len().min(at + 1));
     let name = |param: &Param| if param.takes == Takes::Rest { "*" } else { param.name };
-    let parameters: Vec<&str> = op.params.iter().map(name).collect();
+    let owner = args.get_item(0)?;
+    let written = github3::written(op, &owner)?;
+    let parameters: Vec<&str> = op.params.iter().take(written).map(name).collect();
     let positional: Vec<usize> = (0..op.positional).collect();
     let function = Function { name: op.name, parameters: &parameters, positional: &positional, hint: "" };
     let mut bound = function.bind(args.iter().take(given).skip(1)).map_err(Failure::from)?;
@@ -179,7 +181,8 @@ fn bind<'py>(
         let name = name.cast::<PyString>()?;
         function.bind_named(&mut bound, &name.to_cow()?, value).map_err(Failure::from)?;
     }
-    split_full_name(op, &args.get_item(0)?, &mut bound)?;
+    bound.resize_with(op.params.len(), || None);
+    split_full_name(op, &owner, &mut bound)?;
     let is_missing = |(param, value): &(&Param, &Option<_>)| value.is_none() && param.default.is_none();
     let missing: Vec<&str> = op.params.iter().zip(&bound).filter(is_missing).map(|(param, _)| param.name).collect();
     function.check_missing(&missing).map_err(Failure::from)?;

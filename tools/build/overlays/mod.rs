@@ -108,7 +108,7 @@ resources! {
         assert_eq!(
             full("ShortIssue", "comments() is \"issues/list-comments\";"),
             "comments(number: Number, etag: Etag, *, since: Time = null, ) -> Many IssueComment = GET \"{url}/comments\" \
-             is \"issues/list-comments\" with { };"
+             is \"issues/list-comments\" with { unwritten: 1, };"
         );
         assert_eq!(
             full("ShortRepository", "reference(ref) is \"git/get-ref\";"),

@@ -392,7 +392,9 @@ impl<'a, 'b> Overlay<'a, 'b> {
             .map(|parameter| format!("{:?}", parameter.name))
             .collect();
         let omitted = self.omitted(parameters);
+        let unwritten = if self.declared.only.is_some() { 0 } else { self.by_keyword()?.len() };
         let derived = [
+            ("unwritten", (unwritten > 0).then(|| unwritten.to_string())),
             ("omits", (!omitted.is_empty()).then(|| format!("&[{omitted}]"))),
             ("needs", (self.described.method != "GET").then(|| named("Needs", "Auth"))),
             (
