@@ -47,6 +47,22 @@ def repository_of(gh: github3.GitHub) -> Any:
     return github3.repos.Repository({**body_of("Repository"), "url": "https://api.github.com/repos/o/r"}, gh)
 
 
+class TestKeywords:
+    """Parameters that GitHub has, and github3.py does not, are those of ferrohub alone."""
+
+    @pytest.mark.parametrize(("method", "name"), [("create_issue", "type"), ("create_deployment", "task")])
+    def test_a_parameter_of_github_alone_is_unexpected(self, method: str, name: str) -> None:
+        gh, recorder = client_with()
+        with pytest.raises(TypeError, match=rf"{method}\(\) got an unexpected keyword argument '{name}'"):
+            getattr(repository_of(gh), method)("first", **{name: "Bug"})
+        assert recorder.sent == []
+
+    def test_a_parameter_that_is_required_stays_required(self) -> None:
+        gh, _ = client_with()
+        with pytest.raises(TypeError, match=r"create_issue\(\) missing 1 required argument: 'title'"):
+            repository_of(gh).create_issue()
+
+
 class TestBodies:
     def test_json_is_sent_as_text(self) -> None:
         gh, recorder = client_with((201, body_of("Issue"), {}))

@@ -290,11 +290,16 @@ def _package_stub(described: Described) -> str:
     lines = [f'"""Every operation of GitHub\'s description by name, a module for each tag. {MARK}"""', ""]
     lines += ["from typing import Generic, TypeAlias, TypeVar, final, type_check_only", ""]
     lines += ["from typing_extensions import Never, Self, disjoint_base", ""]
-    lines += ["from ferrohub._core import GitHubCore", f"from ferrohub.types import CallOptions as {CALL}"]
+    lines += ["from ferrohub._core import GitHubCore", "from ferrohub.types import CallOptions"]
     for tag in described.tags:
         names = [f"{prefix}{tag.type}" for prefix in ("Async", "", "AsyncBound", "AsyncRoot", "Bound", "Root")]
         lines += wrapped(f"from ferrohub.rest.{tag.module} import ", "()", names, bare=True)
-    lines += ["", *(f"{name}: TypeAlias = {type_}" for type_, name in PARTS.items()), FIELD]
+    lines += [
+        "",
+        *(f"{name}: TypeAlias = {type_}" for type_, name in PARTS.items()),
+        f"{CALL}: TypeAlias = CallOptions",
+        FIELD,
+    ]
     lines += ["", f"class _Paged({CALL}, total=False):", PAGED]
     lines += ["", "@disjoint_base", "class Operations:"]
     lines += [*docstring(_core.Operations.__doc__ or "", " " * 4), ""]
@@ -332,9 +337,8 @@ class _Names:
         body: list[str] = []
         for name, members in tag.mappings:
             body += ["", *_mapping(name, members)]
-        for name, members in tag.keywords.items():
-            if members != PAGED:
-                body += ["", f"class {name}({CALL}, total=False):", members]
+        for name, text in tag.keywords.items():
+            body += ["", f"class {name}({CALL}, total=False):", text] if text != PAGED else []
         body += ["", f"class {tag.type}(Operations):", *docstring(_tag_doc(tag), " " * 4)]
         blocking = functools.partial(self.qualified, mode="")
         awaited = functools.partial(self.qualified, mode="aio_")

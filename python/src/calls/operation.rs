@@ -7,7 +7,7 @@ use pyo3::types::{PyBool, PyDict, PyString, PyTuple};
 
 use crate::calls::call::Bindings;
 use crate::calls::function_like::bound_method;
-use crate::calls::{awaitable, describe, function_like, mapping_keys, run};
+use crate::calls::{awaitable, describe, function_like, github3, mapping_keys, run};
 use crate::errors::Failure;
 use crate::handle::Client;
 use ferrohub::bindings::api::models;
