@@ -35,7 +35,7 @@ class Recorded:
     scopes: list[str]
     #: The IDs of operations whose permissions are not known.
     unknown: list[str]
-    #: The IDs of operations that GitHub refuses to tokens with permissions.
+    #: The IDs of operations that only classic tokens may send.
     classic: list[str]
 
     def manifest(self, name: str = "My App", url: str = "https://example.com") -> dict[str, object]:
