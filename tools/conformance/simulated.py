@@ -1,6 +1,6 @@
 """Hold the simulated GitHub against GitHub's own description: ``python -m conformance.simulated``.
 
-It runs the tests of the simulator. Each response of success, and the request that it answers, must be valid by the
+It runs the tests of the simulator. Each response of success, and its request, must be valid by the
 schemas of the description; differences are listed in ``KNOWN`` with their reasons.
 """
 
