@@ -192,6 +192,7 @@ class Context:
             body=body or {},
             more_headers={},
             is_unchanged=False,
+            needed=({},),
         )
         call.check_permissions()
         self.call.needed = permissions.together(self.call.needed, call.needed)
