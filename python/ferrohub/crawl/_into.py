@@ -25,5 +25,8 @@ Into: TypeAlias = "str | os.PathLike[str] | FileSystem"
 
 
 def portable(into: Into) -> Into:
-    """What a task of an engine has in place of a folder: a text or a file system."""
+    """What a task of an engine has in place of a folder: a text or a file system.
+
+    :param into: path, URL, or file system of pyarrow
+    """
     return os.fspath(into) if isinstance(into, os.PathLike) else into
