@@ -233,10 +233,10 @@ class Repository:
             if stored.stream(stream.name).get("again"):
                 rows[stream.name] = self._changed(stream, stored, rows[stream.name])
             settle = self._outcome(stored, rows, stream.name, 200, *_renamed(own, full), full)
-            if isinstance(number, int):
-                await self._in_thread(self.folder.set_id, number, stored.owner, stored.name)
 
         def change() -> None:
+            if isinstance(found.get("id"), int):
+                self.folder.set_id(found["id"], stored.owner, stored.name)
             if settle is not None:
                 settle()
                 stored.stream(stream.name)["walk"] = step.state
