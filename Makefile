@@ -70,7 +70,7 @@ test-all: develop ## Run all tests, those of the simulator also against GitHub's
 		else echo "the simulator is not held against GitHub's description: it needs npm"; fi; \
 		echo "make test-all: $$(($$(date +%s) - start)) s after the build"
 
-engines: $(VENV)/.tools ## Install Dask, Ray, Spark and dlt, whose tests skip without them; Spark needs Java
+engines: $(VENV)/.tools ## Install Dask, Ray, Spark, dlt and a local S3, whose tests skip without them; Spark needs Java
 	$(BIN)/python -m pip install --quiet --group engines
 
 quick: $(VENV)/.tools ## Check formatting, lints and spelling, in seconds, as the hook of each commit does

@@ -98,7 +98,7 @@ def _add_crawl(commands: Any) -> None:
         "repositories", nargs="+", metavar="OWNER/NAME", help="repository, or OWNER/* for all of an owner"
     )
     crawl.add_argument("--streams", required=True, metavar="NAMES", help='such as "issues,pulls,reviews"')
-    crawl.add_argument("--into", required=True, metavar="FOLDER", help="folder to write to")
+    crawl.add_argument("--into", required=True, metavar="FOLDER", help="path or URL of the folder to write to")
     crawl.add_argument("--budget", type=int, metavar="N", help="maximum number of requests")
     crawl.add_argument("--dry-run", action="store_true", help="estimate the requests and hours, and write nothing")
     crawl.add_argument("--concurrency", type=int, default=8, metavar="N", help="repositories to read at once (8)")

@@ -15,14 +15,15 @@ import secrets
 from typing import TYPE_CHECKING, Any, Literal
 
 from ferrohub.crawl import workers
+from ferrohub.crawl._into import portable
 from ferrohub.crawl.streams import check_form
 from ferrohub.quota import Broker
 
 if TYPE_CHECKING:
-    import os
     from collections.abc import Callable, Iterable
 
     from ferrohub.crawl import Partition, Stream
+    from ferrohub.crawl._into import Into
 
 __all__ = ["crawl", "read"]
 
@@ -33,7 +34,7 @@ PATIENCE = 4.0
 def crawl(
     repositories: Iterable[str],
     streams: Iterable[str | Stream],
-    into: str | os.PathLike[str],
+    into: Into,
     *,
     credential: str | None = None,
     raw: bool = False,
@@ -43,7 +44,7 @@ def crawl(
 
     :param repositories: repositories as ``owner/name``, or ``owner/*`` for all of an owner
     :param streams: names of :data:`ferrohub.crawl.STREAMS`, or streams of your own
-    :param into: path of the folder
+    :param into: path of the folder, URL, or file system of pyarrow
     :param credential: reference to a credential; see :func:`ferrohub.crawl.workers.client`
     :param raw: whether to add the column ``raw``, the JSON of each item
     :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False. With
@@ -57,7 +58,7 @@ def crawl(
     check_form(graphql, raw)
     frames, quota = _frames(), _quota()
     plan = workers.plan(repositories, streams, into, credential, quota, graphql)
-    shared = {"into": str(into), "credential": credential, "raw": raw, "quota": quota}
+    shared = {"into": portable(into), "credential": credential, "raw": raw, "quota": quota}
     report = _mapped(frames, _crawled, list(plan), _report([]), shared).compute()
     workers.finish(plan, into, failed=bool((report["failed"] != "").any()))
     return report.reset_index(drop=True)
@@ -137,7 +138,7 @@ def _quota() -> _Actor | None:
     return _Actor(future.result(), salt, future)
 
 
-def _crawled(partition: Partition, into: str, credential: str | None, raw: bool, quota: Any) -> Any:
+def _crawled(partition: Partition, into: Into, credential: str | None, raw: bool, quota: Any) -> Any:
     done = workers.crawl_partition(partition, into, credential, raw, quota)
     rows = [(str(partition), stream, count, "") for stream, count in done["rows"].items()]
     return _report([*rows, (str(partition), "", 0, done["failed"])] if done["failed"] else rows)

@@ -16,14 +16,15 @@ import secrets
 from typing import TYPE_CHECKING, Any, Literal
 
 from ferrohub.crawl import workers
+from ferrohub.crawl._into import portable
 from ferrohub.crawl.streams import check_form
 from ferrohub.quota import Broker
 
 if TYPE_CHECKING:
-    import os
     from collections.abc import Iterable, Iterator
 
     from ferrohub.crawl import Partition, Stream
+    from ferrohub.crawl._into import Into
 
 __all__ = ["crawl", "read"]
 
@@ -34,7 +35,7 @@ PATIENCE = 4.0
 def crawl(
     repositories: Iterable[str],
     streams: Iterable[str | Stream],
-    into: str | os.PathLike[str],
+    into: Into,
     *,
     credential: str | None = None,
     raw: bool = False,
@@ -46,7 +47,7 @@ def crawl(
 
     :param repositories: repositories as ``owner/name``, or ``owner/*`` for all of an owner
     :param streams: names of :data:`ferrohub.crawl.STREAMS`, or streams of your own
-    :param into: path of the folder
+    :param into: path of the folder, URL, or file system of pyarrow
     :param credential: reference to a credential; see :func:`ferrohub.crawl.workers.client`
     :param raw: whether to add the column ``raw``, the JSON of each item
     :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False. With
@@ -61,7 +62,8 @@ def crawl(
     quota = _quota(ray)
     plan = workers.plan(repositories, streams, into, credential, quota, graphql)
     task = ray.remote(workers.crawl_partition).options(max_retries=-1)
-    found: list[dict[str, Any]] = ray.get([task.remote(each, str(into), credential, raw, quota) for each in plan])
+    shared = (portable(into), credential, raw, quota)
+    found: list[dict[str, Any]] = ray.get([task.remote(each, *shared) for each in plan])
     workers.finish(plan, into, failed=any(each["failed"] for each in found))
     return found
 

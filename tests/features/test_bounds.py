@@ -171,9 +171,9 @@ def test_pages_of_a_query_end() -> None:
 
 def test_crawls_end(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("pyarrow")
-    from ferrohub.crawl import _planning, _state, crawl
+    from ferrohub.crawl import _planning, _storage, crawl
 
-    monkeypatch.setattr(_state, "sync", lambda file: file.flush())  # do not wait for the disk
+    monkeypatch.setattr(_storage, "sync", lambda file: file.flush())  # do not wait for the disk
     monkeypatch.setattr(_planning, "PAUSES", ())
 
     repository = {"id": 1, "full_name": "octo/one", "name": "one", "owner": {"login": "octo"}}

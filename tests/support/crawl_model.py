@@ -196,7 +196,7 @@ def shown(at: int) -> str:
     return datetime.datetime.fromtimestamp(at, datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def play(names: list[str], seed: int, folder: pathlib.Path, runs: int = 4) -> list[str]:
+def play(names: list[str], seed: int, folder: str | pathlib.Path, runs: int = 4) -> list[str]:
     """Crawl while everything changes, with kills, then at rest twice.
 
     :returns: how the folder differs from the server
@@ -231,7 +231,7 @@ def play(names: list[str], seed: int, folder: pathlib.Path, runs: int = 4) -> li
     return [problem for name in sorted(model.items) for problem in _problems(model, name, folder)]
 
 
-def _problems(model: Model, name: str, folder: pathlib.Path) -> list[str]:
+def _problems(model: Model, name: str, folder: str | pathlib.Path) -> list[str]:
     expected, stream = model.expected(name), MODELLED[name]
     key, column = str(stream.key_column), SHOWS.get(name, "body")
     rows: list[dict[str, Any]] = []

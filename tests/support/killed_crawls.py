@@ -10,7 +10,7 @@ from typing import Any
 import pyarrow.parquet as pq  # type: ignore[import-untyped,unused-ignore]
 import pytest
 
-from ferrohub.crawl import _state
+from ferrohub.crawl import _object_store, _storage
 
 
 class Killed(BaseException):
@@ -19,7 +19,7 @@ class Killed(BaseException):
 
 @contextlib.contextmanager
 def killed_at(step: int) -> Iterator[None]:
-    """Kill the crawl at a step that changes a file, and let none happen after that."""
+    """Kill the crawl at a step that changes a file or an object, and let none happen after that."""
     done: list[str] = []
 
     def guarded(name: str, function: Any) -> Any:
@@ -32,9 +32,13 @@ def killed_at(step: int) -> Iterator[None]:
         return call
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(_state, "sync", guarded("sync", lambda file: file.flush()))
+        patched.setattr(_storage, "sync", guarded("sync", lambda file: file.flush()))
         patched.setattr(pq, "write_table", guarded("write", pq.write_table))
-        for name in ("replace", "unlink"):
-            patched.setattr(pathlib.Path, name, guarded(name, getattr(pathlib.Path, name)))
+        for kind, names in (
+            (pathlib.Path, ("replace", "unlink")),
+            (_object_store.ObjectStorage, ("replace", "move", "remove")),
+        ):
+            for name in names:
+                patched.setattr(kind, name, guarded(name, getattr(kind, name)))
         with contextlib.suppress(Killed):
             yield

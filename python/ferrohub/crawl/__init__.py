@@ -21,13 +21,12 @@ from ferrohub.crawl.results import Batch, Estimate, Progress, Report
 from ferrohub.crawl.streams import OUTCOMES, GraphQLForm, Stream, check_form, select
 
 if TYPE_CHECKING:
-    import os
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
     from typing import Literal, TypeAlias
 
     from ferrohub.crawl._engine import Options
+    from ferrohub.crawl._into import Into
 
-    _Path: TypeAlias = str | os.PathLike[str]
     _Shown: TypeAlias = bool | Callable[[Progress], object]
 
 #: The streams by their names.
@@ -58,7 +57,7 @@ def crawl(
     repositories: Iterable[str],
     streams: Iterable[str | Stream],
     client: AsyncClient | Sequence[AsyncClient],
-    into: _Path,
+    into: Into,
     *,
     raw: bool = False,
     budget: int | None = None,
@@ -72,7 +71,7 @@ def crawl(
     repositories: Iterable[str],
     streams: Iterable[str | Stream],
     client: AsyncClient | Sequence[AsyncClient],
-    into: _Path,
+    into: Into,
     *,
     raw: bool = False,
     budget: int | None = None,
@@ -86,7 +85,7 @@ def crawl(
     repositories: Iterable[str],
     streams: Iterable[str | Stream],
     client: Client | Sequence[Client] | None = None,
-    into: _Path = ...,
+    into: Into = ...,
     *,
     raw: bool = False,
     budget: int | None = None,
@@ -100,7 +99,7 @@ def crawl(
     repositories: Iterable[str],
     streams: Iterable[str | Stream],
     client: Client | Sequence[Client] | None = None,
-    into: _Path = ...,
+    into: Into = ...,
     *,
     raw: bool = False,
     budget: int | None = None,
@@ -113,7 +112,7 @@ def crawl(
     repositories: Iterable[str],
     streams: Iterable[str | Stream],
     client: Any = None,
-    into: _Path = "",
+    into: Into = "",
     *,
     raw: bool = False,
     budget: int | None = None,
@@ -133,7 +132,8 @@ def crawl(
     :param client: a client, or several: each request is signed with the credential that has most left of its quota, and
         the other settings are those of the first client (:class:`ferrohub.Pool`). With an
         :class:`ferrohub.AsyncClient`, the result is awaited. None takes the credential of the environment
-    :param into: path of the folder
+    :param into: path of the folder; URL with ``s3``, ``gs`` or ``az``; or file system of pyarrow, with the folder as
+        :class:`pyarrow.fs.SubTreeFileSystem`. Object stores need ``pip install "ferrohub[object-store]"``
     :param raw: whether to add the column ``raw``, the JSON of each item
     :param budget: maximum number of requests; the crawl stops before the next one. None for no limit
     :param dry_run: whether to estimate instead; nothing is written
@@ -144,8 +144,8 @@ def crawl(
         quota than the requests cost of REST's, True wherever a stream has a form, False nowhere. With ``raw``, none is
         used
     :returns: a :class:`Report`, or an :class:`Estimate` with ``dry_run``
-    :raises ValueError: a repository or a stream is unknown, or an argument is out of range; nothing is sent. Or the
-        budget does not suffice for an estimate
+    :raises ValueError: a repository or a stream is unknown, an argument is out of range, or the store of the folder
+        has no conditional writes; nothing is sent. Or the budget does not suffice for an estimate
     :raises GitHubError: GitHub rejects the credential
     :raises OSError: the disk is full. Everything else that fails is in :attr:`Report.failed`
     """
@@ -286,7 +286,7 @@ def _clients(client: Any) -> tuple[list[Any], bool]:
 
 def _path(into: Any) -> Any:
     if not into:
-        raise ValueError("into must be the path of a folder; batches() returns rows without one")
+        raise ValueError("into must be the path or the URL of a folder; batches() returns rows without one")
     return into
 
 

@@ -63,6 +63,7 @@ class Crawl:
 
     async def _run(self, names: Iterable[str], chosen: Iterable[str | Stream]) -> None:
         names, chosen = list(names), list(chosen)
+        await asyncio.to_thread(self.folder.storage.prepare)
         plan = await self._plan(names, chosen)
         left, pauses = list(range(len(plan))), list(_planning.PAUSES)
         while True:

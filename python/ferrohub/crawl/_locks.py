@@ -5,8 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import pathlib
 import sys
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    import pathlib
+    from collections.abc import Callable
+
+    class _Closing(Protocol):
+        def close(self) -> None: ...
+
+    _C = TypeVar("_C", bound=_Closing)
 
 if sys.platform == "win32":
     import msvcrt
@@ -25,10 +34,13 @@ class Busy(Exception):
 
 
 class Lock:
-    """A lock on a file, held from its creation to its release.
+    """A lock on a file, held from its creation until it is closed.
 
     :raises Busy: it is held already
     """
+
+    #: Nobody else writes while the lock is held, so the names of files need no token.
+    token = ""
 
     def __init__(self, path: pathlib.Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -36,19 +48,40 @@ class Lock:
         try:
             _acquire(self._handle)
         except OSError:
-            self.release()
+            self.close()
             raise Busy(path) from None
 
-    def release(self) -> None:
+    def check(self) -> None:
+        """Nothing to check: the lock cannot be lost."""
+
+    def close(self) -> None:
         """Release the lock, if it is held."""
         handle, self._handle = self._handle, None
         if handle is not None:
             os.close(handle)
 
 
-async def wait_for(path: pathlib.Path) -> Lock:
+async def acquired(acquire: Callable[[], _C], in_thread: bool) -> _C:
+    """What a function returns that acquires a lock.
+
+    :param in_thread: whether to call it in a thread. A call that has begun ends before the task is cancelled, and the
+        lock is released
+    """
+    if not in_thread:
+        return acquire()
+    call = asyncio.get_running_loop().run_in_executor(None, acquire)
+    try:
+        return await asyncio.shield(call)
+    except asyncio.CancelledError:
+        await asyncio.wait([call])
+        if call.exception() is None:
+            call.result().close()
+        raise
+
+
+async def wait_for(acquire: Callable[[], _C], in_thread: bool) -> _C:
     """A lock, once no other process holds it."""
     while True:
         with contextlib.suppress(Busy):
-            return Lock(path)
+            return await acquired(acquire, in_thread)
         await asyncio.sleep(0.05)

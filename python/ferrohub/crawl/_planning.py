@@ -15,9 +15,11 @@ from ferrohub.crawl.streams import Stream, select
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+    from pathlib import PurePosixPath
 
     from ferrohub.crawl._forms import Choice
     from ferrohub.crawl._requests import Reply, Requests
+    from ferrohub.crawl._storage import Held
 
 #: Seconds before each further attempt at what has failed.
 PAUSES = (2.0, 10.0, 30.0)
@@ -48,30 +50,37 @@ async def make(
         listing = _listing(wanted)
         await _list_again(listing, requests, pauses)
         return _plan("", listing, chosen, graphql)
-    path = _path(wanted, chosen, folder)
-    lock = await _locks.wait_for(path.with_suffix(".lock"))
+    path = _path(wanted, chosen)
+    lock = await _locked(folder, path)
     try:
-        known = _known(path, wanted)
+        known = _known(folder, path, wanted)
         if known["left"]:
             try:
                 await _list_again(known, requests, pauses)
             finally:
                 # Also what was listed before the budget was spent or the crawl was interrupted.
-                _state.write(path, known)
+                lock.check()
+                _state.write(folder.storage, path, known)
     finally:
-        lock.release()
+        lock.close()
     return _plan(f"{path.stem}-{known['number']}", known, chosen, graphql)
 
 
-def _path(wanted: list[tuple[str, str]], chosen: tuple[Stream, ...], folder: _state.Folder) -> Any:
+async def _locked(folder: _state.Folder, path: PurePosixPath) -> Held:
+    """The lock of a run, once no other process holds it."""
+    storage = folder.storage
+    return await _locks.wait_for(lambda: storage.lock(path.with_suffix(".lock")), storage.is_remote)
+
+
+def _path(wanted: list[tuple[str, str]], chosen: tuple[Stream, ...]) -> PurePosixPath:
     parts = sorted("/".join(target).lower() for target in wanted), [stream.name for stream in chosen]
-    return folder.state / "runs" / f"{hashlib.sha256(repr(parts).encode()).hexdigest()[:16]}.json"
+    return _state.STATE / "runs" / f"{hashlib.sha256(repr(parts).encode()).hexdigest()[:16]}.json"
 
 
-def _known(path: Any, wanted: list[tuple[str, str]]) -> dict[str, Any]:
+def _known(folder: _state.Folder, path: PurePosixPath, wanted: list[tuple[str, str]]) -> dict[str, Any]:
     """The state of the run that is to be continued, or of a new one."""
     try:
-        known = _state.read(path)
+        known = _state.read(folder.storage, path)
         number = int(known.get("number", 0))
         is_over = not known or known["finished"] or time.time() - known.get("failed", time.time()) > RETRIED_ALONE
         if not is_over and isinstance(known["left"], list) and isinstance(known["repositories"], list):
@@ -96,15 +105,15 @@ async def finish(plan: Plan, folder: _state.Folder, *, failed: bool = False) -> 
     :param failed: whether something has failed, so that the next crawl tries that again first
     """
     key, _, number = plan.run.rpartition("-")
-    path = folder.state / "runs" / f"{key}.json"
-    lock = await _locks.wait_for(path.with_suffix(".lock"))
+    path = _state.STATE / "runs" / f"{key}.json"
+    lock = await _locked(folder, path)
     try:
-        known = _state.read(path)
+        known = _state.read(folder.storage, path)
         if known.get("number") == int(number) and not known["finished"]:
             finished = {**known, "failed": time.time()} if failed else {"number": known["number"], "finished": True}
-            _state.write(path, finished)
+            _state.write(folder.storage, path, finished)
     finally:
-        lock.release()
+        lock.close()
 
 
 def _listing(wanted: list[tuple[str, str]]) -> dict[str, Any]:

@@ -9,12 +9,14 @@ import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
 if TYPE_CHECKING:
-    import pathlib
+    from pathlib import PurePosixPath
+
+    from ferrohub.crawl._storage import Storage
 
 #: The version of the format of the state.
 FORMAT = 1
 #: The names of files of data.
-PART = re.compile(r"part-([0-9]{6,12})\.parquet")
+PART = re.compile(r"part-([0-9]{6,12})(?:-[0-9a-f]{8})?\.parquet")
 #: The repository of the outcomes of an owner.
 _NONE = "__HIVE_DEFAULT_PARTITION__"
 
@@ -37,18 +39,18 @@ def new_stream() -> dict[str, Any]:
     return {"files": [], "new": [], "next": 1, "epoch": 0, "walk": {}, "run": None}
 
 
-def state(folder: pathlib.Path, path: pathlib.Path, owner: str = "", name: str = "") -> dict[str, Any]:
+def state(storage: Storage, path: PurePosixPath, owner: str = "", name: str = "") -> dict[str, Any]:
     """The state of a repository whose file is damaged.
 
     Its files are those that have their final names, so streams are read from their beginning, and rows that the files
     have are not written again.
 
-    :param folder: the folder of the crawl
+    :param storage: the storage of the crawl
     :param path: the damaged file
     :param owner: owner of the repository; if it is empty, that of its data
     :param name: name of the repository
     """
-    homes = _homes(folder, path.parent.name, "*" if path.stem == "@" else path.stem)
+    homes = _homes(storage, path.parent.name, "*" if path.stem == "@" else path.stem)
     if homes:
         owner, name = (home.partition("=")[2] for home in homes[0].parts[-2:])
     else:
@@ -57,40 +59,46 @@ def state(folder: pathlib.Path, path: pathlib.Path, owner: str = "", name: str =
     for home in homes:
         stream = home.parts[-3]
         state = found["streams"].setdefault(stream, {**new_stream(), "again": True})
-        state["files"], state["next"] = _files(home)
+        state["files"], state["next"] = _files(storage, home)
     if "repositories" in found["streams"]:
         rows = [home for home in homes if home.parts[-3] == "repositories"]
-        found.update(_identity(rows[0], found["streams"]["repositories"]["files"]))
+        found.update(_identity(storage, rows[0], found["streams"]["repositories"]["files"]))
     return found
 
 
-def _homes(folder: pathlib.Path, owner: str, name: str) -> list[pathlib.Path]:
+def _homes(storage: Storage, owner: str, name: str) -> list[PurePosixPath]:
     """The folders with the data of a repository, one for each stream."""
     wanted = f"owner={owner}".lower(), f"repository={_NONE if name == '*' else name}".lower()
-    owners = [path for path in sorted(folder.glob("[!_]*/owner=*")) if path.name.lower() == wanted[0]]
-    return [path for each in owners for path in each.iterdir() if path.name.lower() == wanted[1]]
+    owners = [path for path in storage.find("[!_]*/owner=*") if path.name.lower() == wanted[0]]
+    return [path / each for path in owners for each in storage.names(path) if each.lower() == wanted[1]]
 
 
-def _files(home: pathlib.Path) -> tuple[list[list[Any]], int]:
+def _files(storage: Storage, home: PurePosixPath) -> tuple[list[list[Any]], int]:
     """The files that can be read, oldest first, and the number of the next one."""
     files, following = [], 1
-    for path in sorted(home.iterdir()):
-        match = PART.fullmatch(path.name.removeprefix(".").removesuffix(".tmp"))
+    for name in sorted(storage.names(home), key=_published):
+        match = PART.fullmatch(_published(name))
         if match is None:
             continue
         following = max(following, int(match[1]) + 1)
-        if match[0] == path.name:
+        if match[0] == name:
             try:
-                files.append([path.name, 0, pq.read_metadata(path).num_rows])
+                rows = pq.read_metadata(storage.at(home / name), filesystem=storage.filesystem).num_rows
             except (pa.ArrowException, OSError):
                 continue  # its rows are requested again
+            files.append([name, 0, rows])
     return files, following
 
 
-def _identity(home: pathlib.Path, files: list[list[Any]]) -> dict[str, Any]:
+def _published(name: str) -> str:
+    return name.removeprefix(".").removesuffix(".tmp")
+
+
+def _identity(storage: Storage, home: PurePosixPath, files: list[list[Any]]) -> dict[str, Any]:
     """The ID and the name of the repository, as its last row has them."""
     for file in reversed(files):
-        table = pq.read_table(home / file[0], columns=["id", "full_name"], partitioning=None)
+        source = pq.ParquetFile(storage.at(home / file[0]), filesystem=storage.filesystem)
+        table = source.read(columns=["id", "full_name"], use_threads=False)
         for row in reversed(table.to_pylist()):
             if isinstance(row["id"], int) and isinstance(row["full_name"], str):
                 return {"id": row["id"], "full_name": row["full_name"]}

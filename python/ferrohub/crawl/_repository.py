@@ -12,7 +12,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _arrays, _children, _columns, _walks, streams
-from ferrohub.crawl._locks import Busy
+from ferrohub.crawl._locks import Busy, acquired
 from ferrohub.crawl._requests import FAILED, OUTCOMES, BudgetSpent, Unavailable, ends_crawl, reason, status_of
 from ferrohub.crawl.plan import TARGET
 
@@ -66,10 +66,25 @@ class Repository:
 
         :raises Busy: another process crawls the repository
         """
-        with self.folder.open(self.partition.owner, self.partition.name) as stored:
+        async with self._opened(self.partition.owner, self.partition.name) as stored:
             if not (self._is_finished(stored) and self._is_known(stored)):
                 await self._crawl(stored)
         return self.done
+
+    @contextlib.asynccontextmanager
+    async def _opened(self, owner: str, name: str) -> AsyncIterator[Stored]:
+        """The state of a repository, in threads if that takes requests.
+
+        :raises Busy: another process crawls it
+        """
+        is_remote = self.folder.storage.is_remote
+        stored = await acquired(lambda: self.folder.open(owner, name), is_remote)
+        try:
+            yield stored
+        finally:
+            if is_remote:
+                await self._in_thread(stored.close)
+            stored.close()
 
     @property
     def _own(self) -> str:
@@ -175,7 +190,7 @@ class Repository:
     async def _crawl_elsewhere(self, stored: Stored, number: int, home: tuple[str, str] | None) -> None:
         """Crawl the repository that has the name of the plan now into its own partition, or a new one."""
         known = stored.data.get("id")
-        with self.folder.open(*(home or (stored.data["owner"], f"{stored.data['name']}@{number}"))) as there:
+        async with self._opened(*(home or (stored.data["owner"], f"{stored.data['name']}@{number}"))) as there:
             found, place = {"full_name": self._own, "followed": None}, there.place
             if any(there.data.get(key) != value for key, value in found.items()):
                 await self._in_thread(there.commit, {}, functools.partial(there.data.update, found))
@@ -218,10 +233,10 @@ class Repository:
             if stored.stream(stream.name).get("again"):
                 rows[stream.name] = self._changed(stream, stored, rows[stream.name])
             settle = self._outcome(stored, rows, stream.name, 200, *_renamed(own, full), full)
-            if isinstance(number, int):
-                self.folder.set_id(number, stored.owner, stored.name)
 
         def change() -> None:
+            if isinstance(found.get("id"), int):
+                self.folder.set_id(found["id"], stored.owner, stored.name)
             if settle is not None:
                 settle()
                 stored.stream(stream.name)["walk"] = step.state
@@ -420,9 +435,9 @@ def note_missing(plan: Plan, folder: Folder) -> list[dict[str, Any]]:
         key = "repositories" if status or (part.owner, status, detail) in plan.failing else "names"
         written += _note(plan, folder, part.owner, key, status or None, OUTCOMES.get(status, FAILED), detail)
     unlisted = {part.owner.lower() for part in plan.unlisted}
-    for owner in sorted({owner for owner, _ in plan.repositories if owner.lower() not in unlisted}):
-        known = folder.peek(owner, "*").get("outcomes", {}) if folder.path_of(owner, "*").exists() else {}
-        for key in [key for key, row in known.items() if row["outcome"] != "ok"]:
+    owners = sorted({owner for owner, _ in plan.repositories if owner.lower() not in unlisted})
+    for owner, state in zip(owners, folder.storage.map(lambda owner: folder.peek(owner, "*"), owners), strict=True):
+        for key in [key for key, row in state.get("outcomes", {}).items() if row["outcome"] != "ok"]:
             written += _note(plan, folder, owner, key, 200, "ok", "")
     return written
 

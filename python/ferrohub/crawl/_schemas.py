@@ -8,20 +8,21 @@ import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
 if TYPE_CHECKING:
-    import pathlib
     from collections.abc import Iterable
 
 
-def unified(paths: Iterable[pathlib.Path]) -> Any:
+def unified(paths: Iterable[str], filesystem: Any = None) -> Any:
     """The schema with the columns of all these files of Parquet.
 
     A column whose type differs is a float if it has integers and floats, else a text.
 
+    :param paths: the files
+    :param filesystem: file system of pyarrow; None for local files
     :raises ValueError: a column has lists in some files only
     """
     types: dict[str, Any] = {}
     for path in paths:
-        for field in pq.read_schema(path):
+        for field in pq.read_schema(path, filesystem=filesystem):
             types[field.name] = _common(field.name, types.get(field.name, field.type), field.type)
     return pa.schema(list(types.items()))
 

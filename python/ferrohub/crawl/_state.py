@@ -12,7 +12,8 @@
 
 A commit writes the rows to files with temporary names, replaces the state, and then renames the files. The state
 decides: when the repository is opened the next time, files that it does not name are removed, and files that it names
-and that still have their temporary names are renamed.
+and that still have their temporary names are renamed. The storage (`_storage.py`) has the operations, so this is the
+same for local files and for objects in a store, where each name has a token of its writer.
 """
 
 from __future__ import annotations
@@ -20,18 +21,20 @@ from __future__ import annotations
 import concurrent.futures
 import json
 import logging
-import os
-import pathlib
+from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.compute as pc  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _arrays, _locks, _rebuilding, _schemas
+from ferrohub.crawl import _arrays, _rebuilding, _schemas, _storage
+from ferrohub.crawl._storage import temporary
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
+
+    from ferrohub.crawl._storage import Storage
 
 #: Files of this number that follow each other are merged into one.
 MERGED = 32
@@ -41,13 +44,17 @@ LEVELS = 2
 GROUP = 2000
 #: The version of the format of the state.
 FORMAT = _rebuilding.FORMAT
+#: Threads that write files, locally and where each takes a request.
+WRITERS, REMOTE_WRITERS = 2, 16
+#: The folder of the state, and the pattern of states of repositories.
+STATE, STATES = PurePosixPath("_state"), "_state/repositories/*/*.json"
 _log = logging.getLogger("ferrohub.crawl")
 
 
 class Damaged(ValueError):
     """A state file is not what a crawl has written."""
 
-    def __init__(self, path: pathlib.Path, why: object) -> None:
+    def __init__(self, path: str, why: object) -> None:
         super().__init__(f"{path} is damaged: {why}")
 
 
@@ -58,11 +65,12 @@ class Unreadable(ValueError):
 class Folder:
     """The folder that a crawl writes to."""
 
-    def __init__(self, path: str | os.PathLike[str]) -> None:
-        self.path = pathlib.Path(path)
-        self.state = self.path / "_state"
-        #: Threads that write files. The allocators keep memory for each: two take 45 MiB less than eight.
-        self.writers = concurrent.futures.ThreadPoolExecutor(2, "ferrohub-crawl")
+    def __init__(self, into: Any) -> None:
+        self.storage = _storage.opened(into)
+        #: Threads that write files. The allocators keep memory for each: two take 45 MiB less than eight. But where
+        #: each file takes a request, two would wait most of the time.
+        writers = REMOTE_WRITERS if self.storage.is_remote else WRITERS
+        self.writers = concurrent.futures.ThreadPoolExecutor(writers, "ferrohub-crawl")
 
     def open(self, owner: str, name: str) -> Partition:
         """The state of a repository, locked until it is closed.
@@ -75,28 +83,30 @@ class Folder:
         """The state of a repository without a lock, or an empty dict."""
         return self._state_at(self.path_of(owner, name))
 
-    def _state_at(self, path: pathlib.Path) -> dict[str, Any]:
+    def _state_at(self, path: PurePosixPath) -> dict[str, Any]:
         try:
-            return checked(read(path), path)
+            return checked(read(self.storage, path), self.storage.at(path))
         except Damaged:
-            return _rebuilding.state(self.path, path)
+            return _rebuilding.state(self.storage, path)
 
-    def path_of(self, owner: str, name: str) -> pathlib.Path:
+    def path_of(self, owner: str, name: str) -> PurePosixPath:
         """The file with the state of a repository."""
-        return self.state / "repositories" / owner.lower() / f"{'@' if name == '*' else name.lower()}.json"
+        return STATE / "repositories" / owner.lower() / f"{'@' if name == '*' else name.lower()}.json"
 
     def partitions(self) -> Iterator[dict[str, Any]]:
         """The states of all repositories."""
-        for path in sorted(self.state.glob("repositories/*/*.json")):
-            yield self._state_at(path)
+        return self.storage.map(self._state_at, self.storage.find(STATES))
 
-    def files(self, stream: str) -> Iterator[pathlib.Path]:
-        """The valid files of a stream, oldest first within a repository."""
-        for state in self.partitions():
-            found = state["streams"].get(stream, {}).get("files", [])
-            for name, _, _ in found:
-                path = self.path / stream / state["folder"] / name
-                yield _existing(path)
+    def files(self, stream: str) -> Iterator[str]:
+        """The valid files of a stream, oldest first within a repository, in the file system of the storage."""
+        found = [
+            PurePosixPath(stream, state["folder"], name)
+            for state in self.partitions()
+            for name, _, _ in state["streams"].get(stream, {}).get("files", [])
+        ]
+        exists = self.storage.finder(stream)
+        for path in found:
+            yield self.storage.at(path if exists(path) else temporary(path))
 
     def has(self, stream: str) -> bool:
         """Whether a crawl has read a stream, with or without rows. Outcomes belong to each crawl."""
@@ -105,14 +115,14 @@ class Folder:
     def of_id(self, number: int) -> tuple[str, str] | None:
         """The partition that has the repository with this ID, as owner and name."""
         try:
-            found = read(self._id(number)).get("partition")
+            found = read(self.storage, self._id(number)).get("partition")
             return (str(found[0]), str(found[1])) if found else None
         except (Damaged, LookupError, TypeError):
             return self._searched(number)
 
     def _searched(self, number: int) -> tuple[str, str] | None:
         """The partition of an ID whose file is damaged."""
-        for path in self.state.glob("repositories/*/*.json"):
+        for path in self.storage.find(STATES):
             state = self._state_at(path)
             if state.get("id") == number:
                 return state["owner"], path.stem if "@" in path.stem else state["name"]
@@ -121,10 +131,10 @@ class Folder:
     def set_id(self, number: int, owner: str, name: str) -> None:
         """Remember which partition has a repository."""
         if self.of_id(number) != (owner, name):
-            write(self._id(number), {"partition": [owner, name]})
+            write(self.storage, self._id(number), {"partition": [owner, name]})
 
-    def _id(self, number: int) -> pathlib.Path:
-        return self.state / "ids" / str(number // 10_000) / f"{number}.json"
+    def _id(self, number: int) -> PurePosixPath:
+        return STATE / "ids" / str(number // 10_000) / f"{number}.json"
 
 
 class Partition:
@@ -136,8 +146,10 @@ class Partition:
 
     def __init__(self, folder: Folder, owner: str, name: str) -> None:
         self._folder, self.owner, self.name = folder, owner, name
-        self.path = folder.path_of(owner, name)
-        self._lock = _locks.Lock(self.path.with_name(self.path.name.removesuffix(".json") + ".lock"))
+        self._storage, self.path = folder.storage, folder.path_of(owner, name)
+        self._lock = self._storage.lock(self.path.with_name(self.path.name.removesuffix(".json") + ".lock"))
+        #: The tag of the version of the state that was read or written last.
+        self._tag: Any = None
         try:
             self.data = self._read(owner, name)
             self._recover()
@@ -148,10 +160,16 @@ class Partition:
     def _read(self, owner: str, name: str) -> dict[str, Any]:
         """The state, or what can be rebuilt of it from the data."""
         try:
-            return checked(read(self.path), self.path) or _rebuilding.new(owner, name)
+            shown = self._storage.at(self.path)
+            data, self._tag = load(self._storage, self.path)
+            return checked(parsed(data, shown), shown) or _rebuilding.new(owner, name)
         except Damaged as error:
             _log.warning("%s; it is rebuilt from the data", error)
-            return _rebuilding.state(self._folder.path, self.path, owner, name)
+            return _rebuilding.state(self._storage, self.path, owner, name)
+
+    def _save(self) -> None:
+        self._lock.check()
+        self._tag = write(self._storage, self.path, self.data, self._tag)
 
     def reload(self) -> None:
         """Forget what was not committed."""
@@ -160,7 +178,7 @@ class Partition:
 
     def close(self) -> None:
         """Release the lock."""
-        self._lock.release()
+        self._lock.close()
 
     def __enter__(self) -> Partition:
         return self
@@ -194,10 +212,10 @@ class Partition:
         if publish:
             state = self.stream(publish)
             state.update(files=state["new"], new=[], epoch=state["epoch"] + 1)
-        write(self.path, self.data)
+        self._save()
         for path, waits in written:
             if not waits:
-                temporary(path).replace(path)
+                self._storage.move(temporary(path), path)
         if publish:
             self._recover([publish])
         for stream in rows:
@@ -225,7 +243,7 @@ class Partition:
             return found
         wanted = _arrays.array(kind, sorted(values))
         for name, _, _ in self.stream(stream)["files"]:
-            file = pq.ParquetFile(_existing(self._file(stream, name)))
+            file = self._parquet(stream, name)
             columns = [each for each in file.schema_arrow.names if each != dropped]
             if not {key, column} <= set(columns):
                 continue
@@ -239,7 +257,7 @@ class Partition:
     def _kind(self, stream: str, column: str) -> str | None:
         """The kind of a column of keys: of integers or texts. None if it has none."""
         for name, _, _ in self.stream(stream)["files"]:
-            schema = pq.read_schema(_existing(self._file(stream, name)))
+            schema = self._parquet(stream, name).schema_arrow
             if column in schema.names:
                 types = {pa.int64(): "int", pa.string(): "str"}
                 return types.get(schema.field(column).type)
@@ -250,9 +268,9 @@ class Partition:
         at = 0
         for name, _, count in self.stream(stream)["files"]:
             if at + count > start:
-                path = _existing(self._file(stream, name))
                 # In this thread: pyarrow keeps memory for each thread that it reads in.
-                found = pq.ParquetFile(path).read([column, *([cursor] if cursor else [])], use_threads=False)
+                columns = [column, *([cursor] if cursor else [])]
+                found = self._parquet(stream, name).read(columns, use_threads=False)
                 # Files may be older than the column.
                 values = found[column].to_pylist() if column in found.column_names else []
                 times: list[int | None] = [None] * len(values)
@@ -268,18 +286,22 @@ class Partition:
         """Where readers find its rows, as owner and repository."""
         return "/".join(part.partition("=")[2] for part in str(self.data["folder"]).split("/"))
 
-    def _file(self, stream: str, name: str) -> pathlib.Path:
-        return self._folder.path / stream / str(self.data["folder"]) / name
+    def _file(self, stream: str, name: str) -> PurePosixPath:
+        return PurePosixPath(stream, str(self.data["folder"]), name)
 
-    def _write(self, stream: str, table: Any, unpublished: bool) -> tuple[pathlib.Path, bool]:
-        state = self.stream(stream)
-        name = f"part-{state['next']:06}.parquet"
-        path = self._file(stream, name)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with temporary(path).open("wb") as file:
+    def _parquet(self, stream: str, name: str) -> Any:
+        """A file that the state names, which has its name while the repository is open."""
+        return pq.ParquetFile(self._storage.at(self._file(stream, name)), filesystem=self._storage.filesystem)
+
+    def _next(self, stream: str) -> PurePosixPath:
+        """The name of a new file."""
+        return self._file(stream, f"part-{self.stream(stream)['next']:06}{self._lock.token}.parquet")
+
+    def _write(self, stream: str, table: Any, unpublished: bool) -> tuple[PurePosixPath, bool]:
+        path = self._next(stream)
+        with self._storage.create(temporary(path)) as file:
             pq.write_table(table, file, compression="zstd")
-            sync(file)
-        state["next"] += 1
+        self.stream(stream)["next"] += 1
         return path, unpublished
 
     def _merge_levels(self, stream: str) -> None:
@@ -292,51 +314,52 @@ class Partition:
         """Merge the last files of a stream into one, if their columns allow it; the order of rows stays."""
         state = self.stream(stream)
         old = state["files"][-count:]
-        name = f"part-{state['next']:06}.parquet"
-        path = self._file(stream, name)
+        path = self._next(stream)
         try:
-            with temporary(path).open("wb") as file:
-                merge([self._file(stream, name) for name, _, _ in old], file)
-                sync(file)
+            with self._storage.create(temporary(path)) as file:
+                merge([self._storage.at(self._file(stream, each[0])) for each in old], file, self._storage.filesystem)
         except ValueError:  # a column has another type now that has no room for the earlier values
-            temporary(path).unlink()
+            self._storage.remove(temporary(path))
             return
         state["next"] += 1
-        state["files"][-count:] = [[name, max(file[1] for file in old) + 1, sum(file[2] for file in old)]]
-        write(self.path, self.data)
+        state["files"][-count:] = [[path.name, max(file[1] for file in old) + 1, sum(file[2] for file in old)]]
+        self._save()
         # Readers that do not know the state find each row once, or for a moment not at all.
-        for file in old:
-            self._file(stream, file[0]).unlink(missing_ok=True)
-        temporary(path).replace(path)
+        for each in old:
+            self._storage.remove(self._file(stream, each[0]))
+        self._storage.move(temporary(path), path)
 
     def _recover(self, streams: list[str] | None = None) -> None:
         """Complete the last commit, and remove what was not committed."""
         for stream in streams or list(self.data["streams"]):
-            state = self.stream(stream)
-            home = self._file(stream, "")
-            if not home.is_dir():
-                continue
+            state, home = self.stream(stream), self._file(stream, "")
             names, new = {file[0] for file in state["files"]}, {file[0] for file in state["new"]}
-            for path in home.iterdir():
-                published = path.name.removesuffix(".tmp").removeprefix(".")
-                if published == path.name and path.name not in names:
-                    path.unlink()
-                elif published != path.name and published in names:
-                    path.replace(home / published)
-                elif published != path.name and published not in new:
-                    path.unlink()
+            found = self._storage.names(home)
+            # What was found while this was the only writer is of no later one.
+            self._lock.check()
+            for each in found:
+                published = each.removesuffix(".tmp").removeprefix(".")
+                if published == each and each not in names:
+                    self._storage.remove(home / each)
+                elif published != each and published in names:
+                    self._storage.move(home / each, home / published)
+                elif published != each and published not in new:
+                    self._storage.remove(home / each)
 
 
-def merge(paths: list[pathlib.Path], file: Any) -> None:
+def merge(paths: Iterable[str], file: Any, filesystem: Any = None) -> None:
     """Write the rows of several files of Parquet into one, a few at a time.
 
+    :param paths: the files
+    :param file: the file to write to
+    :param filesystem: file system of pyarrow; None for local files
     :raises ValueError: the types of a column cannot be unified
     """
-    schema = _schemas.unified(paths)
+    schema = _schemas.unified(paths, filesystem)
     with pq.ParquetWriter(file, schema, compression="zstd") as writer:
         held, rows = [], 0
         for path in paths:
-            for batch in pq.ParquetFile(path).iter_batches(GROUP, use_threads=False):
+            for batch in pq.ParquetFile(path, filesystem=filesystem).iter_batches(GROUP, use_threads=False):
                 held.append(_schemas.conform(pa.Table.from_batches([batch]), schema))
                 rows += len(batch)
                 if rows >= GROUP:
@@ -346,26 +369,35 @@ def merge(paths: list[pathlib.Path], file: Any) -> None:
             writer.write_table(pa.concat_tables(held))
 
 
-def temporary(path: pathlib.Path) -> pathlib.Path:
-    """The name of a file until the state names it."""
-    return path.with_name(f".{path.name}.tmp")
-
-
-def _existing(path: pathlib.Path) -> pathlib.Path:
-    """A file that the state names, which may still have its temporary name."""
-    return path if path.exists() else temporary(path)
-
-
-def read(path: pathlib.Path) -> dict[str, Any]:
+def read(storage: Storage, path: PurePosixPath) -> dict[str, Any]:
     """A state, or an empty dict if there is none.
 
     :raises Damaged: it is no JSON object
     :raises Unreadable: a later version of this package has written it
     """
+    return parsed(load(storage, path)[0], storage.at(path))
+
+
+def load(storage: Storage, path: PurePosixPath) -> tuple[bytes | None, Any]:
+    """The file of a state and its tag, or None and None if there is none."""
     try:
-        found = json.loads(path.read_bytes())
+        return storage.load(path)
     except FileNotFoundError:
+        return None, None
+
+
+def parsed(data: bytes | None, path: str) -> dict[str, Any]:
+    """The state in a file.
+
+    :param data: content of the file, or None if there is none
+    :param path: path of the file, for errors
+    :raises Damaged: it is no JSON object
+    :raises Unreadable: a later version of this package has written it
+    """
+    if data is None:
         return {}
+    try:
+        found = json.loads(data)
     except (ValueError, RecursionError) as error:
         raise Damaged(path, error) from None
     if not isinstance(found, dict):
@@ -375,7 +407,7 @@ def read(path: pathlib.Path) -> dict[str, Any]:
     return found
 
 
-def checked(found: dict[str, Any], path: pathlib.Path) -> dict[str, Any]:
+def checked(found: dict[str, Any], path: str) -> dict[str, Any]:
     """The state of a repository.
 
     :raises Damaged: something is missing, or has another type
@@ -403,16 +435,10 @@ def _check(found: dict[str, Any]) -> None:
         state["run"]
 
 
-def write(path: pathlib.Path, data: dict[str, Any]) -> None:
-    """Replace a state."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with temporary(path).open("w", encoding="utf-8") as file:
-        json.dump(data, file, separators=(",", ":"))
-        sync(file)
-    temporary(path).replace(path)
+def write(storage: Storage, path: PurePosixPath, data: dict[str, Any], tag: Any = _storage.ANY) -> Any:
+    """Replace a state, and return its tag.
 
-
-def sync(file: Any) -> None:
-    """Have the operating system store a file, so that no failure of power reorders it with what follows."""
-    file.flush()
-    os.fsync(file.fileno())
+    :param tag: tag of the version to replace, None if there is none, or `ANY`
+    :raises Busy: the state has another version, of another writer
+    """
+    return storage.replace(path, json.dumps(data, separators=(",", ":")).encode(), tag)

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ferrohub.crawl import _arrays, streams
 
 if TYPE_CHECKING:
-    import os
-
+    from ferrohub.crawl._into import Into
     from ferrohub.crawl.streams import Stream
 
 __all__ = ["dataset", "latest", "read"]
@@ -16,12 +15,12 @@ __all__ = ["dataset", "latest", "read"]
 _KNOWN = {**streams.STREAMS, streams.OUTCOMES.name: streams.OUTCOMES}
 
 
-def dataset(folder: str | os.PathLike[str], stream: str) -> Any:
+def dataset(folder: Into, stream: str) -> Any:
     """All rows of a stream: each version of an item that the crawls have seen.
 
     Columns that were added later, such as ``raw``, are null in earlier rows. A column whose type has changed is text.
 
-    :param folder: the folder of the crawl
+    :param folder: the folder of the crawl: path, URL, or file system of pyarrow
     :param stream: name of the stream, or ``outcomes``
     :returns: a :class:`pyarrow.dataset.Dataset`, with the columns ``owner`` and ``repository``
     :raises ValueError: the stream was never read into the folder, or has no rows there and is not one of
@@ -30,32 +29,33 @@ def dataset(folder: str | os.PathLike[str], stream: str) -> Any:
     return _dataset(folder, stream, _KNOWN.get(stream))
 
 
-def _dataset(folder: str | os.PathLike[str], name: str, stream: Stream | None) -> Any:
+def _dataset(folder: Into, name: str, stream: Stream | None) -> Any:
     pa = _arrays.arrow()
     import pyarrow.dataset as ds  # type: ignore[import-untyped]
 
     from ferrohub.crawl import _schemas, _state
 
     home = _state.Folder(folder)
-    files = list(home.files(name))
+    files, filesystem = list(home.files(name)), home.storage.filesystem
     names = pa.schema([("owner", pa.string()), ("repository", pa.string())])
     if not files:
         if stream is None or not home.has(name):
-            raise ValueError(f"{folder} has no rows of the stream {name!r}")
+            raise ValueError(f"{home.storage.at('').rstrip('/')} has no rows of the stream {name!r}")
         return ds.dataset(pa.schema([*stream.schema(), *names]).empty_table())
     return ds.dataset(
-        [str(path) for path in files],
-        schema=pa.schema([*_schemas.unified(files), *names]),
+        files,
+        schema=pa.schema([*_schemas.unified(files, filesystem), *names]),
+        filesystem=filesystem,
         format="parquet",
         partitioning=ds.HivePartitioning(names),
-        partition_base_dir=str(home.path / name),
+        partition_base_dir=home.storage.at(name),
     )
 
 
-def read(folder: str | os.PathLike[str], stream: str | Stream) -> Any:
+def read(folder: Into, stream: str | Stream) -> Any:
     """The rows of a stream, of each item the last version.
 
-    :param folder: the folder of the crawl
+    :param folder: the folder of the crawl: path, URL, or file system of pyarrow
     :param stream: name of the stream, or a stream of your own
     :returns: a :class:`pyarrow.Table`; it is empty if the crawls have found nothing
     :raises ValueError: the stream is unknown, or was never read into the folder

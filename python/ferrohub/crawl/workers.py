@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from typing import Literal, TypeAlias
 
+    from ferrohub.crawl._into import Into
     from ferrohub.crawl.plan import Partition, Plan
     from ferrohub.quota import Handle
 
-    _Path: TypeAlias = str | os.PathLike[str]
     _Quota: TypeAlias = Machine | Handle
 
 __all__ = ["chosen", "client", "crawl_partition", "finish", "partitions", "plan", "schema", "tables"]
@@ -101,7 +101,7 @@ def check(credential: str | None) -> None:
 def plan(
     repositories: Iterable[str],
     streams: Iterable[str | Stream],
-    into: _Path | None = None,
+    into: Into | None = None,
     credential: str | None = None,
     quota: _Quota | None = None,
     graphql: Literal["auto"] | bool = "auto",
@@ -110,7 +110,7 @@ def plan(
 
     :param repositories: repositories as ``owner/name``, or ``owner/*`` for all of an owner
     :param streams: names of :data:`ferrohub.crawl.STREAMS`, or streams of your own
-    :param into: path of the folder that the crawl writes to, or None if it writes none
+    :param into: path of the folder that the crawl writes to, URL, or file system of pyarrow; None if it writes none
     :param credential: reference to a credential; see :func:`client`
     :param quota: with which processes to share the quota of the credential; None for those of the client
     :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False
@@ -125,6 +125,8 @@ def plan(
     names, wanted = list(repositories), select(streams)
     folder = None if into is None else _state.Folder(into)
     requests = _requests.Requests(client(credential), _requests.Budget(None), quota)
+    if folder is not None:
+        folder.storage.prepare()
     made = _loops.run(lambda: _planning.make(names, wanted, requests, folder, graphql))
     if folder is not None:
         _repository.note_missing(made, folder)
@@ -152,7 +154,7 @@ def partitions(plan: Plan, stream: Stream) -> list[Partition]:
 
 def crawl_partition(
     partition: Partition,
-    into: _Path,
+    into: Into,
     credential: str | None = None,
     raw: bool = False,
     quota: _Quota | None = None,
@@ -162,7 +164,7 @@ def crawl_partition(
     Streams that fail are tried again after growing pauses. What was committed stays.
 
     :param partition: partition of a plan that was made for the folder
-    :param into: path of the folder
+    :param into: path of the folder, URL, or file system of pyarrow
     :param credential: reference to a credential; see :func:`client`
     :param raw: whether to add the column ``raw``, the JSON of each item
     :param quota: with which processes to share the quota of the credential; None for those of the client
@@ -204,11 +206,11 @@ def crawl_partition(
     }
 
 
-def finish(plan: Plan, into: _Path, failed: bool = False) -> None:
+def finish(plan: Plan, into: Into, failed: bool = False) -> None:
     """Mark the run of a plan as finished, so that the next plan is that of another run.
 
     :param plan: the plan; all its partitions have been crawled
-    :param into: path of the folder
+    :param into: path of the folder, URL, or file system of pyarrow
     :param failed: whether some of them have failed. Then a plan that is made within an hour only tries these again
     """
     from ferrohub.crawl import _planning, _state

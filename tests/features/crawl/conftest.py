@@ -17,7 +17,7 @@ def github() -> SimulatedGitHub:
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not wait for the disk, nor before another attempt."""
     pytest.importorskip("pyarrow")
-    from ferrohub.crawl import _planning, _state
+    from ferrohub.crawl import _planning, _storage
 
-    monkeypatch.setattr(_state, "sync", lambda file: file.flush())
+    monkeypatch.setattr(_storage, "sync", lambda file: file.flush())
     monkeypatch.setattr(_planning, "PAUSES", (0.0, 0.0, 0.0))

@@ -13,7 +13,7 @@ pytest.importorskip("pyarrow")
 
 import ferrohub
 from ferrohub import transports
-from ferrohub.crawl import STREAMS, _state, crawl, dataset
+from ferrohub.crawl import STREAMS, _storage, crawl, dataset
 from simulated_github import Repo, SimulatedGitHub
 
 STEPS = ["issues", "pulls", "reviews", "labels", "commits"]
@@ -85,12 +85,12 @@ def test_cancelled_while_a_file_is_written(tmp_path: pathlib.Path, monkeypatch: 
                 if done == step:
                     loop.call_soon_threadsafe(cancel)
 
-            monkeypatch.setattr(_state, "sync", sync)
+            monkeypatch.setattr(_storage, "sync", sync)
             await asyncio.gather(task, return_exceptions=True)
             return cancelled.is_set()
 
         is_cancelled = asyncio.run(main(github, folder, step))
-        monkeypatch.setattr(_state, "sync", lambda file: file.flush())
+        monkeypatch.setattr(_storage, "sync", lambda file: file.flush())
         if not is_cancelled:
             break
         is_finished = len(github.requests) == total

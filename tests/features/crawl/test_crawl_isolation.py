@@ -15,7 +15,7 @@ pytest.importorskip("pyarrow")
 
 import ferrohub
 from ferrohub import transports
-from ferrohub.crawl import STREAMS, Report, _planning, _state, crawl, dataset, read
+from ferrohub.crawl import STREAMS, Report, _planning, _storage, crawl, dataset, read
 from simulated_github import Repo, SimulatedGitHub, repository
 
 CHOSEN = ["issues", "pulls", "reviews", "labels", "commits"]
@@ -211,7 +211,7 @@ def test_a_full_disk_ends_the_crawl_and_the_next_call_goes_on(
             raise OSError(errno.ENOSPC, "No space left on device")
         file.flush()
 
-    monkeypatch.setattr(_state, "sync", sync)
+    monkeypatch.setattr(_storage, "sync", sync)
     with pytest.raises(OSError, match="No space left"):
         crawled(github, tmp_path)
     assert crawled(github, tmp_path).complete

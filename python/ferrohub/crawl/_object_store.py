@@ -1,0 +1,367 @@
+"""Folders in object stores: pyarrow reads and writes the data, and obstore what is replaced conditionally.
+
+A commit needs that a file is replaced only if it has not changed: by ``If-Match`` and ``If-None-Match`` in S3 and
+Azure, and by the generation in Google Cloud Storage. An object store has no locks that end with their process, so a
+lock is a lease: an object that its holder renews. Who finds it unchanged for as long as a lease is valid takes it over.
+A holder that was stopped meanwhile can do no harm: it cannot replace the state, it writes files with names of its own,
+and removes only files that it has found while it was the holder.
+"""
+
+from __future__ import annotations
+
+import collections
+import concurrent.futures
+import contextlib
+import fnmatch
+import importlib
+import json
+import logging
+import os
+import pathlib
+import secrets
+import threading
+import time
+import urllib.parse
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from pyarrow import fs  # type: ignore[import-untyped]
+
+from ferrohub.crawl._locks import Busy
+from ferrohub.crawl._storage import ANY
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from pathlib import PurePosixPath
+
+    _T = TypeVar("_T")
+    _R = TypeVar("_R")
+
+#: Seconds after which a lease that is not renewed can be taken over, and between two renewals.
+LEASE, RENEWAL = 30.0, 8.0
+#: Requests at the same time, where many small files are read.
+READERS = 32
+_FREE = b'{"holder":null}'
+_log = logging.getLogger("ferrohub.crawl")
+
+
+class ObjectStorage:
+    """A folder in an object store.
+
+    :param filesystem: file system of pyarrow
+    :param root: bucket or container, and the path of the folder within it
+    :raises ValueError: the store is of a kind that is not known to replace objects conditionally
+    """
+
+    is_remote = True
+
+    def __init__(self, filesystem: Any, root: str) -> None:
+        self.filesystem, self.root = filesystem, root.strip("/")
+        bucket, _, self._prefix = self.root.partition("/")
+        self._obstore = _obstore()
+        self._store = _conditional(filesystem, bucket)
+        self._leases, self._checked = _Leases(), False
+
+    def prepare(self) -> None:
+        """Check with an object of its own that the store replaces conditionally.
+
+        :raises ValueError: it does not, or pyarrow sees another store
+        """
+        if self._checked:
+            return
+        path = pathlib.PurePosixPath("_state", f"check-{secrets.token_hex(8)}")
+        try:
+            self.replace(path, b"1", None)
+            self.replace(path, b"2", ANY)
+            for tag in (None, {"e_tag": '"0123456789abcdef0123456789abcdef"', "version": "1"}):
+                with contextlib.suppress(Busy):
+                    self.replace(path, b"3", tag)
+                    raise ValueError(
+                        f"into is {self.root}, in an object store that ignores conditions (If-None-Match, If-Match), "
+                        "so commits would not be safe"
+                    )
+            with self.filesystem.open_input_stream(self.at(path)) as file:
+                if file.read() != b"2":
+                    raise ValueError(f"into is {self.root}, which pyarrow and obstore find in different stores")
+            self._checked = True
+        finally:
+            self.remove(path)
+
+    def at(self, path: PurePosixPath | str) -> str:
+        """The bucket and the key."""
+        return f"{self.root}/{path}"
+
+    def _key(self, path: PurePosixPath | str) -> str:
+        return f"{self._prefix}/{path}".strip("/")
+
+    def load(self, path: PurePosixPath) -> tuple[bytes, Any]:
+        """An object, and its ETag and version."""
+        found = self._obstore.get(self._store, self._key(path))
+        return bytes(found.bytes()), _tag(found.meta)
+
+    def replace(self, path: PurePosixPath, data: bytes, tag: Any = ANY) -> Any:
+        """Replace an object, if it has this version."""
+        mode = "overwrite" if tag is ANY else "create" if tag is None else tag
+        errors = self._obstore.exceptions
+        try:
+            return _tag(self._obstore.put(self._store, self._key(path), data, mode=mode, use_multipart=False))
+        except (errors.AlreadyExistsError, errors.PreconditionError):
+            # A request that was retried may have found what the first attempt has written.
+            with contextlib.suppress(FileNotFoundError):
+                found, now = self.load(path)
+                if found == data:
+                    return now
+            raise Busy(self.at(path)) from None
+
+    @contextlib.contextmanager
+    def create(self, path: PurePosixPath) -> Iterator[Any]:
+        """A new object, which is stored when the context ends."""
+        with self.filesystem.open_output_stream(self.at(path)) as file:
+            yield file
+
+    def names(self, path: PurePosixPath) -> list[str]:
+        """The names in a folder."""
+        found = self._obstore.list_with_delimiter(self._store, self._key(path))
+        keys = [*found["common_prefixes"], *(each["path"] for each in found["objects"])]
+        return [key.rstrip("/").rpartition("/")[2] for key in keys]
+
+    def find(self, pattern: str) -> list[PurePosixPath]:
+        """The objects and folders that match a pattern, sorted."""
+        found = [pathlib.PurePosixPath()]
+        for part in pattern.split("/"):
+            if not any(sign in part for sign in "*?["):
+                found = [path / part for path in found]
+                continue
+            names = self.map(self.names, found)
+            found = [
+                path / name
+                for path, each in zip(found, names, strict=True)
+                for name in fnmatch.filter(sorted(each), part)
+            ]
+        return found
+
+    def finder(self, path: PurePosixPath | str) -> Callable[[PurePosixPath], bool]:
+        """A function that knows which objects were in a folder when it was made."""
+        listed = self._obstore.list(self._store, self._key(path))
+        keys = {each["path"] for chunk in listed for each in chunk}
+        return lambda path: self._key(path) in keys
+
+    def remove(self, path: PurePosixPath) -> None:
+        """Remove an object, if it is there."""
+        with contextlib.suppress(FileNotFoundError):
+            self._obstore.delete(self._store, self._key(path))
+
+    def move(self, path: PurePosixPath, to: PurePosixPath) -> None:
+        """Copy an object and remove it. A copy is stored as a whole."""
+        self._obstore.copy(self._store, self._key(path), self._key(to))
+        self.remove(path)
+
+    def lock(self, path: PurePosixPath) -> Lease:
+        """A lease."""
+        return self._leases.acquire(self, path)
+
+    def map(self, function: Callable[[_T], _R], values: Iterable[_T]) -> Iterator[_R]:
+        """Call a function for each value, in threads."""
+        with concurrent.futures.ThreadPoolExecutor(READERS, "ferrohub-crawl") as threads:
+            yield from threads.map(function, values)
+
+
+class Lease:
+    """A lease that is held, and renewed until it is closed."""
+
+    def __init__(self, leases: _Leases, storage: ObjectStorage, path: PurePosixPath) -> None:
+        self.token = f"-{secrets.token_hex(4)}"
+        self._leases, self._storage, self._path = leases, storage, path
+        self._changing = threading.Lock()
+        self._tag: Any = None
+        self._is_held = False
+        self._until = 0.0
+
+    def take(self, tag: Any) -> None:
+        """Write the lease in place of what has this tag.
+
+        :raises Busy: it has changed
+        """
+        until = time.monotonic() + LEASE
+        renewed = {"holder": self.token, "renewal": secrets.token_hex(8)}
+        self._tag = self._storage.replace(self._path, json.dumps(renewed).encode(), tag)
+        self._is_held, self._until = True, until
+
+    def renew(self) -> None:
+        """Begin the time of the lease anew. If that fails, :meth:`check` raises when it is over."""
+        with self._changing:
+            if self._is_held:
+                try:
+                    self.take(self._tag)
+                except Busy:
+                    self._is_held = False
+                except Exception as error:  # which may pass before the lease is over
+                    _log.warning("a lease could not be renewed: %s", error)
+
+    def check(self) -> None:
+        """Raise :class:`Busy` if the lease may be another's."""
+        if not self._is_held or time.monotonic() >= self._until:
+            raise Busy(self._storage.at(self._path))
+
+    def close(self) -> None:
+        """Release the lease. If that fails, others wait until it has ended."""
+        self._leases.forget(self)
+        with self._changing:
+            was_held, self._is_held = self._is_held, False
+            if was_held:
+                with contextlib.suppress(Exception):
+                    self._storage.replace(self._path, _FREE, self._tag)
+
+
+class _Leases:
+    """The leases of a process, and a thread that renews them while there are any."""
+
+    def __init__(self) -> None:
+        self._changed = threading.Condition()
+        self._held: list[Lease] = []
+        self._thread: threading.Thread | None = None
+        #: The tags of leases of others, with the times at which they were first seen.
+        self._seen: dict[PurePosixPath, tuple[Any, float]] = {}
+
+    def acquire(self, storage: ObjectStorage, path: PurePosixPath) -> Lease:
+        """A lease.
+
+        :raises Busy: another process or task holds it
+        """
+        tag: Any = None
+        with contextlib.suppress(FileNotFoundError):
+            found, tag = storage.load(path)
+            if found != _FREE and not self._is_over(path, tag):
+                raise Busy(storage.at(path))
+        lease = Lease(self, storage, path)
+        lease.take(tag)
+        with self._changed:
+            self._seen.pop(path, None)
+            self._held.append(lease)
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._renew, name="ferrohub-leases", daemon=True)
+                self._thread.start()
+        return lease
+
+    def _is_over(self, path: PurePosixPath, tag: Any) -> bool:
+        """Whether another's lease was not renewed for its time. Only this machine's clock counts."""
+        with self._changed:
+            known, since = self._seen.get(path, (None, 0.0))
+            if known != tag:
+                self._seen[path] = (tag, time.monotonic())
+                return False
+            return time.monotonic() - since > LEASE
+
+    def forget(self, lease: Lease) -> None:
+        """Renew a lease no more."""
+        with self._changed:
+            if lease in self._held:
+                self._held.remove(lease)
+            self._changed.notify_all()
+
+    def _renew(self) -> None:
+        while True:
+            with self._changed:
+                self._changed.wait_for(lambda: not self._held, RENEWAL)
+                if not self._held:
+                    self._thread = None
+                    return
+                held = list(self._held)
+            for lease in held:
+                lease.renew()
+
+
+def of_url(url: str) -> ObjectStorage:
+    """The storage of a URL.
+
+    :param url: URL with ``s3``, ``gs`` or ``az``. The parameters are those that pyarrow knows, such as
+        ``endpoint_override``
+    :raises ValueError: it has no bucket
+    """
+    split = urllib.parse.urlsplit(url)
+    if not split.hostname:
+        raise ValueError(f"into must name a bucket or a container, as in {split.scheme}://name/folder")
+    if split.scheme.lower() == "s3" and "allow_delayed_open" not in split.query:
+        # A small file takes one request in place of three.
+        url = split._replace(query=f"{split.query}&allow_delayed_open=true".lstrip("&")).geturl()
+    if split.scheme.lower() != "az":
+        filesystem, root = fs.FileSystem.from_uri(url)
+        return ObjectStorage(filesystem, root)
+    account = os.environ.get("AZURE_STORAGE_ACCOUNT_NAME")
+    if not account:
+        raise ValueError("into is in Azure, whose account must be in AZURE_STORAGE_ACCOUNT_NAME")
+    key = os.environ.get("AZURE_STORAGE_ACCOUNT_KEY")
+    filesystem = fs.AzureFileSystem(account_name=account, account_key=key)
+    return ObjectStorage(filesystem, f"{split.hostname}{split.path}")
+
+
+def _obstore() -> Any:
+    try:
+        return importlib.import_module("obstore")
+    except ImportError as error:
+        text = "crawls into object stores need obstore: pip install 'ferrohub[object-store]'"
+        raise ImportError(text, name="obstore") from error
+
+
+def _tag(found: Any) -> dict[str, Any]:
+    return {name: found[name] for name in ("e_tag", "version") if found[name] is not None}
+
+
+def _conditional(filesystem: Any, bucket: str) -> Any:
+    """The store of obstore that a file system of pyarrow leads to, with the same credential."""
+    for kind, make in (("S3FileSystem", _s3), ("GcsFileSystem", _gcs), ("AzureFileSystem", _azure)):
+        if isinstance(filesystem, getattr(fs, kind, ())):
+            # The arguments of a file system, as pickle has them.
+            given: dict[str, Any] = collections.defaultdict(str)
+            given.update(cast("Any", filesystem.__reduce__()[1][0]))
+            return make(importlib.import_module("obstore.store"), bucket, given)
+    raise ValueError(
+        f"into is a {type(filesystem).__name__}, which is not known to rename atomically or to put conditionally; "
+        "crawls can write to local files, S3, Google Cloud Storage and Azure"
+    )
+
+
+def _s3(stores: Any, bucket: str, given: dict[str, Any]) -> Any:
+    settings: dict[str, Any] = {}
+    if given["region"]:
+        settings["region"] = given["region"]
+    if given["endpoint_override"]:
+        endpoint = given["endpoint_override"]
+        settings["endpoint"] = endpoint if "://" in endpoint else f"{given['scheme']}://{endpoint}"
+        settings["virtual_hosted_style_request"] = bool(given["force_virtual_addressing"])
+    if given["scheme"] == "http":
+        settings["client_options"] = {"allow_http": True}
+    if given["anonymous"]:
+        settings["skip_signature"] = True
+    elif given["access_key"]:
+        settings.update(access_key_id=given["access_key"], secret_access_key=given["secret_key"])
+        if given["session_token"]:
+            settings["session_token"] = given["session_token"]
+    elif given["role_arn"]:
+        raise ValueError("into is an S3FileSystem with role_arn; assume the role with the AWS SDK, and pass its keys")
+    elif not os.environ.get("AWS_ACCESS_KEY_ID"):
+        # Profiles and single sign-on, which pyarrow knows and obstore does not.
+        with contextlib.suppress(ImportError):
+            provider = importlib.import_module("obstore.auth.boto3").Boto3CredentialProvider
+            settings["credential_provider"] = provider()
+    return stores.S3Store(bucket, **settings)
+
+
+def _gcs(stores: Any, bucket: str, given: dict[str, Any]) -> Any:
+    settings: dict[str, Any] = {}
+    if given["anonymous"]:
+        settings["skip_signature"] = True
+    elif given["access_token"]:
+        token = {"token": given["access_token"], "expires_at": given["credential_token_expiration"]}
+        settings["credential_provider"] = lambda: token
+    return stores.GCSStore(bucket, **settings)
+
+
+def _azure(stores: Any, bucket: str, given: dict[str, Any]) -> Any:
+    names = ("account_name", "account_key", "client_id", "client_secret", "tenant_id")
+    settings = {name: given[name] for name in names if given[name]}
+    if given["sas_token"]:
+        settings["sas_key"] = given["sas_token"]
+    if given["blob_storage_authority"] not in ("", ".blob.core.windows.net"):
+        endpoint = f"{given['blob_storage_scheme']}://{given['blob_storage_authority']}"
+        settings["endpoint"] = f"{endpoint}/{given['account_name']}"
+    return stores.AzureStore(bucket, **settings)

@@ -1,0 +1,241 @@
+"""Where the folder of a crawl is: the interface of storages, and local files.
+
+Paths are relative to the folder. What is read and written by pyarrow has the names that :meth:`Storage.at` returns, in
+:attr:`Storage.filesystem`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pathlib
+import re
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from pyarrow import fs  # type: ignore[import-untyped]
+
+from ferrohub.crawl import _locks
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from contextlib import AbstractContextManager
+    from pathlib import PurePosixPath
+
+    _T = TypeVar("_T")
+    _R = TypeVar("_R")
+
+#: The tag of a file that is replaced whatever it has.
+ANY = "any"
+#: URLs of object stores.
+SCHEMES = ("s3", "gs", "az")
+_URL = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+)://")
+#: What `pathlib` makes of a URL.
+_FOLDED = re.compile(rf"(?:{'|'.join(SCHEMES)}|file):[/\\]")
+
+
+class Held(Protocol):
+    """A lock that is held."""
+
+    @property
+    def token(self) -> str:
+        """What makes the names of new files unique, if the storage cannot keep an earlier holder from writing."""
+        ...
+
+    def check(self) -> None:
+        """Raise :class:`ferrohub.crawl._locks.Busy` if the lock may be another's by now."""
+        ...
+
+    def close(self) -> None:
+        """Release the lock, if it is held."""
+        ...
+
+
+class Storage(Protocol):
+    """What the state and the data of a crawl need of a file system or an object store."""
+
+    #: The file system of pyarrow.
+    filesystem: Any
+    #: Whether each operation takes a request.
+    is_remote: bool
+
+    def prepare(self) -> None:
+        """Check that the storage can be written to, and keeps what commits need.
+
+        :raises ValueError: it can replace no file atomically
+        """
+        ...
+
+    def at(self, path: PurePosixPath | str) -> str:
+        """The name of a path in the file system of pyarrow."""
+        ...
+
+    def load(self, path: PurePosixPath) -> tuple[bytes, Any]:
+        """A file, and the tag of this version of it.
+
+        :raises FileNotFoundError: there is none
+        """
+        ...
+
+    def replace(self, path: PurePosixPath, data: bytes, tag: Any = ANY) -> Any:
+        """Replace a file atomically.
+
+        :param tag: tag of the version that is replaced, None if there must be none, or :data:`ANY`. Storages whose
+            locks end with their process ignore it
+        :returns: the tag of the new version
+        :raises Busy: the file has another version
+        """
+        ...
+
+    def create(self, path: PurePosixPath) -> AbstractContextManager[Any]:
+        """A new file, which is stored when the context ends."""
+        ...
+
+    def names(self, path: PurePosixPath) -> list[str]:
+        """The names of files and folders in a folder; none if it is missing."""
+        ...
+
+    def find(self, pattern: str) -> list[PurePosixPath]:
+        """The files and folders that match a pattern, sorted."""
+        ...
+
+    def finder(self, path: PurePosixPath | str) -> Callable[[PurePosixPath], bool]:
+        """A function that tells which files are in a folder, at any depth."""
+        ...
+
+    def remove(self, path: PurePosixPath) -> None:
+        """Remove a file, if it is there."""
+        ...
+
+    def move(self, path: PurePosixPath, to: PurePosixPath) -> None:
+        """Rename a file."""
+        ...
+
+    def lock(self, path: PurePosixPath) -> Held:
+        """A lock.
+
+        :raises Busy: another process or task holds it
+        """
+        ...
+
+    def map(self, function: Callable[[_T], _R], values: Iterable[_T]) -> Iterator[_R]:
+        """Call a function that reads a file for each value; at the same time, if each call takes a request."""
+        ...
+
+
+class Local:
+    """Local files."""
+
+    is_remote = False
+
+    def __init__(self, root: str | os.PathLike[str]) -> None:
+        self.root = pathlib.Path(root)
+        self.filesystem = fs.LocalFileSystem()
+
+    def prepare(self) -> None:
+        """Nothing to check: file systems rename atomically."""
+
+    def at(self, path: PurePosixPath | str) -> str:
+        """The path of the file."""
+        return str(self.root / path)
+
+    def load(self, path: PurePosixPath) -> tuple[bytes, Any]:
+        """A file. Locks are the operating system's, so it needs no tag."""
+        return (self.root / path).read_bytes(), None
+
+    def replace(self, path: PurePosixPath, data: bytes, tag: Any = ANY) -> Any:
+        """Write a file with a temporary name, and rename it."""
+        with self.create(temporary(path)) as file:
+            file.write(data)
+        self.move(temporary(path), path)
+
+    @contextlib.contextmanager
+    def create(self, path: PurePosixPath) -> Iterator[Any]:
+        """A new file, which the operating system has stored when the context ends."""
+        place = self.root / path
+        place.parent.mkdir(parents=True, exist_ok=True)
+        with place.open("wb") as file:
+            yield file
+            sync(file)
+
+    def names(self, path: PurePosixPath) -> list[str]:
+        """The names in a folder."""
+        place = self.root / path
+        return [each.name for each in place.iterdir()] if place.is_dir() else []
+
+    def find(self, pattern: str) -> list[PurePosixPath]:
+        """The files and folders that match a pattern, sorted."""
+        found = sorted(self.root.glob(pattern))
+        return [pathlib.PurePosixPath(path.relative_to(self.root).as_posix()) for path in found]
+
+    def finder(self, path: PurePosixPath | str) -> Callable[[PurePosixPath], bool]:
+        """A function that tells which files exist."""
+        return lambda path: (self.root / path).exists()
+
+    def remove(self, path: PurePosixPath) -> None:
+        """Remove a file, if it is there."""
+        (self.root / path).unlink(missing_ok=True)
+
+    def move(self, path: PurePosixPath, to: PurePosixPath) -> None:
+        """Rename a file."""
+        (self.root / path).replace(self.root / to)
+
+    def lock(self, path: PurePosixPath) -> Held:
+        """A lock of the operating system."""
+        return _locks.Lock(self.root / path)
+
+    def map(self, function: Callable[[_T], _R], values: Iterable[_T]) -> Iterator[_R]:
+        """Call a function for each value."""
+        return map(function, values)
+
+
+def opened(into: Any) -> Storage:
+    """The storage of a folder.
+
+    :param into: path, URL, or file system of pyarrow
+    :raises ValueError: the URL or the file system is of a kind that crawls cannot write to
+    :raises TypeError: it is something else
+    :raises ImportError: a package is missing
+    """
+    if isinstance(into, fs.FileSystem):
+        return _of_filesystem(into)
+    if not isinstance(into, (str, os.PathLike)) or isinstance(os.fspath(into), bytes):
+        raise TypeError(f"into must be a path, a URL or a file system of pyarrow, not {type(into).__name__}")
+    text = os.fspath(into)
+    url = _URL.match(text)
+    if url is None:
+        if _FOLDED.match(text):
+            raise ValueError(f"into is a URL as a path, {text!r}; pass the URL as a str")
+        return Local(text)
+    if url[1].lower() == "file":
+        return Local(fs.FileSystem.from_uri(text)[1])
+    if url[1].lower() not in SCHEMES:
+        known = ", ".join(f"{scheme}://" for scheme in (*SCHEMES, "file"))
+        raise ValueError(f"into must be a path or a URL with {known}, not {url[0]}")
+    from ferrohub.crawl import _object_store
+
+    return _object_store.of_url(text)
+
+
+def _of_filesystem(filesystem: Any) -> Storage:
+    root = ""
+    while isinstance(filesystem, fs.SubTreeFileSystem):
+        root = f"{filesystem.base_path.rstrip('/')}/{root}"
+        filesystem = filesystem.base_fs
+    if not root.strip("/"):
+        raise ValueError("into is a file system without a folder; pass a pyarrow.fs.SubTreeFileSystem of it")
+    if isinstance(filesystem, fs.LocalFileSystem):
+        return Local(root)
+    from ferrohub.crawl import _object_store
+
+    return _object_store.ObjectStorage(filesystem, root)
+
+
+def temporary(path: PurePosixPath) -> PurePosixPath:
+    """The name of a file until the state names it."""
+    return path.with_name(f".{path.name}.tmp")
+
+
+def sync(file: Any) -> None:
+    """Have the operating system store a file, so that no failure of power reorders it with what follows."""
+    file.flush()
+    os.fsync(file.fileno())

@@ -1,0 +1,219 @@
+"""Folders are paths, URLs of object stores, or file systems of pyarrow."""
+
+from __future__ import annotations
+
+import pathlib
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+pytest.importorskip("pyarrow")
+
+from pyarrow import fs
+
+import ferrohub
+from crawl_model import WAYS, play
+from ferrohub.crawl import STREAMS, _locks, _object_store, _state, crawl, dataset, estimate, read, workers
+from object_store import ObjectStore, running
+from simulated_github import SimulatedGitHub
+
+STEPS = ["issues", "pulls", "reviews", "labels", "commits"]
+
+
+@pytest.fixture(scope="module")
+def store() -> Iterator[ObjectStore]:
+    pytest.importorskip("obstore")
+    pytest.importorskip("moto")
+    with running() as made:
+        yield made
+
+
+@pytest.fixture
+def folder(store: ObjectStore) -> str:
+    """A folder in a new bucket."""
+    return f"{store.bucket()}/deep/folder"
+
+
+def crawled(github: SimulatedGitHub, into: Any) -> dict[str, int]:
+    client = ferrohub.Client(token="...", transport=github)
+    report = crawl(["octo/one"], STEPS, client, into, graphql=False)
+    assert report.complete, report.failed
+    return {stream: rows for stream, rows in report.rows.items() if rows}
+
+
+def keys(into: Any, stream: str) -> list[Any]:
+    return sorted(dataset(into, stream).to_table()[STREAMS[stream].key_column].to_pylist())
+
+
+def test_a_crawl_into_a_url_is_read_from_there(
+    github: SimulatedGitHub, store: ObjectStore, folder: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    repo, url = github.add("octo/one", issues=150, pulls=4, labels=102, commits=101), store.url(folder)
+    crawled(github, url)
+    assert list(tmp_path.iterdir()) == []
+    for stream in STEPS:
+        assert keys(url, stream) == sorted(repo.keys(stream)), stream
+    assert crawled(github, url) == {}
+    github.create(repo, "issues")
+    github.touch(repo, "labels", 3)
+    assert crawled(github, url) == {"issues": 1, "labels": 102}
+    assert len(read(url, "issues")) == len(repo.keys("issues"))
+    assert keys(url, "labels") == sorted(repo.keys("labels"))
+    assert [key for key in store.keys(folder.partition("/")[0]) if key.endswith(".tmp")] == []
+
+
+def test_a_file_system_of_pyarrow_is_a_folder(github: SimulatedGitHub, store: ObjectStore, folder: str) -> None:
+    repo = github.add("octo/one", issues=3)
+    into = fs.SubTreeFileSystem(folder, store.filesystem())
+    crawled(github, into)
+    assert keys(into, "issues") == keys(store.url(folder), "issues") == sorted(repo.keys("issues"))
+
+
+def test_a_local_file_system_and_a_file_url_are_paths(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    github.add("octo/one", issues=3)
+    crawled(github, fs.SubTreeFileSystem(str(tmp_path / "a"), fs.LocalFileSystem()))
+    crawled(github, (tmp_path / "b").as_uri())
+    assert len(read(tmp_path / "a", "issues")) == len(read(tmp_path / "b", "issues")) == 3
+
+
+@pytest.mark.parametrize(
+    ("into", "error", "text"),
+    [
+        ("ftp://host/folder", ValueError, "must be a path or a URL with s3://"),
+        (pathlib.Path("s3://bucket/folder"), ValueError, "pass the URL as a str"),
+        ("s3:///folder", ValueError, "bucket"),
+        (b"folder", TypeError, "not bytes"),
+        (7, TypeError, "not int"),
+        (fs.LocalFileSystem(), ValueError, "without a folder"),
+        (fs.SubTreeFileSystem("a", fs._MockFileSystem()), ValueError, "not known to rename atomically"),
+        ("az://container/folder", ValueError, "AZURE_STORAGE_ACCOUNT_NAME"),
+    ],
+)
+def test_what_is_no_folder_raises_before_anything_is_sent(
+    into: Any, error: type[Exception], text: str, github: SimulatedGitHub, tmp_path: pathlib.Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    pytest.importorskip("obstore")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("AZURE_STORAGE_ACCOUNT_NAME", raising=False)
+    github.add("octo/one", issues=3)
+    with pytest.raises(error, match=text):
+        crawled(github, into)
+    assert (github.requests, list(tmp_path.iterdir())) == ([], [])
+
+
+def test_a_store_that_ignores_conditions_raises_before_anything_is_sent(
+    github: SimulatedGitHub, store: ObjectStore, folder: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    github.add("octo/one", issues=3)
+    monkeypatch.setattr(store, "ignores_conditions", True)
+    with pytest.raises(ValueError, match="ignores conditions"):
+        crawled(github, store.url(folder))
+    assert (github.requests, store.keys(folder.partition("/")[0])) == ([], [])
+
+
+def test_a_bucket_that_is_missing_raises_before_anything_is_sent(github: SimulatedGitHub, store: ObjectStore) -> None:
+    with pytest.raises(FileNotFoundError):
+        crawled(github, store.url("missing/folder"))
+    assert github.requests == []
+
+
+def test_an_estimate_writes_nothing(github: SimulatedGitHub, store: ObjectStore, folder: str) -> None:
+    github.add("octo/one", issues=3)
+    client = ferrohub.Client(token="...", transport=github)
+    found = crawl(["octo/one"], ["issues"], client, store.url(folder), dry_run=True)
+    assert found.requests == estimate(["octo/one"], ["issues"], client).requests
+    assert store.keys(folder.partition("/")[0]) == []
+
+
+def test_a_repository_has_one_writer(store: ObjectStore, folder: str) -> None:
+    url = store.url(folder)
+    with _state.Folder(url).open("octo", "one"), pytest.raises(_locks.Busy):
+        _state.Folder(url).open("octo", "one")
+    _state.Folder(url).open("octo", "one").close()
+
+
+def test_a_lease_is_renewed_while_it_is_held(store: ObjectStore, folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_object_store, "LEASE", 2.0)
+    monkeypatch.setattr(_object_store, "RENEWAL", 0.1)
+    url = store.url(folder)
+    others = _state.Folder(url)
+    with _state.Folder(url).open("octo", "one"):
+        until = time.monotonic() + 3
+        while time.monotonic() < until:
+            with pytest.raises(_locks.Busy):
+                others.open("octo", "one")
+            time.sleep(0.1)
+
+
+def test_a_writer_that_was_stopped_cannot_disturb_the_next_one(
+    github: SimulatedGitHub, store: ObjectStore, folder: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_object_store, "LEASE", 0.5)
+    repo, url = github.add("octo/one", issues=3), store.url(folder)
+    crawled(github, url)
+    stopped = _state.Folder(url).open("octo", "one")  # renews only after 8 seconds
+    state, rows = stopped.data, dataset(url, "issues").to_table().drop_columns(["owner", "repository"])
+    github.create(repo, "issues")
+    crawled(github, url)
+    # It believes that it still has the lease.
+    monkeypatch.setattr(stopped._lock, "_until", time.monotonic() + 60)
+    with pytest.raises(_locks.Busy):
+        stopped.commit({"issues": rows}, lambda: state["streams"]["issues"].update(run="stopped"))
+    assert keys(url, "issues") == sorted(repo.keys("issues"))
+    stopped.close()
+    crawled(github, url)
+    assert keys(url, "issues") == sorted(repo.keys("issues"))
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_folder_equals_the_server_in_an_object_store(
+    way: str, store: ObjectStore, folder: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_object_store, "LEASE", 1.0)
+    monkeypatch.setattr(_object_store, "RENEWAL", 0.2)
+    assert play(WAYS[way], 3, store.url(folder)) == []
+
+
+def test_partitions_are_crawled_into_an_object_store(
+    github: SimulatedGitHub, store: ObjectStore, folder: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    repo, url = github.add("octo/one", issues=120), store.url(folder)
+    monkeypatch.setattr(workers, "client", lambda credential: ferrohub.Client(token="...", transport=github))
+    plan = workers.plan(["octo/one"], ["issues"], url)
+    assert [workers.crawl_partition(each, url)["failed"] for each in plan] == [None]
+    workers.finish(plan, url)
+    assert keys(url, "issues") == sorted(repo.keys("issues"))
+
+
+@pytest.mark.parametrize(
+    ("filesystem", "kind", "settings"),
+    [
+        (
+            lambda: fs.AzureFileSystem(account_name="account", account_key="YWJj"),
+            "AzureStore",
+            {"account_name": "account", "account_key": "YWJj"},
+        ),
+        (lambda: fs.GcsFileSystem(anonymous=True), "GCSStore", {"skip_signature": True}),
+        (
+            lambda: fs.S3FileSystem(access_key="key", secret_key="secret", session_token="session", region="eu-west-1"),
+            "S3Store",
+            {"access_key_id": "key", "secret_access_key": "secret", "region": "eu-west-1"},
+        ),
+        (lambda: fs.S3FileSystem(anonymous=True, region="eu-west-1"), "S3Store", {"skip_signature": True}),
+    ],
+)
+def test_conditional_writes_have_the_credential_of_the_file_system(
+    filesystem: Any, kind: str, settings: dict[str, Any]
+) -> None:
+    pytest.importorskip("obstore")
+    made = _object_store.ObjectStorage(filesystem(), "bucket/folder")._store
+    assert type(made).__name__ == kind
+    found = {name.removeprefix("aws_").removeprefix("azure_").removeprefix("google_").removeprefix("storage_"): value
+             for name, value in made.config.items()}  # fmt: skip
+    assert {name: str(found.get(name)).lower() for name in settings} == {
+        name: str(value).lower() for name, value in settings.items()
+    }
