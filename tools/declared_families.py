@@ -13,6 +13,7 @@ sys.path[:0] = [str(npm.ROOT / "tests" / each) for each in ("support", "api", "f
 
 import test_families  # noqa: E402
 import test_keywords_families  # noqa: E402
+
 from ferrohub.testing import Fake, GitHub  # noqa: E402
 from ferrohub.testing.calls import Call  # noqa: E402
 from harness import Recorded, settled  # noqa: E402

@@ -64,7 +64,7 @@ def test_objects_of_github_stand_for_their_names(fake: Fake, issue: Any) -> None
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ({"labels": [{"name": "bug", "confidnce": "high"}]}, r'unexpected key "confidnce"; did you mean "confidence"\?$'),
+        ({"labels": [{"name": "bug", "confidnce": "high"}]}, r'"confidnce"; did you mean "confidence"\?$'),
         ({"assignees": [{"login": "mona", "confidence": "huge"}]}, "confidence must be one of"),
         ({"type": ["Bug"]}, "type must be a str"),
         ({"type": True}, "type must be a str"),

@@ -108,7 +108,7 @@ def test_every_model_has_an_anchor_in_the_reference() -> None:
     # Events have a table, which names the class of each.
     stub = (ROOT / "python" / "ferrohub" / "webhooks" / "events.pyi").read_text()
     events = generated.page("reference/webhook-events.md")
-    due = {name for name in re.findall(r"^class (\w+Event)\(WebhookEvent\)", stub, re.MULTILINE)}
+    due = set(re.findall(r"^class (\w+Event)\(WebhookEvent\)", stub, re.MULTILINE))
     assert len(due) > 50 and due <= set(re.findall(r"`(\w+)`", events))
 
 

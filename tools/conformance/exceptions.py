@@ -83,6 +83,7 @@ WHOLE = {"ShortLabel", "ShortRepository", "ShortUser"}
 #: Fields whose promise is known to differ, each with its reason.
 PROMISES = {
     "ExternalVulnerabilitySyncStatus": "the class of one status, visited with the schemas of both",
+    "ShortGist": "declared operations return it for other schemas, too",
     "ShortRepositoryWithPermissions": "declared operations return it for other schemas, too",
     "WebhookStatus_Commit_Commit_Author.email": "one of two schemas that apply at once has no null",
     "WebhookStatus_Commit_Commit_Committer.email": "likewise",

@@ -58,6 +58,4 @@ def _without_prose(node: Any) -> Any:
     if not isinstance(node, dict):
         return node
     kept = {key: value for key, value in node.items() if key not in PROSE}
-    return {
-        key: _without_prose(value) for key, value in kept.items() if not (key in WORDS and isinstance(value, str))
-    }
+    return {key: _without_prose(value) for key, value in kept.items() if not (key in WORDS and isinstance(value, str))}
