@@ -239,6 +239,48 @@ def _shown(text: str, response: Any = None) -> str:
     :returns: the text to show
     """
 
+def _json_parts(source: Response | str) -> Any:
+    """The JSON of a response, or of a text: objects, also those in an array, are decoded as far as they are read.
+
+    :param source: the response, or the text
+    :raises ValueError: it is not JSON
+    """
+
+@final
+class _JsonObject:
+    """A JSON object that is decoded as far as it is read. It is a dict from when a dict is needed, such as for a
+    change.
+
+    :param text: its text
+    """
+
+    def __new__(cls, text: bytes) -> Self: ...
+    def _dict(self) -> dict[str, Any]:
+        """The dict, always the same one: a change of it is a change of this object."""
+
+    def _part(self, key: Any, default: Any, decoded: bool) -> Any:
+        """The value at a key, for those who do not change it: decoded, or as far as it is read."""
+
+    def get(self, key: Any, default: Any = None, /) -> Any:
+        """The value at a key, or the default.
+
+        :param key: the key
+        :param default: the value to return for a key that is missing
+        """
+
+    def __getitem__(self, key: Any, /) -> Any: ...
+    def __setitem__(self, key: Any, value: Any, /) -> None: ...
+    def __delitem__(self, key: Any, /) -> None: ...
+    def __contains__(self, key: Any, /) -> bool: ...
+    def __bool__(self) -> bool: ...
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[str]: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __or__(self, other: Any, /) -> Any: ...
+    def __ror__(self, other: Any, /) -> Any: ...
+    def __copy__(self) -> dict[str, Any]: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+
 def _is_rate_limit(status: int, headers: list[tuple[str, str]], body: bytes) -> bool:
     """Whether a response is an error because of a rate limit.
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import importlib
-import importlib.abc
-import importlib.machinery
 import sys
 from types import ModuleType
-from typing import Any
+
+#: That of ``typing``, whose import takes longer than that of most packages.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from importlib.machinery import ModuleSpec
+    from typing import Any
 
 
-class Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+class Finder:
     """Finds the submodules of the second name in the package, so that each module and class exists once.
 
     :param name: the second name
@@ -20,7 +23,7 @@ class Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     def __init__(self, name: str, own: str) -> None:
         self.name, self.own = name, own
 
-    def find_spec(self, fullname: str, path: Any = None, target: Any = None) -> importlib.machinery.ModuleSpec | None:
+    def find_spec(self, fullname: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
         """The specification of a submodule."""
         if not fullname.startswith(f"{self.name}."):
             return None
@@ -28,9 +31,11 @@ class Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
             found = self._module(fullname)
         except ModuleNotFoundError:
             return None
-        return importlib.machinery.ModuleSpec(fullname, self, is_package=hasattr(found, "__path__"))
+        assert __spec__ is not None
+        loader: Any = self
+        return type(__spec__)(fullname, loader, is_package=hasattr(found, "__path__"))
 
-    def create_module(self, spec: importlib.machinery.ModuleSpec) -> ModuleType:
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
         """The module of the package, with the specification that it has."""
         found = self._module(spec.name)
         spec.loader_state = found.__spec__
@@ -52,5 +57,6 @@ def provide(name: str, own: str) -> None:
     :param own: name of the package
     """
     if not any(isinstance(finder, Finder) and finder.name == name for finder in sys.meta_path):
-        sys.meta_path.insert(0, Finder(name, own))
+        found: Any = Finder(name, own)
+        sys.meta_path.insert(0, found)
     sys.modules[name] = importlib.import_module(own)

@@ -109,6 +109,8 @@ mod _core {
     #[pymodule_export]
     use crate::values::headers::Headers;
     #[pymodule_export]
+    use crate::values::json_object::{_json_parts, JsonObject};
+    #[pymodule_export]
     use crate::values::pickle::_restore;
     #[pymodule_export]
     use crate::values::pygithub::_pygithub_names;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 
+from ferrohub.pygithub._modules import name_classes
 from ferrohub.pygithub.Auth import AppAuth, AppInstallationAuth
 
 
@@ -25,3 +26,6 @@ class AppAuthentication(AppInstallationAuth):
     ) -> None:
         warnings.warn("Use github.Auth.AppInstallationAuth instead", category=DeprecationWarning, stacklevel=2)
         super().__init__(AppAuth(app_id, private_key), installation_id, token_permissions)
+
+
+name_classes(globals())

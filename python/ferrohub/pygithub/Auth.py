@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import abc
 import base64
-import netrc
 import os
 import threading
 import time
@@ -13,6 +12,7 @@ from datetime import datetime, timedelta, timezone
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.pygithub import Consts
+from ferrohub.pygithub._modules import name_classes
 
 if TYPE_CHECKING:
     from ferrohub import ClientSession
@@ -463,6 +463,8 @@ class NetrcAuth(WithRequester, HTTPBasicAuth):
 
         :param requester: the requester, whose host counts
         """
+        import netrc
+
         super().withRequester(requester)
         try:
             found = netrc.netrc(os.environ.get("NETRC")).authenticators(requester.hostname)
@@ -489,3 +491,6 @@ class NetrcAuth(WithRequester, HTTPBasicAuth):
         """The password."""
         assert self._password is not None, "Method withRequester(Requester) must be called first"
         return self._password
+
+
+name_classes(globals())

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from ferrohub.pygithub._modules import name_classes
+
 
 class GithubException(Exception):
     """A response with an error status.
@@ -123,3 +125,6 @@ class BadAttributeException(Exception):
     def transformation_exception(self) -> Exception | None:
         """The error of making the value, if there was one."""
         return self.args[2]  # type: ignore[no-any-return]
+
+
+name_classes(globals())

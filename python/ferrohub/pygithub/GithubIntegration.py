@@ -7,7 +7,7 @@ import warnings
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.pygithub import Consts
-from ferrohub.pygithub._modules import class_
+from ferrohub.pygithub._modules import class_, name_classes
 from ferrohub.pygithub.Auth import AppAuth
 from ferrohub.pygithub.GithubException import GithubException
 from ferrohub.pygithub.PaginatedList import PaginatedList
@@ -208,3 +208,6 @@ class GithubIntegration:
     @staticmethod
     def _headers() -> dict[str, str]:
         return {"Accept": Consts.mediaTypeIntegrationPreview}
+
+
+name_classes(globals())

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, Union
 
 from ferrohub.pygithub._facts import Attribute as Fact
 from ferrohub.pygithub._graphql import as_rest_api_attributes as as_rest_api_attributes
+from ferrohub.pygithub._json import fetched, for_class, plain
 from ferrohub.pygithub._making import MakesAttributes
+from ferrohub.pygithub._modules import name_classes
 from ferrohub.pygithub.GithubException import BadAttributeException, IncompletableObject
 
 if TYPE_CHECKING:
@@ -122,9 +124,13 @@ class GithubObject(MakesAttributes):
     """
 
     CHECK_AFTER_INIT_FLAG = False
+    #: The JSON that came last, and that of all responses, merged.
+    _json: Any
     _data: Any
     #: The facts of the attributes, by name, those of the base classes included.
     _facts: ClassVar[dict[str, Fact]] = {}
+    #: The names of those that are made by hand.
+    _by_hand: ClassVar[tuple[str, ...]] = ()
     #: What is shown by ``repr``: a name and where its value is.
     _shown: ClassVar[tuple[tuple[str, Callable[[Any], Any]], ...]] = ()
 
@@ -155,7 +161,7 @@ class GithubObject(MakesAttributes):
 
     def _storeAndUseAttributes(self, headers: dict[str, Any], attributes: Any) -> None:
         self._headers = headers
-        self._rawData = attributes
+        self._json = attributes
         self._useAttributes(attributes)
 
     def _useAttributes(self, attributes: Any) -> None:
@@ -163,20 +169,22 @@ class GithubObject(MakesAttributes):
         if not self._data:
             self._data = attributes
             return
-        own = self.__dict__
-        by_hand = {
-            name: self._attribute_after(name, attributes) for name, fact in self._facts.items() if fact.kind == "hand"
-        }
-        self._data = {**self._data, **attributes}
+        own, facts = self.__dict__, self._facts
+        by_hand = {name: self._attribute_after(name, attributes) for name in self._by_hand}
+        if all(key in attributes for key in self._data):
+            self._data = attributes
+        else:
+            self._data = {**plain(self._data), **plain(attributes)}
         if attributes.get("url"):
-            for fact in self._facts.values():
-                if fact.otherwise in ("number", "name") and fact.key not in attributes:
-                    self._data.pop(fact.key, None)
-        for name, fact in self._facts.items():
-            if name in by_hand:
-                own[self._slot(name)] = by_hand[name]
-            elif fact.key.partition(".")[0] in attributes or fact.otherwise:
-                own.pop(self._slot(name), None)
+            for fact in facts.values():
+                if fact.otherwise in ("number", "name") and fact.key not in attributes and fact.key in self._data:
+                    self._data.pop(fact.key)
+        names = {self._slot("headers"): "headers", "_headers": ""}
+        for slot in list(own):
+            changed = facts.get(names.get(slot, slot[1:]))
+            if changed is not None and (changed.otherwise or changed.key.partition(".")[0] in attributes):
+                del own[slot]
+        own.update({self._slot(name): found for name, found in by_hand.items()})
 
     def _attribute_after(self, name: str, attributes: Any) -> Attribute[Any]:
         """An attribute that is made by hand, after members of the JSON have changed."""
@@ -230,6 +238,14 @@ class GithubObject(MakesAttributes):
         from ferrohub.pygithub._counterparts import resource
 
         return resource(self)
+
+    @property
+    def _rawData(self) -> Any:
+        return plain(self._json)
+
+    @_rawData.setter
+    def _rawData(self, attributes: Any) -> None:
+        self._json = attributes
 
     @property
     def raw_data(self) -> Any:
@@ -390,10 +406,8 @@ class CompletableGithubObject(GithubObject):
         url = self._known("url")
         if url is None:
             raise IncompletableObject(400, message="Cannot complete an object without a URL")
-        headers, data = self._requester.requestJsonAndCheck(
-            "GET", url, parameters=parameters, headers=self._complete_headers
-        )
-        self._storeAndUseAttributes(headers, data)
+        headers, data = fetched(self._requester, "GET", url, parameters=parameters, headers=self._complete_headers)
+        self._storeAndUseAttributes(headers, for_class(type(self), data))
         self._set_complete()
 
     def _set_complete(self) -> None:
@@ -481,3 +495,6 @@ class CompletableGithubObjectWithPaginatedProperty(CompletableGithubObject):
         :returns: whether it has changed
         """
         return super().update(additional_headers, {**(parameters or {}), **self._page_query})
+
+
+name_classes(globals())

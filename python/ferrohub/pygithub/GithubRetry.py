@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from urllib3.util.retry import Retry
 
 from ferrohub.pygithub._errors import ErrorStatuses
+from ferrohub.pygithub._modules import name_classes
 from ferrohub.pygithub.GithubException import GithubException, RateLimitExceededExceedsMaxWait
 
 if TYPE_CHECKING:
@@ -125,3 +126,6 @@ class GithubRetry(Retry):
 
     def __log(self, level: int, message: str) -> None:
         logging.getLogger("github.GithubRetry").log(level, message)
+
+
+name_classes(globals())

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
 from ferrohub.pygithub import Consts
+from ferrohub.pygithub._json import at, fetched, for_class, is_object, plain
+from ferrohub.pygithub._modules import name_classes
 
 if TYPE_CHECKING:
     from ferrohub.pygithub.Requester import Requester
@@ -240,7 +242,7 @@ class PaginatedList(PaginatedListBase[T]):
 
     def _get(self, url: str | None, query: dict[str, Any]) -> tuple[dict[str, Any], Any]:
         assert url is not None
-        return self._requester.requestJsonAndCheck("GET", url, parameters=query, headers=self._options["headers"])
+        return fetched(self._requester, "GET", url, parameters=query, headers=self._options["headers"])
 
     def _count(self) -> None:
         """Request a page of one item: its number of pages is the number of items."""
@@ -253,13 +255,13 @@ class PaginatedList(PaginatedListBase[T]):
         last = _links(headers).get("last")
         if last:
             self._total = int(self._requester.get_parameters_of_url(last)["page"][0])
-        elif isinstance(data, dict) and "total_count" in data:
+        elif is_object(data) and "total_count" in data:
             self._total = data["total_count"]
-        elif isinstance(data, dict):
+        elif is_object(data):
             self._total = len(data[self._options["list_item"]])
         else:
             self._total = len(data or ())
-        if isinstance(data, dict):
+        if is_object(data):
             self._incomplete = data.get("incomplete_results", self._incomplete)
 
     def _couldGrow(self) -> bool:
@@ -288,19 +290,19 @@ class PaginatedList(PaginatedListBase[T]):
     def _unwrapped(self, data: Any) -> Any:
         """The items of a page, which may stand in an object with their number."""
         key = self._options["list_item"]
-        if not isinstance(data, dict):
+        if not is_object(data):
             return data
         self._incomplete = data.get("incomplete_results", self._incomplete)
         if key not in data:
             return data
         self._total = data.get(self._options["total_count_item"])
-        return data[key]
+        return at(data, [key])
 
     def _items(self, headers: dict[str, Any], data: Any) -> list[T]:
         made, requester, transform = self._class, self._requester, self._options["attributesTransformer"]
         if transform is None:
-            return [made(requester, headers, item) for item in data if item is not None]
-        return [made(requester, headers, transform(item)) for item in data if item is not None]
+            return [made(requester, headers, for_class(made, item)) for item in data if item is not None]
+        return [made(requester, headers, transform(plain(item))) for item in data if item is not None]
 
     def _graphql(self, wanted: dict[str, Any]) -> dict[str, Any]:
         """The part of a response of GraphQL that has the items."""
@@ -337,3 +339,6 @@ def _links(headers: dict[str, Any]) -> dict[str, str]:
             if attribute.startswith('rel="'):
                 found[attribute[5:-1]] = url[1:-1]
     return found
+
+
+name_classes(globals())

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import json
 import logging
-import mimetypes
-import pathlib
 import time
 import urllib.parse
 from collections.abc import Callable, Iterator
@@ -24,6 +22,8 @@ from ferrohub.pygithub._connections import (
 )
 from ferrohub.pygithub._errors import ErrorStatuses
 from ferrohub.pygithub._graphql import GraphQlRequests
+from ferrohub.pygithub._json import is_object, parts
+from ferrohub.pygithub._modules import name_classes
 from ferrohub.pygithub._sending import Sending
 from ferrohub.pygithub.GithubObject import is_undefined
 
@@ -234,6 +234,34 @@ class Requester(Sending, GraphQlRequests, ErrorStatuses):
         sent = self.requestJson(verb, url, parameters, headers, input, cnx, follow_302_redirect=follow_302_redirect)
         return self._with_url(verb, url, *self._check(*sent))
 
+    def _fetched(
+        self,
+        verb: str,
+        url: str,
+        parameters: dict[str, Any] | None = None,
+        headers: Headers | None = None,
+        input: Any = None,
+        follow_302_redirect: bool = False,
+    ) -> tuple[Headers, Any]:
+        """The same as ``requestJsonAndCheck``; the JSON is decoded as far as the objects made of it are read."""
+        cnx = self._Requester__customConnection(url)
+        status, received, response = self._Requester__requestEncode(
+            cnx, verb, url, parameters, headers, input, _as_json, stream=None, follow_302_redirect=follow_302_redirect
+        )
+        if status >= 400:
+            return self._check(status, received, response.read())
+        try:
+            data = parts(response)
+        except ValueError:
+            return self._with_url(verb, url, *self._check(status, received, response.read()))
+        return self._with_url(verb, url, received, data)
+
+    def _is_unchanged(self) -> bool:
+        """Whether no program has replaced a method that sends, and none reads the text of responses."""
+        if self.DEBUG_FLAG or not _SENDS.keys().isdisjoint(self.__dict__) or self._logger.isEnabledFor(logging.DEBUG):
+            return False
+        return all(getattr(type(self), name, None) is method for name, method in _SENDS.items())
+
     def requestMultipartAndCheck(
         self,
         verb: str,
@@ -365,9 +393,13 @@ class Requester(Sending, GraphQlRequests, ErrorStatuses):
         :param input: path of the file
         :returns: status, headers with names in lower case, and the text of the body
         """
+        import pathlib
+
         headers = {} if headers is None else headers
 
         def encoded(path: str) -> tuple[str, BinaryIO]:
+            import mimetypes
+
             kind = headers.get("Content-Type") or mimetypes.guess_type(path)[0]
             return kind or Consts.defaultMediaType, pathlib.Path(path).open("rb")
 
@@ -392,6 +424,8 @@ class Requester(Sending, GraphQlRequests, ErrorStatuses):
         :param headers: headers
         :param chunk_size: size of a chunk in bytes
         """
+        import pathlib
+
         _, _, chunks = self.getStream(url, parameters, headers, cnx, chunk_size)
         with pathlib.Path(path).open("wb") as file:
             file.writelines(chunks)
@@ -459,9 +493,22 @@ class Requester(Sending, GraphQlRequests, ErrorStatuses):
 
     @staticmethod
     def _with_url(verb: str, url: str, headers: Headers, data: Any) -> tuple[Headers, Any]:
-        if verb == "GET" and isinstance(data, dict) and "url" not in data:
+        if verb == "GET" and is_object(data) and "url" not in data:
             data["url"] = url
         return headers, data
+
+
+#: The methods that programs replace to send otherwise, or to see what is sent.
+_SENDS = {
+    name: getattr(Requester, name)
+    for name in (
+        "requestJsonAndCheck",
+        "requestJson",
+        "_Requester__check",
+        "_Requester__requestEncode",
+        "_Requester__requestRaw",
+    )
+}
 
 
 def _structured(text: str) -> Any:
@@ -491,3 +538,6 @@ def _as_form(input: dict[str, str]) -> tuple[str, str]:
     head = f'--{boundary}\r\nContent-Disposition: form-data; name="'
     body = "".join(f'{head}{name}"\r\n\r\n{value}\r\n' for name, value in input.items()) + f"--{boundary}--\r\n"
     return f"multipart/form-data; boundary={boundary}", body
+
+
+name_classes(globals())

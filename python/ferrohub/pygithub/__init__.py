@@ -11,15 +11,22 @@ connections, compression and limits are ferrohub's.
 from __future__ import annotations
 
 import importlib
-import logging
 import sys
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
 
 from ferrohub.pygithub import _modules
 
+#: That of ``typing``, whose import takes longer than that of this package.
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from ferrohub.pygithub import Auth as Auth
+    from ferrohub.pygithub._logging import (
+        enable_console_debug_logging as enable_console_debug_logging,
+        logger as logger,
+        set_log_level as set_log_level,
+    )
     from ferrohub.pygithub.AppAuthentication import AppAuthentication as AppAuthentication
     from ferrohub.pygithub.GithubException import (
         BadAttributeException as BadAttributeException,
@@ -47,10 +54,8 @@ def _make(name: str, module: str) -> Any:
 
 
 _modules.install(_make)
-
-logger = logging.getLogger("github")
-logger.setLevel(logging.INFO)
-logger.addHandler(logging.StreamHandler())
+if "logging" in sys.modules:
+    importlib.import_module(f"{__name__}._logging")
 
 #: Names of the package, with the modules that have them.
 _NAMES = {
@@ -70,6 +75,9 @@ _NAMES = {
     "RateLimitExceededExceedsMaxWait": "GithubException",
     "TwoFactorException": "GithubException",
     "UnknownObjectException": "GithubException",
+    "enable_console_debug_logging": "_logging",
+    "logger": "_logging",
+    "set_log_level": "_logging",
 }
 __all__ = [
     "AppAuthentication",
@@ -118,16 +126,3 @@ def __getattr__(name: str) -> Any:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}") from None
     globals()[name] = found
     return found
-
-
-def set_log_level(level: int) -> None:
-    """Set the level of the logger ``github``.
-
-    :param level: such as ``logging.WARNING``
-    """
-    logger.setLevel(level)
-
-
-def enable_console_debug_logging() -> None:
-    """Log each request and response to the standard error, without credentials."""
-    set_log_level(logging.DEBUG)

@@ -24,7 +24,9 @@ def make(name: str, module: str) -> Any:
     inherited: dict[str, Any] = {}
     for base in reversed(bases):
         inherited.update(getattr(base, "_facts", {}))
-    members: dict[str, Any] = {"__module__": module, "_facts": {**inherited, **facts.attributes}}
+    inherited.update(facts.attributes)
+    by_hand = tuple(name for name, fact in inherited.items() if fact.kind == "hand")
+    members: dict[str, Any] = {"__module__": module, "_facts": inherited, "_by_hand": by_hand}
     for attribute, fact in facts.attributes.items():
         members[attribute] = _property(attribute, fact)
     if facts.identity:
@@ -64,12 +66,12 @@ def _property(name: str, fact: _facts.Attribute) -> property:
     if not fact.completes:
 
         def read(self: Any) -> Any:
-            return getattr(self, slot).value
+            return (self.__dict__.get(slot) or getattr(self, slot)).value
 
         return property(read)
 
     def completed(self: Any) -> Any:
-        found = getattr(self, slot)
+        found = self.__dict__.get(slot) or getattr(self, slot)
         if found is objects.NotSet:
             self._completeIfNeeded()
             found = getattr(self, slot)

@@ -11,10 +11,10 @@ from decimal import Decimal
 from typing import Any
 
 from ferrohub.pygithub import _facts
+from ferrohub.pygithub._json import MISSING, for_class, is_object, member, plain
 from ferrohub.pygithub.GithubObject import Attribute, GithubObject, NotSet, _BadAttribute, _ValuedAttribute
 
 Make = Callable[[GithubObject, Any], "Attribute[Any]"]
-_MISSING: Any = object()
 
 
 def made(owner: GithubObject, name: str, data: Any) -> Attribute[Any]:
@@ -27,19 +27,23 @@ def made(owner: GithubObject, name: str, data: Any) -> Attribute[Any]:
     fact = owner._facts[name]
     if fact.kind == "hand":
         return getattr(owner, f"_of_{name}")(data)  # type: ignore[no-any-return]
-    value = data
-    for key in fact.key.split("."):
-        if not isinstance(value, dict) and not hasattr(value, "keys"):
-            value = _MISSING
-            break
-        value = value.get(key, _MISSING) if key in value else _MISSING
-        if value is _MISSING:
-            break
-    if value is not _MISSING:
-        return (
-            kind(fact.kind)(owner, value) if not fact.kind.startswith("(/") else _beside(fact.kind, owner, data, value)
-        )
-    return _of_url(fact, data)
+    outer, key, is_simple = _place(fact)
+    found = data
+    for each in outer:
+        found = member(found, each)
+    value = member(found, key, is_simple)
+    if value is MISSING:
+        return _of_url(fact, data)
+    if fact.kind.startswith("(/"):
+        return _beside(fact.kind, owner, data, value)
+    return kind(fact.kind)(owner, value)
+
+
+@functools.cache
+def _place(fact: _facts.Attribute) -> tuple[list[str], str, bool]:
+    """Where the value of an attribute is, and whether no object is made of it."""
+    *outer, key = fact.key.split(".")
+    return outer, key, fact.kind in _SIMPLE
 
 
 def _of_url(fact: _facts.Attribute, data: Any) -> Attribute[Any]:
@@ -150,16 +154,21 @@ def _chosen(words: str) -> Callable[[Any], Any]:
     return choose
 
 
+def _made_of(owner: GithubObject, class_: Any, value: Any) -> Any:
+    """An object in the JSON of another one."""
+    return class_(owner._requester, owner._headers, for_class(class_, value))
+
+
 def _object(choose: Callable[[Any], Any]) -> Make:
     def make(owner: GithubObject, value: Any) -> Attribute[Any]:
         if value is None:
             return _ValuedAttribute(None)
-        if not isinstance(value, dict):
-            return _BadAttribute(value, dict)
+        if not is_object(value):
+            return _BadAttribute(plain(value), dict)
         chosen = choose(value)
         if chosen is None:
-            return _BadAttribute(value, type)
-        return _ValuedAttribute(chosen(owner._requester, owner._headers, value))
+            return _BadAttribute(plain(value), type)
+        return _ValuedAttribute(_made_of(owner, chosen, value))
 
     return make
 
@@ -172,18 +181,18 @@ def _beside(words: str, owner: GithubObject, data: Any, value: Any) -> Attribute
 
 def _list_of(choose: Callable[[Any], Any]) -> Make:
     def make(owner: GithubObject, value: Any) -> Attribute[Any]:
-        if not (isinstance(value, list) and all(isinstance(item, dict) for item in value)):
-            return _BadAttribute(value, [dict])
-        return _ValuedAttribute([choose(item)(owner._requester, owner._headers, item) for item in value])
+        if not (isinstance(value, list) and all(is_object(item) for item in value)):
+            return _BadAttribute(plain(value), [dict])
+        return _ValuedAttribute([_made_of(owner, choose(item), item) for item in value])
 
     return make
 
 
 def _dict_of(choose: Callable[[Any], Any]) -> Make:
     def make(owner: GithubObject, value: Any) -> Attribute[Any]:
-        if not (isinstance(value, dict) and all(isinstance(item, dict) for item in value.values())):
-            return _BadAttribute(value, {str: dict})
-        made = {name: choose(item)(owner._requester, owner._headers, item) for name, item in value.items()}
-        return _ValuedAttribute(made)
+        found = plain(value)
+        if not (isinstance(found, dict) and all(isinstance(item, dict) for item in found.values())):
+            return _BadAttribute(found, {str: dict})
+        return _ValuedAttribute({name: _made_of(owner, choose(item), item) for name, item in found.items()})
 
     return make

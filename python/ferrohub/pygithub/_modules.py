@@ -3,31 +3,28 @@
 from __future__ import annotations
 
 import importlib
-import importlib.machinery
 import sys
-from collections.abc import Callable
 from types import ModuleType
-from typing import Any, cast
 
-from ferrohub.pygithub import _facts
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
 
 PACKAGE = "ferrohub.pygithub"
-#: The modules with a file of their own whose classes programs see.
-BY_HAND = (
-    "AppAuthentication",
-    "Auth",
-    "GithubException",
-    "GithubIntegration",
-    "GithubObject",
-    "PaginatedList",
-    "Requester",
-)
 #: Names in modules of the table beside its classes, with the module of Python that has them. Programs replace them.
 _OTHERS = {
     "AccessToken": {"datetime": "datetime"},
     "PublicKey": {"encrypt": f"{PACKAGE}._by_hand.actions"},
 }
 _shown = PACKAGE
+
+
+def _facts() -> Any:
+    """The table, which is read when a module or a class of it is first needed."""
+    from ferrohub.pygithub import _facts as found
+
+    return found
 
 
 class Finder:
@@ -39,9 +36,10 @@ class Finder:
     def find_spec(self, fullname: str, path: Any = None, target: Any = None) -> Any:
         """The specification of a module of the table."""
         package, _, name = fullname.rpartition(".")
-        if package != PACKAGE or name not in _facts.modules():
+        if package != PACKAGE or name not in _facts().modules():
             return None
-        return importlib.machinery.ModuleSpec(fullname, cast(Any, self))
+        loader: Any = self
+        return type(__spec__)(fullname, loader)
 
     def create_module(self, spec: Any) -> None:
         """None: Python makes the module."""
@@ -50,7 +48,7 @@ class Finder:
         """Have the classes of the module made when they are first needed."""
         name = module.__name__.rpartition(".")[2]
         module.__doc__ = f"``{name}``, as in PyGithub's module ``github.{name}``."
-        module.__dict__["__all__"] = list(_facts.modules()[name])
+        module.__dict__["__all__"] = list(_facts().modules()[name])
         module.__dict__["__getattr__"] = lambda attribute: self._attribute(module, attribute)
 
     def _attribute(self, module: ModuleType, name: str) -> Any:
@@ -64,7 +62,7 @@ class Finder:
 
 def class_(name: str) -> Any:
     """A class by its name, wherever it is: made when it is first needed."""
-    return getattr(module(_facts.module_of(name) or name), name)
+    return getattr(module(_facts().module_of(name) or name), name)
 
 
 def module(name: str) -> Any:
@@ -78,16 +76,24 @@ def install(make: Callable[[str, str], Any]) -> None:
     :param make: makes a class, by its name and that of its module
     """
     if not any(isinstance(finder, Finder) for finder in sys.meta_path):
-        sys.meta_path.append(cast(Any, Finder(make)))
+        found: Any = Finder(make)
+        sys.meta_path.append(found)
 
 
 def show_as_github() -> None:
     """Let classes name ``github`` as their package, as in PyGithub. It is another name for this package then."""
     global _shown
     _shown = "github"
-    for name in BY_HAND:
-        importlib.import_module(f"{PACKAGE}.{name}")
-    loaded = [module for name, module in sys.modules.items() if name == PACKAGE or name.startswith(f"{PACKAGE}.")]
-    for cls in {value for module in loaded for value in vars(module).values() if isinstance(value, type)}:
-        if cls.__module__.startswith(f"{PACKAGE}."):
-            cls.__module__ = cls.__module__.replace(PACKAGE, _shown, 1)
+    for name, module in list(sys.modules.items()):
+        if name.startswith(f"{PACKAGE}."):
+            name_classes(vars(module))
+
+
+def name_classes(module: dict[str, Any]) -> None:
+    """Let the classes of a module name the package that programs import.
+
+    :param module: the names of the module
+    """
+    for found in list(module.values()):
+        if isinstance(found, type) and found.__module__.startswith(f"{PACKAGE}."):
+            found.__module__ = found.__module__.replace(PACKAGE, _shown, 1)

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from ferrohub.pygithub import _facts
 from ferrohub.pygithub._checks import check
+from ferrohub.pygithub._json import at, fetched, for_class, plain
 from ferrohub.pygithub._values import Arguments, Value, split, template, value
 from ferrohub.pygithub.GithubObject import NotSet, is_undefined
 
@@ -152,7 +153,7 @@ class Request:
             options["follow_302_redirect"] = True
         requester, url = owner._requester, self.url(owner, arguments)
         if self.checked:
-            headers, data = requester.requestJsonAndCheck(self.verb, url, **options)
+            headers, data = fetched(requester, self.verb, url, **options)
             return Response(200, headers, data)
         status, headers, data = requester.requestJson(self.verb, url, **options)
         return Response(status, headers, data)
@@ -197,12 +198,6 @@ def _class(name: str) -> Any:
     return class_(name)
 
 
-def _at(data: Any, keys: list[str]) -> Any:
-    for key in keys:
-        data = data[key]
-    return data
-
-
 def _one(words: str, request: Request | None) -> Result:
     """``Label completed of commit``: an object made of the response."""
     words, _, keys = words.partition(" of ")
@@ -212,7 +207,8 @@ def _one(words: str, request: Request | None) -> Result:
 
     def made(owner: Any, arguments: Arguments, response: Response | None) -> Any:
         assert response is not None
-        return _class(name)(owner._requester, response.headers, _at(response.data, path), **options)
+        class_ = _class(name)
+        return class_(owner._requester, response.headers, for_class(class_, at(response.data, path)), **options)
 
     return made
 
@@ -226,7 +222,8 @@ def _list(words: str, request: Request | None) -> Result:
     def made(owner: Any, arguments: Arguments, response: Response | None) -> Any:
         assert response is not None
         class_ = _class(name)
-        return [class_(owner._requester, response.headers, item, **options) for item in _at(response.data, path)]
+        items = (for_class(class_, item) for item in at(response.data, path))
+        return [class_(owner._requester, response.headers, item, **options) for item in items]
 
     return made
 
@@ -271,11 +268,13 @@ def _status(words: str, request: Request | None) -> Result:
 
 def _data(words: str, request: Request | None) -> Result:
     keys = words.split()
-    return lambda owner, arguments, response: _at(response.data, keys) if response else None
+    return lambda owner, arguments, response: plain(at(response.data, keys)) if response else None
 
 
 def _use(words: str, request: Request | None) -> Result:
-    return lambda owner, arguments, response: owner._useAttributes(response.data) if response else None
+    return lambda owner, arguments, response: (
+        owner._useAttributes(for_class(type(owner), response.data)) if response else None
+    )
 
 
 def _none(words: str, request: Request | None) -> Result:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from ferrohub.pygithub import Consts
 from ferrohub.pygithub._connections import Connection
+from ferrohub.pygithub._logging import logger as logger
 
 Headers = dict[str, Any]
 _VERBS = ("HEAD", "GET", "POST", "PATCH", "PUT", "DELETE")
@@ -201,10 +202,13 @@ class Sending:
         requestHeaders: Headers | None,
         input: Any,
         encode: Any,
-        stream: bool = False,
+        stream: bool | None = False,
         follow_302_redirect: bool = False,
     ) -> tuple[int, Headers, Any]:
-        """Send a request with the headers of every request; ``encode`` makes its body and Content-Type of the input."""
+        """Send a request with the headers of every request; ``encode`` makes its body and Content-Type of the input.
+
+        The last item is the text of the body, with ``stream`` the response, and without its text for None.
+        """
         assert verb in _VERBS
         headers = {} if requestHeaders is None else requestHeaders
         if self.auth is not None:
@@ -233,7 +237,7 @@ class Sending:
         url: str,
         requestHeaders: Headers,
         input: Any,
-        stream: bool = False,
+        stream: bool | None = False,
         follow_302_redirect: bool = False,
     ) -> tuple[int, Headers, Any]:
         """Send a request to a path; wait for results that are computed, and follow redirects."""
@@ -256,14 +260,14 @@ class Sending:
         raise RuntimeError(f"GitHub is still computing, or redirecting, after {_PATIENCE} requests: {url}")
 
     def _exchange(
-        self, cnx: Any, verb: str, url: str, headers: Headers, body: Any, stream: bool
+        self, cnx: Any, verb: str, url: str, headers: Headers, body: Any, stream: bool | None
     ) -> tuple[int, Headers, Any]:
         self._pause(verb)
         try:
             connection = self._Requester__createConnection() if cnx is None else cnx
-            connection.request(verb, url, body, headers, stream)
+            connection.request(verb, url, body, headers, bool(stream))
             response = connection.getresponse()
-            output = response if stream else response.read()
+            output = response.read() if stream is False else response
             received = {name.lower(): value for name, value in response.getheaders()}
             if isinstance(body, io.IOBase):
                 body.close()

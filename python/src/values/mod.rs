@@ -8,6 +8,7 @@ pub mod github3;
 pub mod headers;
 pub mod identity;
 pub mod items;
+pub mod json_object;
 pub mod lazy;
 pub mod modules;
 pub mod namespace;

@@ -84,7 +84,8 @@ impl Response {
         let _ = self.read.set(body);
     }
 
-    fn body(&self, py: Python<'_>) -> PyResult<Bytes> {
+    /// The whole body, decompressed; that of a stream is read.
+    pub fn body(&self, py: Python<'_>) -> PyResult<Bytes> {
         let Some(stream) = &self.stream else { return Ok(self.inner.body.clone()) };
         if let Some(read) = self.read.get() {
             return Ok(read.clone());

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from types import SimpleNamespace
 from typing import Any
 
+from ferrohub.pygithub._json import fetched, for_class
 from ferrohub.pygithub._modules import class_
 from ferrohub.pygithub.GithubObject import GithubObject, NotSet, is_undefined
 from ferrohub.pygithub.PaginatedList import PaginatedList
@@ -32,9 +33,10 @@ def made(
     :param headers: headers
     :param completed: whether the object is complete; None for a class of objects that always are
     """
-    received, data = owner._requester.requestJsonAndCheck(verb, url, input=body, headers=headers)
+    received, data = fetched(owner._requester, verb, url, input=body, headers=headers)
     options = {} if completed is None else {"completed": completed}
-    return class_(name)(owner._requester, received, data, **options)
+    made = class_(name)
+    return made(owner._requester, received, for_class(made, data), **options)
 
 
 def status(owner: Any, verb: str, url: str, body: Any = None) -> int:

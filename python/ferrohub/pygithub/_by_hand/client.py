@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 import urllib.parse
 import warnings
 from typing import IO, TYPE_CHECKING, Any
@@ -270,10 +269,14 @@ class Github:
 
     def dump(self, obj: Any, file: IO[bytes], protocol: int = 0) -> None:
         """Write an object into a file, from which ``load`` makes it again. Its credential is not written."""
+        import pickle
+
         pickle.dump((obj.__class__, obj.raw_data, obj.raw_headers), file, protocol)
 
     def load(self, f: IO[bytes]) -> Any:
         """The object that ``dump`` has written. As any pickle, the file has to be one that you trust."""
+        import pickle
+
         return self.create_from_raw_data(*pickle.load(f))
 
 
