@@ -19,7 +19,7 @@ import venv
 import zipfile
 
 WHEEL = re.compile(
-    r"ferrohub/([\w/]+\.pyi?|py\.typed|pygithub/facts\.txt|_core[\w.-]*\.(so|pyd))"
+    r"ferrohub/([\w/]+\.(pyi?|txt|tsv|graphql)|py\.typed|_core[\w.-]*\.(so|pyd))"
     r"|ferrohub-[\w.+]+\.dist-info/(METADATA|WHEEL|RECORD|entry_points\.txt|licenses/(LICENSE|docs/third-party-licenses\.txt)"
     r"|sboms/[\w.-]+\.json)"
 )
@@ -28,6 +28,8 @@ NEEDED = (
     "ferrohub/_core.pyi",
     "ferrohub/aio.pyi",
     "ferrohub/py.typed",
+    "ferrohub/pygithub/facts.txt",
+    "ferrohub/testing/github/permissions.tsv",
     "licenses/LICENSE",
     "licenses/docs/third-party-licenses.txt",
 )

@@ -7209,8 +7209,8 @@ class CheckRun(GitHubCore):
             "completed" (Literal["action_required", "cancelled", "failure", "neutral", "success", "skipped", "stale",
             "timed_out"], default None)
         :param completed_at: when it was completed (datetime | date | str, default None)
-        :param output: a mapping with title, summary, text, annotations and images; annotations are added to those there
-            (Mapping[str, Any], default None)
+        :param output: a mapping with title, summary, text, annotations and images; annotations are added to those
+            there, with one request for each 50 (Mapping[str, Any], default None)
         :param actions: buttons for the user, mappings with label, description and identifier; at most three
             (Iterable[Mapping[str, str]], default None)
         :returns: bool
@@ -7527,6 +7527,19 @@ class MiniCommit(GitHubCore):
             anything is sent
 
         Request: ``GET {url}/pulls``
+        GitHub: https://docs.github.com/rest/commits/commits
+        """
+
+    def list_files(self, number: int = -1, etag: str | None = None) -> Listing[PullFile]:
+        """List the files it changes; GitHub lists at most 3000. `RepoCommit.files` has the first 300.
+
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[PullFile]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}``
         GitHub: https://docs.github.com/rest/commits/commits
         """
 
@@ -13783,7 +13796,7 @@ class Base(PullDestination):
     def sha(self) -> str: ...
 
 class PullFile(GitHubCore):
-    """A file that a pull request changes."""
+    """A file that a pull request or a commit changes."""
 
     @property
     def additions_count(self) -> int:
@@ -14910,7 +14923,8 @@ class ShortRepository(GitHubCore):
             default None)
         :param completed_at: when it was completed; required with `conclusion` by older servers (datetime | date | str,
             default None)
-        :param output: a mapping with title, summary, text, annotations and images (Mapping[str, Any], default None)
+        :param output: a mapping with title, summary, text, annotations and images. GitHub takes 50 annotations at once;
+            further ones are added with one request for each 50 (Mapping[str, Any], default None)
         :param actions: buttons for the user, mappings with label, description and identifier; at most three
             (Iterable[Mapping[str, str]], default None)
         :returns: CheckRun
@@ -15527,7 +15541,12 @@ class ShortRepository(GitHubCore):
         """
 
     def commit_files(
-        self, files: Mapping[str, bytes | str | None], message: str, branch: GitHubCore | str | None = None
+        self,
+        files: Mapping[str, bytes | str | None],
+        message: str,
+        branch: GitHubCore | str | None = None,
+        *,
+        verified: bool = False,
     ) -> Commit:
         """Change several files of a branch in one commit.
 
@@ -15542,6 +15561,9 @@ class ShortRepository(GitHubCore):
         :param message: the commit message (str)
         :param branch: name of the branch; the default branch of the repository when it is left out (GitHubCore | str,
             default None)
+        :param verified: whether GitHub signs the commit, so that it is shown as verified, as rules may require. It is
+            made with the mutation createCommitOnBranch of GraphQL, which cannot keep executables and symbolic links: a
+            change of one is refused (bool, default False)
         :returns: Commit
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs

@@ -1,5 +1,5 @@
 //! Check runs and check suites: what apps find out about a commit.
-use crate::api::choices::CHECK_STATUS;
+use crate::api::choices::{CHECK_CONCLUSION, CHECK_STATUS};
 use crate::{operations, resources};
 
 resources! {
@@ -174,12 +174,15 @@ operations! { in checks;
         /// conclusion: how it came out: "success", "failure", "neutral", "cancelled", "timed_out", "skipped" or
         /// "action_required" ("stale" is GitHub's own); required with `completed_at` and with the status "completed".
         /// completed_at: when it was completed; required with `conclusion` by older servers.
-        /// output: a mapping with title, summary, text, annotations and images.
+        /// output: a mapping with title, summary, text, annotations and images. GitHub takes 50 annotations at once;
+        /// further ones are added with one request for each 50.
         /// actions: buttons for the user, mappings with label, description and identifier; at most three.
         create_check_run(
-            name, head_sha, details_url, external_id, started_at, status: Choice(CHECK_STATUS), conclusion,
-            completed_at, output, actions: List(Map(Str, Str)),
-        ) is "checks/create" with { page: "checks/runs", needs: Installation };
+            name: Name, head_sha: Name, details_url: Text = null, external_id: Text = null, started_at: Time = null,
+            status: Choice(CHECK_STATUS) = null, conclusion: Choice(CHECK_CONCLUSION) = null, completed_at: Time = null,
+            output: Map(Str, Any) = null, actions: List(Map(Str, Str)) = null,
+        ) -> One CheckRun = Composite(ReportCheck) "POST {url}/check-runs" is "checks/create"
+            with { page: "checks/runs", needs: Installation };
     }
     MiniCommit {
         /// List the check runs of the commit.
@@ -258,12 +261,15 @@ operations! { in checks;
         /// conclusion: how it came out, as in `create_check_run`; required with `completed_at` and with the status
         /// "completed".
         /// completed_at: when it was completed.
-        /// output: a mapping with title, summary, text, annotations and images; annotations are added to those there.
+        /// output: a mapping with title, summary, text, annotations and images; annotations are added to those there,
+        /// with one request for each 50.
         /// actions: buttons for the user, mappings with label, description and identifier; at most three.
         update(
-            name, details_url, external_id, started_at, status, conclusion, completed_at, output,
-            actions: List(Map(Str, Str)),
-        ) is "checks/update" with { needs: Installation, skip_empty: true };
+            name: Text = null, details_url: Text = null, external_id: Text = null, started_at: Time = null,
+            status: Choice(CHECK_STATUS) = null, conclusion: Choice(CHECK_CONCLUSION) = null, completed_at: Time = null,
+            output: Map(Str, Any) = null, actions: List(Map(Str, Str)) = null,
+        ) -> Renew = Composite(ReportCheck) "PATCH {url}" is "checks/update"
+            with { needs: Installation, skip_empty: true, yes: [200], no: [] };
     }
     CheckRunOutput {
         /// List the annotations.

@@ -4,6 +4,9 @@
 pub const DIRECTION: &[&str] = &["asc", "desc"];
 /// How far a check run is.
 pub const CHECK_STATUS: &[&str] = &["queued", "in_progress", "completed", "waiting", "requested", "pending"];
+/// How a check run came out.
+pub const CHECK_CONCLUSION: &[&str] =
+    &["action_required", "cancelled", "failure", "neutral", "success", "skipped", "stale", "timed_out"];
 /// Who sees a repository.
 pub const VISIBILITY: &[&str] = &["public", "private", "internal"];
 /// Titles of squashed commits.

@@ -196,6 +196,8 @@ operations! { in commits;
         ///
         /// For a commit of the default branch, the merged pull request that brought it in; else the open ones.
         associated_pull_requests() is "repos/list-pull-requests-associated-with-commit";
+        /// List the files it changes; GitHub lists at most 3000. `RepoCommit.files` has the first 300.
+        list_files() -> Many PullFile is "repos/get-commit" with { key: "files" };
         /// Fetch the changes as a diff; empty bytes when the commit does not exist (any more).
         diff() -> Bytes is "repos/get-commit" with { accept: DIFF };
         /// Fetch the commit as a patch; empty bytes when the commit does not exist (any more).

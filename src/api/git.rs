@@ -210,7 +210,10 @@ operations! { in git;
         /// it.
         /// message: the commit message.
         /// branch: name of the branch; the default branch of the repository when it is left out.
-        commit_files(files: Local(Files), message: Name, branch: Name = null) -> One Commit
+        /// verified: whether GitHub signs the commit, so that it is shown as verified, as rules may require. It is made with
+        /// the mutation createCommitOnBranch of GraphQL, which cannot keep executables and symbolic links: a change of one
+        /// is refused.
+        commit_files(files: Local(Files), message: Name, branch: Name = null, *, verified: Bool = false) -> One Commit
             = Composite(CommitFiles) "GET {url}/git/ref/heads/{+branch}, GET {url}/git/commits/{sha}, GET {url}/git/trees/{sha}, \
               POST {url}/git/blobs, POST {url}/git/trees, POST {url}/git/commits, \
               PATCH {url}/git/refs/heads/{+branch}"

@@ -136,7 +136,7 @@ resources! {
     Head: PullDestination with { title: "label", address: "" } {}
     /// Where the changes of a pull request go.
     Base: PullDestination with { title: "label", address: "" } {}
-    /// A file that a pull request changes.
+    /// A file that a pull request or a commit changes.
     PullFile with { identity: "contents_url", title: "filename", address: "" } {
         /// How many lines are added.
         additions_count = "additions": Int;

@@ -111,6 +111,7 @@ pub enum Composite {
     LoginAsInstallation,
     MergeWhenGreen,
     RenderMarkdown,
+    ReportCheck,
     SetAutoTriggerChecks,
     SetSecret,
     Subscribe,

@@ -18,6 +18,7 @@ RUN = f"{REPO}/check-runs/4"
 SUITE = f"{REPO}/check-suites/5"
 ALL = {"per_page": "100"}
 OUTPUT = {"title": "Report", "summary": "All is well"}
+ANNOTATION = {"path": "a.py", "start_line": 1, "end_line": 200, "annotation_level": "notice", "message": "Fine"}
 ACTION = {"label": "Fix", "description": "Fix it", "identifier": "fix"}
 SETTINGS = {"preferences": {"auto_trigger_checks": [{"app_id": 4, "setting": False}]}}
 EVERYTHING: dict[str, Any] = {
@@ -195,6 +196,36 @@ def test_an_update_shows_in_the_run(client: ferrohub.Client, server: Server) -> 
     server.will(Reply({**body_of("CheckRun"), "conclusion": "success"}))
     run = make("CheckRun", client)
     assert run.update(conclusion="success") and run.conclusion == "success"
+
+
+@pytest.mark.parametrize(("count", "batches"), [(50, [50]), (51, [50, 1]), (120, [50, 50, 20])])
+def test_annotations_are_sent_in_batches(
+    client: ferrohub.Client, server: Server, count: int, batches: list[int]
+) -> None:
+    as_installation(client)
+    server.will(Reply(body_of("CheckRun")))
+    annotations = [{**ANNOTATION, "start_line": line} for line in range(count)]
+    output = {"title": "Lint", "summary": "It is fine", "text": "More", "annotations": annotations}
+    run = make("Repository", client).create_check_run("lint", SHA, conclusion="neutral", output=output)
+    assert run.name == "mighty_readme"
+    assert [r.line for r in server.requests] == [f"POST {REPO}/check-runs", *[f"PATCH {RUN}"] * (len(batches) - 1)]
+    outputs = [r.json["output"] for r in server.requests]
+    assert [len(sent["annotations"]) for sent in outputs] == batches
+    assert [a for sent in outputs for a in sent["annotations"]] == annotations
+    assert all((sent["title"], sent["summary"]) == ("Lint", "It is fine") for sent in outputs)
+    assert [r.json.get("conclusion") for r in server.requests[1:]] == [None] * (len(batches) - 1)
+    server.requests.clear()
+    assert run.update(output=output) is True
+    assert [len(r.json["output"]["annotations"]) for r in server.requests] == batches
+
+
+def test_a_batch_that_is_rejected_is_an_error(client: ferrohub.Client, server: Server) -> None:
+    as_installation(client)
+    server.will(Reply(body_of("CheckRun"), 201), Reply({"message": "No"}, 422))
+    output = {"title": "Lint", "summary": "", "annotations": [ANNOTATION] * 101}
+    with pytest.raises(ferrohub.exceptions.UnprocessableEntity):
+        make("Repository", client).create_check_run("lint", SHA, output=output)
+    assert len(server.requests) == 2
 
 
 def test_the_fields_of_a_run(client: ferrohub.Client) -> None:

@@ -82,6 +82,14 @@ CASES = [
         result="[ShortPullRequest]",
     ),
     Case(
+        "MiniCommit.list_files",
+        (),
+        f"GET {COMMIT}",
+        query=ALL,
+        reply={"sha": SHA, "files": [body_of("PullFile")]},
+        result="[PullFile]",
+    ),
+    Case(
         "MiniCommit.diff",
         (),
         f"GET {COMMIT}",

@@ -322,6 +322,7 @@ def test_operation(case: Case, form: str) -> None:
 #: Operations of several requests, whose keywords are tested here below, and the remaining ones where they are named.
 OF_SEVERAL = {
     "ShortIssue.comment_once",  # test_verbs_ensure.py: heal
+    "ShortRepository.commit_files",  # test_commit_verified.py: verified
     "ShortPullRequest.merge_when_green",
     "ShortPullRequest.wait_for_checks",  # test_verbs_runs.py: required, progress
     "ShortRepository.ensure_issue",

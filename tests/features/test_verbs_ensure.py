@@ -7,6 +7,7 @@ ShortRepository.ensure_pull_request, ShortRepository.ensure_ruleset.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import pathlib
 import random
 from collections.abc import Awaitable, Callable
@@ -14,9 +15,11 @@ from typing import Any
 
 import pytest
 
+import ferrohub
 from ferrohub.exceptions import UnprocessableEntity
 from ferrohub.testing import GitHub
 from ferrohub.transports import Response
+from harness import Reply, Server, body_of, make
 
 WRITERS = 8
 KEY = (pathlib.Path(__file__).parents[1] / "keys" / "app-pkcs8.pem").read_text()
@@ -302,6 +305,14 @@ def test_a_file_is_written_if_it_differs(github: GitHub, compass: Any) -> None:
     assert compass.ensure_file("docs/a.md", b"two", "Write").decoded == b"two"
     assert compass.ensure_file("docs/a.md", b"fix", "Write", "fix").decoded == b"fix"
     assert compass.file_contents("docs/a.md").decoded == b"two"
+
+
+def test_a_large_file_is_known_by_its_sha(client: ferrohub.Client, server: Server) -> None:
+    content = b"x" * 1_100_000
+    sha = hashlib.sha1(b"blob 1100000\0" + content).hexdigest()
+    server.will(Reply({**body_of("Contents"), "sha": sha, "size": len(content), "content": "", "encoding": "none"}))
+    make("Repository", client).ensure_file("large", content, "Write")
+    assert {r.method for r in server.requests} == {"GET"}
 
 
 def test_a_ruleset_is_created_and_changed(github: GitHub, compass: Any) -> None:

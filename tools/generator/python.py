@@ -87,10 +87,11 @@ def own(module: Any) -> list[str]:
 
 
 def defines(module: Any, name: str) -> bool:
-    """Whether a module has the code of a class or a function."""
+    """Whether a module, or a private module of the package that it is, has the code of a class or a function."""
     value = getattr(module, name)
     is_code = inspect.isclass(value) or inspect.isfunction(value)
-    return is_code and value.__module__ == module.__name__ and getattr(_core, name, None) is not value
+    is_own = is_code and (value.__module__ == module.__name__ or value.__module__.startswith(f"{module.__name__}._"))
+    return is_own and getattr(_core, name, None) is not value
 
 
 def constants(module: Any) -> dict[str, tuple[str, str]]:

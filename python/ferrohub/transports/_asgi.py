@@ -11,10 +11,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Itera
 from typing import Any
 
 from ferrohub._loop_thread import LoopThread
-from ferrohub.transports import Request, Response
 from ferrohub.transports._bodies import counted
 from ferrohub.transports._chunks import AsyncChunks
 from ferrohub.transports._failures import Closed, Incomplete, NoResponse
+from ferrohub.transports._messages import Request, Response
 
 
 class ASGITransport:

@@ -6,9 +6,10 @@ import inspect
 import time
 from typing import Any
 
-from ferrohub.transports import Request, Response, _failures
+from ferrohub.transports import _failures
 from ferrohub.transports._bodies import counted
 from ferrohub.transports._chunks import AsyncChunks, Chunks
+from ferrohub.transports._messages import Request, Response
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ import requests.utils
 from ferrohub.transports._requests import RequestsTransport
 
 if TYPE_CHECKING:
-    from ferrohub.transports import Request
+    from ferrohub.transports._messages import Request
 
 #: Maximum number of connections to a host that are kept, as without this transport.
 _CONNECTIONS = 100

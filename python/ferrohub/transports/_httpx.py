@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ferrohub.transports import Request, Response, _threads
+from ferrohub.transports import _threads
 from ferrohub.transports._calls import acollected, collected
 from ferrohub.transports._chunks import AsyncChunks, Chunks
+from ferrohub.transports._messages import Request, Response
 
 try:
     import httpx

@@ -8,9 +8,10 @@ import traceback
 import urllib.parse
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.transports import Request, Response, _threads
+from ferrohub.transports import _threads
 from ferrohub.transports._calls import collected
 from ferrohub.transports._chunks import Chunks
+from ferrohub.transports._messages import Request, Response
 
 try:
     import requests

@@ -6,8 +6,8 @@ import threading
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
-from ferrohub.transports import Request, Response
 from ferrohub.transports._chunks import AsyncChunks
+from ferrohub.transports._messages import Request, Response
 
 _END: Any = object()
 

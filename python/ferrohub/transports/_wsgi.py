@@ -10,10 +10,11 @@ import urllib.parse
 from collections.abc import Callable, Coroutine, Generator, Iterable
 from typing import Any
 
-from ferrohub.transports import Request, Response, _threads
+from ferrohub.transports import _threads
 from ferrohub.transports._bodies import counted
 from ferrohub.transports._chunks import Chunks
 from ferrohub.transports._failures import NoResponse
+from ferrohub.transports._messages import Request, Response
 
 
 class WSGITransport:

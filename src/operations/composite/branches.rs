@@ -3,17 +3,17 @@
 use serde_json::{Map, Value, json};
 
 use crate::http::error::Result;
+use crate::operations::composite::reading::members;
 use crate::operations::run::{Call, Running};
 
 /// GitHub replaces all settings, so omitted ones are sent with the values that the resource shows.
 pub fn update_protection(call: Call) -> Result<Running> {
     let owner = call.owner.as_ref().and_then(|json| serde_json::from_str(json.text()).ok()).unwrap_or_default();
     let mut settings = switches(&owner);
-    let given = call.arguments.iter().filter_map(|(param, value)| Some((param.wire.to_owned(), value.clone()?)));
     for (name, keep) in KEPT {
         settings.insert((*name).to_owned(), part(&owner, name).map_or_else(|| keep(&Value::Null), keep));
     }
-    settings.extend(given);
+    settings.extend(members(&call));
     let request = call.with_body(call.op.path, &Value::Object(settings))?;
     call.finish(request)
 }

@@ -14,7 +14,13 @@ use crate::http::error::{Error, Result};
 use crate::http::request::{Request, address, route};
 use crate::http::response::Response;
 use crate::json::document::Json;
+use crate::operations::composite::ensure::blob_id;
+use crate::operations::composite::green::{graphql, mutate};
+use crate::operations::run::Call;
 
+/// The mutation of a commit that GitHub signs.
+const COMMIT: &str =
+    "mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }";
 /// Maximum number of bytes of text that the tree contains; further files are sent as blobs first.
 const INLINE: usize = 4 << 20;
 
@@ -69,6 +75,89 @@ impl Changes {
         let commit = database.post("{url}/git/commits", commit).await?;
         database.advance(&branch, &tip, &text(&commit, "sha")?).await?;
         Ok(commit)
+    }
+
+    /// Commit with a mutation of GraphQL: GitHub signs the commit, and it is shown as verified. Files that are executable
+    /// or symbolic links would become ordinary ones, so they are refused.
+    pub async fn commit_signed(&self, call: &Call, repository: &str) -> Result<Response> {
+        let database = GitDatabase { session: &call.session, repository, auth: call.auth.clone() };
+        let shown = database.send(Method::GET, database.at("{url}", "")?, None).await?;
+        let branch = match &self.branch {
+            Some(branch) => branch.clone(),
+            None => text(&shown, "default_branch")?,
+        };
+        let tip = database.tip(&branch).await?;
+        let parent = database.send(Method::GET, database.at("{url}/git/commits/{name}", &tip)?, None).await?;
+        let (additions, deletions) = self.contents(&database, &text(&parent, "tree.sha")?).await?;
+        if additions.is_empty() && deletions.is_empty() {
+            return Ok(parent);
+        }
+        let (headline, body) = self.message.split_once('\n').unwrap_or((&self.message, ""));
+        let input = json!({
+            "branch": { "repositoryNameWithOwner": text(&shown, "full_name")?, "branchName": branch },
+            "message": { "headline": headline, "body": body.trim_start_matches('\n') },
+            "expectedHeadOid": tip,
+            "fileChanges": { "additions": additions, "deletions": deletions },
+        });
+        let oid = match mutate(call, graphql(call, COMMIT, json!({ "input": input }))?).await {
+            Ok(response) => text(&response, "data.createCommitOnBranch.commit.oid")?,
+            Err(error) => self.after(&database, &branch, &tip, error).await?,
+        };
+        database.send(Method::GET, database.at("{url}/git/commits/{name}", &oid)?, None).await
+    }
+
+    /// The commit that the branch points to after a mutation failed, if it is ours: the response was lost then.
+    async fn after(&self, database: &GitDatabase<'_>, branch: &str, old: &str, error: Error) -> Result<String> {
+        let is_lost = matches!(error, Error::Connection(_) | Error::Timeout(_) | Error::Transport(_));
+        if !is_lost && !matches!(error, Error::GraphQl { .. }) {
+            return Err(error);
+        }
+        let Ok(now) = database.tip(branch).await else { return Err(error) };
+        if now == old {
+            return Err(error);
+        }
+        let commit = database.send(Method::GET, database.at("{url}/git/commits/{name}", &now)?, None).await?;
+        let commit = object_of(&commit)?;
+        let parents = commit.get("parents").map(|parents| parents.items()).unwrap_or_default();
+        let follows =
+            parents.iter().any(|parent| parent.get("sha").and_then(|sha| sha.scalar()).as_deref() == Some(old));
+        let message = commit.get("message").and_then(|message| message.scalar()).unwrap_or_default();
+        match error {
+            _ if is_lost && follows && message.trim_end() == self.message.trim_end() => Ok(now),
+            Error::GraphQl { response, .. } => Err(moved(response, branch, old, &now)),
+            error => Err(error),
+        }
+    }
+
+    /// The files to add and to delete, as GraphQL takes them. Those that are as given already are neither.
+    async fn contents(&self, database: &GitDatabase<'_>, tree: &str) -> Result<(Vec<Value>, Vec<Value>)> {
+        let mut present = Present::read(database, tree).await?;
+        let (mut additions, mut deletions) = (Vec::new(), Vec::new());
+        for (path, content) in &self.files {
+            let there = present.find(database, path).await?;
+            let mode = there.as_ref().map_or("100644", |there| there.mode.as_str());
+            match (there.as_ref().map(|there| there.kind.as_str()), content) {
+                (None, None) => continue,
+                (Some("commit"), _) => {
+                    return Err(Error::Argument(format!("files has {path:?}, which is a submodule, not a file")));
+                }
+                (Some("tree"), _) => {
+                    deletions.extend(present.below(path)?.into_iter().map(|path| json!({ "path": path })));
+                }
+                (Some(_), None) => deletions.push(json!({ "path": path })),
+                (Some(_), Some(_)) if mode != "100644" => {
+                    let why = format!("files has {path:?} with the mode {mode}, which a verified commit cannot keep");
+                    return Err(Error::Argument(why));
+                }
+                _ => {}
+            }
+            if let Some(content) = content.as_ref().filter(|content| {
+                there.as_ref().is_none_or(|there| there.kind != "blob" || there.sha != blob_id(content))
+            }) {
+                additions.push(json!({ "path": path, "contents": STANDARD.encode(content) }));
+            }
+        }
+        Ok((additions, deletions))
     }
 
     /// The tree entries that change. A file that does not exist is not deleted.
@@ -166,6 +255,19 @@ impl Present {
         Ok(Some(found))
     }
 
+    /// The files below a directory.
+    fn below(&self, directory: &str) -> Result<Vec<&str>> {
+        if self.truncated {
+            let why = format!("files has the directory {directory:?} of a tree that GitHub does not list whole");
+            return Err(Error::Argument(why));
+        }
+        let is_below = |path: &str| path.strip_prefix(directory).is_some_and(|rest| rest.starts_with('/'));
+        let files = self.all.iter().filter(|(path, entry)| entry.kind == "blob" && is_below(path));
+        let mut paths: Vec<&str> = files.map(|(path, _)| path.as_str()).collect();
+        paths.sort_unstable();
+        Ok(paths)
+    }
+
     async fn directory(&mut self, database: &GitDatabase<'_>, sha: &str) -> Result<&HashMap<String, Entry>> {
         if !self.directories.contains_key(sha) {
             let response = database.send(Method::GET, database.at("{url}/git/trees/{name}", sha)?, None).await?;
@@ -231,8 +333,8 @@ impl GitDatabase<'_> {
     /// Move the branch from its old tip to the new one, a descendant.
     async fn advance(&self, branch: &str, old: &str, new: &str) -> Result<()> {
         let url = self.at("{url}/git/refs/heads/{+name}", branch)?;
-        let moved = self.send(Method::PATCH, url, Some(json!({ "sha": new, "force": false }))).await;
-        match moved {
+        let outcome = self.send(Method::PATCH, url, Some(json!({ "sha": new, "force": false }))).await;
+        match outcome {
             Ok(_) => Ok(()),
             // The current tip shows whether the branch has moved, or a rule rejected the push.
             Err(Error::Status(response)) if response.status == 422 => {
@@ -244,8 +346,7 @@ impl GitDatabase<'_> {
                 if now == old {
                     return Err(Error::Status(response));
                 }
-                let reason = format!("{branch} went from {old} to {now} in the meantime; nothing was committed to it");
-                Err(Error::Conflict { response, reason })
+                Err(moved(response, branch, old, &now))
             }
             // The response was lost; the branch may have moved.
             Err(error @ (Error::Connection(_) | Error::Timeout(_) | Error::Transport(_))) => {
@@ -257,6 +358,12 @@ impl GitDatabase<'_> {
             Err(error) => Err(error),
         }
     }
+}
+
+/// The error for a branch that somebody else has moved.
+fn moved(response: Box<Response>, branch: &str, old: &str, now: &str) -> Error {
+    let reason = format!("{branch} went from {old} to {now} in the meantime; nothing was committed to it");
+    Error::Conflict { response, reason }
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Operations that create something that is unique at GitHub, or update it: whoever calls them again, however often and from
 //! wherever at once, finds one object.
 
+use aws_lc_rs::digest;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use futures_util::future::BoxFuture;
@@ -12,6 +13,7 @@ use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::json::document::Json;
+use crate::json::hex;
 use crate::operations::composite::reading::listed;
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
@@ -214,6 +216,14 @@ pub fn ensure_pull_request(call: Call) -> Result<Running> {
     Ok(Box::pin(async move { ensure(&call, &pull).await.map(Outcome::Body) }))
 }
 
+/// The SHA that Git gives to the content of a file.
+pub fn blob_id(content: &[u8]) -> String {
+    let mut digest = digest::Context::new(&digest::SHA1_FOR_LEGACY_USE_ONLY);
+    digest.update(format!("blob {}\0", content.len()).as_bytes());
+    digest.update(content);
+    hex::encode(digest.finish().as_ref())
+}
+
 struct File {
     content: Vec<u8>,
 }
@@ -233,14 +243,12 @@ impl Unique for File {
     }
 
     fn write(&self, call: &Call, found: Option<&Json>) -> Result<Option<Request>> {
-        let text = |key: &str| found.and_then(|file| file.get(key)?.scalar());
-        let packed: String = text("content").unwrap_or_default().split_ascii_whitespace().collect();
-        let is_same = || STANDARD.decode(packed).is_ok_and(|now| now == self.content);
-        if text("encoding").as_deref() == Some("base64") && is_same() {
+        let sha = found.and_then(|file| file.get("sha")?.scalar());
+        if sha.as_deref() == Some(blob_id(&self.content).as_str()) {
             return Ok(None);
         }
         let mut body = given(call, &["content", "message", "branch"]);
-        if let Some(sha) = text("sha") {
+        if let Some(sha) = sha {
             body.insert("sha".into(), sha.into());
         }
         call.with_body("PUT {url}/contents/{+path}", &Value::Object(body)).map(Some)

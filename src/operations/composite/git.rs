@@ -18,9 +18,12 @@ pub fn commit_files(mut call: Call) -> Result<Running> {
     let branch = branch.or_else(|| call.member("default_branch"));
     let changes = Changes::new(files, call.text("message").to_owned(), branch)?;
     let repository = call.bare("GET {url}")?.url;
+    let is_signed = call.argument("verified") == Some(&Value::Bool(true));
     Ok(Box::pin(async move {
-        let commit = changes.commit(&call.session, repository.as_str(), call.auth.clone()).await?;
-        Ok(Outcome::Body(commit))
+        Ok(Outcome::Body(match is_signed {
+            true => changes.commit_signed(&call, repository.as_str()).await?,
+            false => changes.commit(&call.session, repository.as_str(), call.auth.clone()).await?,
+        }))
     }))
 }
 

@@ -233,17 +233,20 @@ fn mutation(call: Call, text: &'static str, mut variables: Value) -> Result<Runn
         members.insert("id".into(), id.into());
     }
     let request = graphql(&call, text, variables)?;
-    Ok(Box::pin(async move {
-        let response = call.fetch(request).await?;
-        let errors = object_of(&response)?.get("errors").filter(|errors| !errors.is_null());
-        match errors {
-            None if object_of(&response)?.get("data").is_some() => Ok(Outcome::Yes(response)),
-            None => Err(shape(&response, "one with data")),
-            Some(errors) => {
-                let texts: Vec<String> =
-                    errors.items().iter().filter_map(|error| error.get("message")?.scalar()).collect();
-                Err(Error::GraphQl { response: Box::new(response), reason: texts.join("; ") })
-            }
+    Ok(Box::pin(async move { mutate(&call, request).await.map(Outcome::Yes) }))
+}
+
+/// Send a request of GraphQL; errors in the response are an error.
+pub async fn mutate(call: &Call, request: Request) -> Result<Response> {
+    let response = call.fetch(request).await?;
+    let shown = object_of(&response)?;
+    match shown.get("errors").filter(|errors| !errors.is_null()) {
+        None if shown.get("data").is_some() => Ok(response),
+        None => Err(shape(&response, "one with data")),
+        Some(errors) => {
+            let errors = errors.items();
+            let texts: Vec<String> = errors.iter().filter_map(|error| error.get("message")?.scalar()).collect();
+            Err(Error::GraphQl { response: Box::new(response), reason: texts.join("; ") })
         }
-    }))
+    }
 }

@@ -55,6 +55,7 @@ pub fn start(composite: Composite, call: Call) -> Result<Running> {
         Composite::LoginAsInstallation => apps::login_as_installation(call),
         Composite::MergeWhenGreen => green::merge_when_green(call),
         Composite::RenderMarkdown => meta::render_markdown(call),
+        Composite::ReportCheck => checks::report(call),
         Composite::SetAutoTriggerChecks => checks::set_auto_trigger(call),
         Composite::SetSecret => actions::set_secret(call),
         Composite::Subscribe => meta::subscribe(call),

@@ -1,5 +1,7 @@
 //! What several operations read: lists, members of responses, the content of a call.
 
+use serde_json::{Map, Value};
+
 use crate::client::page::Pages;
 use crate::client::session::{object_of, shape};
 use crate::http::error::{Error, Result};
@@ -26,6 +28,12 @@ pub async fn listed(call: &Call, request: Request, key: &str) -> Result<Vec<Json
         found.extend(page.items.into_iter().map(|item| item.json));
     }
     Ok(found)
+}
+
+/// The arguments that are given, by their names in the request.
+pub fn members(call: &Call) -> Map<String, Value> {
+    let given = call.arguments.iter().filter_map(|(param, value)| Some((param.wire.to_owned(), value.clone()?)));
+    given.collect()
 }
 
 /// The error for a call without the input that its operation requires.
