@@ -16,7 +16,7 @@ import pytest
 
 import ferrohub
 from ferrohub import transports
-from ferrohub.exceptions import Timeout
+from ferrohub.exceptions import ConnectionError, Timeout
 from ferrohub.transports import Request, Response, _bodies, _calls
 from harness import PATIENCE, TOKEN, run
 
@@ -91,6 +91,30 @@ def test_awaited_calls_exceed_the_timeout(application: Callable[..., Any]) -> No
 def test_a_streamed_body_exceeds_the_timeout() -> None:
     with pytest.raises(Timeout, match="the application sent nothing"):
         client(silent_after_a_chunk, timeout=(1, 0.2)).session.get("https://api.github.com/x", stream=True).read()
+
+
+async def returns_after_the_head(scope: Any, receive: Any, send: Any) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+
+
+async def returns_in_the_middle(scope: Any, receive: Any, send: Any) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b'{"login": "octocat"}', "more_body": True})
+
+
+@pytest.mark.parametrize("application", [returns_after_the_head, returns_in_the_middle])
+def test_a_response_without_its_end_is_an_error(application: Callable[..., Any]) -> None:
+    """A server would close the connection; what came is not taken for the whole body."""
+    with pytest.raises(ConnectionError, match="returned before the end of its response"):
+        client(application).user("octocat")
+    with pytest.raises(ConnectionError, match="returned before the end of its response"):
+        client(application).session.get("/x", stream=True).read()
+
+    async def call() -> None:
+        await awaited(application).user("octocat")
+
+    with pytest.raises(ConnectionError, match="returned before the end of its response"):
+        run(call())
 
 
 class Stubborn:
