@@ -3691,11 +3691,11 @@ class Client:
         self,
         owner: GitHubCore | str,
         repository: GitHubCore | str,
-        title: str,
+        title: int | str,
         body: str | None = None,
         assignee: GitHubCore | str | None = None,
         milestone: GitHubCore | int | str | None = None,
-        labels: str | Iterable[GitHubCore | str] = [],
+        labels: str | Iterable[GitHubCore | Mapping[str, Any] | str] = [],
         assignees: Iterable[GitHubCore | str] | None = None,
         *,
         type: str | None = None,
@@ -3725,11 +3725,11 @@ class Client:
         self,
         owner: str,
         *,
-        title: str,
+        title: int | str,
         body: str | None = None,
         assignee: GitHubCore | str | None = None,
         milestone: GitHubCore | int | str | None = None,
-        labels: str | Iterable[GitHubCore | str] = [],
+        labels: str | Iterable[GitHubCore | Mapping[str, Any] | str] = [],
         assignees: Iterable[GitHubCore | str] | None = None,
         type: str | None = None,
         issue_field_values: Iterable[Mapping[str, str | float | Iterable[str]]] | None = None,
@@ -5383,7 +5383,7 @@ class OrganizationSecret(RepositorySecret):
         GitHub: https://docs.github.com/rest/actions/secrets
         """
 
-    def set_selected_repositories(self, repository_ids: Iterable[int]) -> bool:
+    def set_selected_repositories(self, repository_ids: Iterable[int | str]) -> bool:
         """Let these repositories share it in place of all that do. An error without a request where `visibility` is
         not "selected".
 
@@ -5659,7 +5659,7 @@ class App(GitHubCore):
         """Address of its own site."""
 
     @property
-    def html_url(self) -> str:
+    def html_url(self) -> str | None:
         """Address of its page."""
 
     @property
@@ -5671,11 +5671,11 @@ class App(GitHubCore):
         """Number of installations; only where the app reads itself."""
 
     @property
-    def name(self) -> str:
+    def name(self) -> str | None:
         """Name."""
 
     @property
-    def node_id(self) -> str:
+    def node_id(self) -> str | None:
         """Identifier in the GraphQL API."""
 
     @property
@@ -6139,7 +6139,7 @@ class BranchProtection(GitHubCore):
         """Who may push; None when everybody with write access may."""
 
     @property
-    def url(self) -> str:
+    def url(self) -> str | None:
         """Address of the protection in the API."""
 
     def update(
@@ -6250,14 +6250,14 @@ class ProtectionAllowDeletions(GitHubCore):
     """Whether a protected branch may be deleted."""
 
     @property
-    def enabled(self) -> bool:
+    def enabled(self) -> bool | None:
         """Whether it may."""
 
 class ProtectionAllowForcePushes(GitHubCore):
     """Whether commits may be forced onto a protected branch."""
 
     @property
-    def enabled(self) -> bool:
+    def enabled(self) -> bool | None:
         """Whether they may."""
 
 class ProtectionRequiredConversationResolution(GitHubCore):
@@ -6271,7 +6271,7 @@ class ProtectionRequiredLinearHistory(GitHubCore):
     """Whether a protected branch rejects merge commits."""
 
     @property
-    def enabled(self) -> bool:
+    def enabled(self) -> bool | None:
         """Whether it does."""
 
 class ProtectionRequiredPullRequestReviews(GitHubCore):
@@ -6459,23 +6459,23 @@ class ProtectionRestrictions(GitHubCore):
         """The apps; `apps()` fetches them anew."""
 
     @property
-    def original_teams(self) -> list[ShortTeam]:
+    def original_teams(self) -> list[ShortTeam] | None:
         """The teams; `teams()` fetches them anew."""
 
     @property
-    def original_users(self) -> list[ShortUser]:
+    def original_users(self) -> list[ShortUser] | None:
         """The users; `users()` fetches them anew."""
 
     @property
-    def teams_url(self) -> str:
+    def teams_url(self) -> str | None:
         """Address of the teams in the API."""
 
     @property
-    def url(self) -> str:
+    def url(self) -> str | None:
         """Address of the setting in the API."""
 
     @property
-    def users_url(self) -> str:
+    def users_url(self) -> str | None:
         """Address of the users in the API."""
 
     def add_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
@@ -8495,7 +8495,7 @@ class ShortGist(GitHubCore):
     """A gist, as listings show it."""
 
     @property
-    def comments_count(self) -> int:
+    def comments_count(self) -> int | None:
         """How many comments it has."""
 
     @property
@@ -8503,15 +8503,15 @@ class ShortGist(GitHubCore):
         """Whether it can be commented on."""
 
     @property
-    def comments_url(self) -> str:
+    def comments_url(self) -> str | None:
         """Address of its comments."""
 
     @property
-    def commits_url(self) -> str:
+    def commits_url(self) -> str | None:
         """Address of its revisions."""
 
     @property
-    def created_at(self) -> datetime:
+    def created_at(self) -> datetime | None:
         """When it was created."""
 
     @property
@@ -8519,31 +8519,31 @@ class ShortGist(GitHubCore):
         """What it is about, None without a description."""
 
     @property
-    def files(self) -> dict[str, ShortGistFile]:
+    def files(self) -> dict[str, ShortGistFile] | None:
         """Its files, by name."""
 
     @property
-    def forks_url(self) -> str:
+    def forks_url(self) -> str | None:
         """Address of its forks."""
 
     @property
-    def git_pull_url(self) -> str:
+    def git_pull_url(self) -> str | None:
         """Address to clone or pull from."""
 
     @property
-    def git_push_url(self) -> str:
+    def git_push_url(self) -> str | None:
         """Address to push to."""
 
     @property
-    def html_url(self) -> str:
+    def html_url(self) -> str | None:
         """Address of its page."""
 
     @property
-    def id(self) -> str:
+    def id(self) -> str | None:
         """Identifier, a text."""
 
     @property
-    def node_id(self) -> str:
+    def node_id(self) -> str | None:
         """Identifier in the GraphQL API."""
 
     @property
@@ -8551,7 +8551,7 @@ class ShortGist(GitHubCore):
         """Whose it is; None for an anonymous gist or a deleted account."""
 
     @property
-    def public(self) -> bool:
+    def public(self) -> bool | None:
         """Whether listings and searches show it; anybody with the address can read it in either case."""
 
     @property
@@ -8559,11 +8559,11 @@ class ShortGist(GitHubCore):
         """Whether files are missing from `files` because there are more than 300."""
 
     @property
-    def updated_at(self) -> datetime:
+    def updated_at(self) -> datetime | None:
         """When it was last changed."""
 
     @property
-    def url(self) -> str:
+    def url(self) -> str | None:
         """Address in the API."""
 
     def refresh(self, conditional: bool = False) -> Gist:
@@ -8578,7 +8578,9 @@ class ShortGist(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def edit(self, description: str | None = None, files: Mapping[str, Mapping[str, str] | None] | None = None) -> bool:
+    def edit(
+        self, description: str | None = None, files: Mapping[str, Mapping[str, str | None] | None] | None = None
+    ) -> bool:
         """Change the description or files; what is not given stays as it is. Without any argument nothing is sent
         and
         the result is False. The object shows the new values afterwards.
@@ -8699,45 +8701,6 @@ class Gist(ShortGist):
     def original_forks(self) -> list[GistFork] | None:
         """Its forks at the time of the response."""
 
-    @property
-    def comments_count(self) -> int | None: ...  # type: ignore[override]
-
-    @property
-    def comments_url(self) -> str | None: ...  # type: ignore[override]
-
-    @property
-    def commits_url(self) -> str | None: ...  # type: ignore[override]
-
-    @property
-    def created_at(self) -> datetime | None: ...  # type: ignore[override]
-
-    @property
-    def forks_url(self) -> str | None: ...  # type: ignore[override]
-
-    @property
-    def git_pull_url(self) -> str | None: ...  # type: ignore[override]
-
-    @property
-    def git_push_url(self) -> str | None: ...  # type: ignore[override]
-
-    @property
-    def html_url(self) -> str | None: ...  # type: ignore[override]
-
-    @property
-    def id(self) -> str | None: ...  # type: ignore[override]
-
-    @property
-    def node_id(self) -> str | None: ...  # type: ignore[override]
-
-    @property
-    def public(self) -> bool | None: ...  # type: ignore[override]
-
-    @property
-    def updated_at(self) -> datetime | None: ...  # type: ignore[override]
-
-    @property
-    def url(self) -> str | None: ...  # type: ignore[override]
-
 class ShortGistFile(GitHubCore):
     """A file of a gist, without content."""
 
@@ -8837,11 +8800,11 @@ class GistHistory(GitHubCore):
         """How many lines it adds."""
 
     @property
-    def change_status(self) -> CommitStats:
+    def change_status(self) -> CommitStats | None:
         """How many lines it adds, deletes and changes: `additions`, `deletions` and `total`."""
 
     @property
-    def committed_at(self) -> datetime:
+    def committed_at(self) -> datetime | None:
         """When it was created."""
 
     @property
@@ -8853,7 +8816,7 @@ class GistHistory(GitHubCore):
         """How many lines it changes in all."""
 
     @property
-    def url(self) -> str:
+    def url(self) -> str | None:
         """Address of the gist as it was then."""
 
     @property
@@ -8861,7 +8824,7 @@ class GistHistory(GitHubCore):
         """Who created it, None when the account is gone."""
 
     @property
-    def version(self) -> str:
+    def version(self) -> str | None:
         """SHA of the revision."""
 
     def gist(self) -> Gist:
@@ -9303,7 +9266,7 @@ class Hook(GitHubCore):
 
     def edit(
         self,
-        config: Mapping[str, str | int] = {},
+        config: Mapping[str, str | float] = {},
         events: Iterable[GitHubCore | str] | None = None,
         add_events: Iterable[GitHubCore | str] | None = None,
         rm_events: Iterable[GitHubCore | str] | None = None,
@@ -9592,15 +9555,15 @@ class ShortIssue(GitHubCore):
 
     def edit(
         self,
-        title: str | None = None,
+        title: int | str | None = None,
         body: str | None = None,
         assignee: GitHubCore | str | None = None,
         state: Literal["open", "closed"] | None = None,
         milestone: GitHubCore | int | str | None = None,
-        labels: str | Iterable[GitHubCore | str] | None = None,
-        assignees: Iterable[GitHubCore | str] | None = None,
+        labels: str | Iterable[GitHubCore | Mapping[str, Any] | str] | None = None,
+        assignees: Iterable[GitHubCore | Mapping[str, Any] | str] | None = None,
         *,
-        type: str | None = None,
+        type: Mapping[str, Any] | str | None = None,
         issue_field_values: Iterable[Mapping[str, str | float | Iterable[str]]] | None = None,
         duplicate_issue_id: GitHubCore | int | str | None = None,
         state_reason: Literal["completed", "not_planned", "duplicate", "reopened"] | None = None,
@@ -9701,7 +9664,7 @@ class ShortIssue(GitHubCore):
         GitHub: https://docs.github.com/rest/pulls/pulls
         """
 
-    def add_assignees(self, users: Iterable[GitHubCore | str]) -> bool:
+    def add_assignees(self, users: Iterable[GitHubCore | Mapping[str, Any] | str]) -> bool:
         """Add assignees; those who are assigned stay. An issue has at most ten.
 
         GitHub drops users silently who cannot be assigned: see `assignees` afterwards.
@@ -9786,7 +9749,7 @@ class ShortIssue(GitHubCore):
         GitHub: https://docs.github.com/rest/issues/labels
         """
 
-    def add_labels(self, *names: GitHubCore | str) -> list[ShortLabel]:
+    def add_labels(self, *names: GitHubCore | Mapping[str, Any] | str) -> list[ShortLabel]:
         """Add labels. Returns all labels that the issue has now.
 
         :param names: names of labels, one by one
@@ -9816,7 +9779,7 @@ class ShortIssue(GitHubCore):
         GitHub: https://docs.github.com/rest/issues/labels
         """
 
-    def replace_labels(self, labels: str | Iterable[GitHubCore | str]) -> list[ShortLabel]:
+    def replace_labels(self, labels: str | Iterable[GitHubCore | Mapping[str, Any] | str]) -> list[ShortLabel]:
         """Replace all labels. Returns the labels that the issue has now.
 
         :param labels: names of labels, as a list or as text with commas; an empty list removes all
@@ -10448,15 +10411,15 @@ class ShortLicense(GitHubCore):
     """A license, as listings and repositories show it."""
 
     @property
-    def key(self) -> str:
+    def key(self) -> str | None:
         """Short name in the API, as "mit"."""
 
     @property
-    def name(self) -> str:
+    def name(self) -> str | None:
         """Full name, as "MIT License"."""
 
     @property
-    def node_id(self) -> str:
+    def node_id(self) -> str | None:
         """Identifier in the GraphQL API."""
 
     @property
@@ -10513,6 +10476,15 @@ class License(ShortLicense):
     @property
     def permissions(self) -> list[str]:
         """What it allows, as "commercial-use"."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def node_id(self) -> str: ...
 
 class RepositoryLicense(GitHubCore):
     """The file with the license of a repository."""
@@ -10733,7 +10705,7 @@ class ShortOrganization(GitHubCore):
         secret_name: GitHubCore | str,
         encrypted_value: str,
         visibility: Literal["all", "private", "selected"],
-        selected_repo_ids: Iterable[int] | None = None,
+        selected_repo_ids: Iterable[int | str] | None = None,
     ) -> OrganizationSecret:
         """Create a secret, or change its value and who shares it, and return it.
 
@@ -10752,7 +10724,7 @@ class ShortOrganization(GitHubCore):
         secret_name: GitHubCore | str,
         value: str | bytes,
         visibility: Literal["all", "private", "selected"],
-        selected_repo_ids: Iterable[int] | None = None,
+        selected_repo_ids: Iterable[int | str] | None = None,
     ) -> OrganizationSecret:
         """Encrypt a value for GitHub, create a secret of it or change one, and return the secret.
 
@@ -11015,7 +10987,7 @@ class ShortOrganization(GitHubCore):
 
     def invite(
         self,
-        team_ids: Iterable[int],
+        team_ids: Iterable[int | str],
         invitee_id: GitHubCore | int | str | None = None,
         email: str | None = None,
         role: Literal["admin", "direct_member", "billing_manager", "reinstate"] = "direct_member",
@@ -11904,7 +11876,7 @@ class OrganizationHook(GitHubCore):
 
     def edit(
         self,
-        config: Mapping[str, str | int] = {},
+        config: Mapping[str, str | float] = {},
         events: Iterable[GitHubCore | str] | None = None,
         active: bool | None = None,
     ) -> bool:
@@ -14734,7 +14706,7 @@ class ShortRepository(GitHubCore):
     def create_hook(
         self,
         name: str,
-        config: Mapping[str, str | int],
+        config: Mapping[str, str | float],
         events: Iterable[GitHubCore | str] = ["push"],
         active: bool = True,
     ) -> Hook:
@@ -14818,11 +14790,11 @@ class ShortRepository(GitHubCore):
 
     def create_issue(
         self,
-        title: str,
+        title: int | str,
         body: str | None = None,
         assignee: GitHubCore | str | None = None,
         milestone: GitHubCore | int | str | None = None,
-        labels: str | Iterable[GitHubCore | str] | None = None,
+        labels: str | Iterable[GitHubCore | Mapping[str, Any] | str] | None = None,
         assignees: Iterable[GitHubCore | str] | None = None,
         *,
         issue_field_values: Iterable[Mapping[str, str | float | Iterable[str]]] | None = None,
@@ -15310,10 +15282,10 @@ class ShortRepository(GitHubCore):
     def ensure_issue(
         self,
         marker: str,
-        title: str,
+        title: int | str,
         body: str = "",
         *,
-        labels: str | Iterable[GitHubCore | str] | None = None,
+        labels: str | Iterable[GitHubCore | Mapping[str, Any] | str] | None = None,
         assignees: Iterable[GitHubCore | str] | None = None,
         heal: bool = True,
     ) -> Issue:
@@ -18282,27 +18254,27 @@ class GPGKey(GitHubCore):
     """A GPG key, or a subkey of one."""
 
     @property
-    def can_certify(self) -> bool:
+    def can_certify(self) -> bool | None:
         """Whether it can certify other keys."""
 
     @property
-    def can_encrypt_comms(self) -> bool:
+    def can_encrypt_comms(self) -> bool | None:
         """Whether it can encrypt messages."""
 
     @property
-    def can_encrypt_storage(self) -> bool:
+    def can_encrypt_storage(self) -> bool | None:
         """Whether it can encrypt files."""
 
     @property
-    def can_sign(self) -> bool:
+    def can_sign(self) -> bool | None:
         """Whether it can sign."""
 
     @property
-    def created_at(self) -> datetime:
+    def created_at(self) -> datetime | None:
         """When it was created."""
 
     @property
-    def emails(self) -> list[ShortEmail]:
+    def emails(self) -> list[ShortEmail] | None:
         """Mail addresses of the key."""
 
     @property
@@ -18310,11 +18282,11 @@ class GPGKey(GitHubCore):
         """When it expires, None when it never does."""
 
     @property
-    def id(self) -> int:
+    def id(self) -> int | None:
         """Number that is unique on GitHub."""
 
     @property
-    def key_id(self) -> str:
+    def key_id(self) -> str | None:
         """The key's own identifier, in hexadecimal."""
 
     @property
@@ -18326,7 +18298,7 @@ class GPGKey(GitHubCore):
         """Number of the key that a subkey belongs to."""
 
     @property
-    def public_key(self) -> str:
+    def public_key(self) -> str | None:
         """The public key in base64."""
 
     @property
@@ -18334,11 +18306,11 @@ class GPGKey(GitHubCore):
         """The key as it was uploaded, ASCII-armoured."""
 
     @property
-    def revoked(self) -> bool:
+    def revoked(self) -> bool | None:
         """Whether it was revoked."""
 
     @property
-    def subkeys(self) -> list[GPGKey]:
+    def subkeys(self) -> list[GPGKey] | None:
         """Subkeys."""
 
     def delete(self) -> bool:
