@@ -97,8 +97,8 @@ def test_a_branch_that_moved_is_a_conflict(client: ferrohub.Client, server: Serv
 
 
 def test_another_error_is_one_of_graphql(client: ferrohub.Client, server: Server) -> None:
-    server.will(*BEGIN, Reply({"data": None, "errors": [{"message": "A rule refuses it"}]}), reference(TIP))
-    with pytest.raises(GraphQLError, match="A rule refuses it"):
+    server.will(*BEGIN, Reply({"data": None, "errors": [{"message": "A rule forbids it"}]}), reference(TIP))
+    with pytest.raises(GraphQLError, match="A rule forbids it"):
         run(client, {"new": b""}, verified=True)
 
 

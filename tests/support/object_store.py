@@ -1,4 +1,4 @@
-"""An S3 in this process: moto's, which can be told to ignore conditions."""
+"""An S3 in this process: moto's, which ignores conditions on request."""
 
 from __future__ import annotations
 

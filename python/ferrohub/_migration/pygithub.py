@@ -6,14 +6,15 @@ import ast
 import functools
 import importlib
 import inspect
+import pkgutil
 import re
 from typing import Any
 
-from ferrohub import _core
+from ferrohub import _core, pygithub
 from ferrohub._migration import catalogue, parameters, pygithub_by_hand, type_names
 from ferrohub._migration.peer import Finding, arguments
 from ferrohub._migration.types import NOTHING, Type, Types, union
-from ferrohub.pygithub import _NAMES, _facts, _modules
+from ferrohub.pygithub import _NAMES, _facts
 from ferrohub.pygithub._counterparts import CLASSES
 
 title = "PyGithub"
@@ -32,9 +33,15 @@ def _named() -> dict[tuple[str, str], tuple[str, str]]:
 
 
 @functools.cache
+def _by_hand() -> frozenset[str]:
+    """The modules that have a file."""
+    return frozenset(each.name for each in pkgutil.iter_modules(pygithub.__path__) if not each.name.startswith("_"))
+
+
+@functools.cache
 def _written(name: str) -> Any:
     """A class that is written by hand; None for one of the table, or none."""
-    for module in _modules.BY_HAND:
+    for module in sorted(_by_hand()):
         found = getattr(importlib.import_module(f"ferrohub.pygithub.{module}"), name, None)
         if isinstance(found, type) and found.__module__.endswith(f".{module}"):
             return found
@@ -58,7 +65,7 @@ def export(module: str, name: str) -> Types:
     """What a module has under a name."""
     if not module and (name in _NAMES):
         return (Type("class", name, peer=key),)
-    if not module and (name in _modules.BY_HAND or name in _facts.modules() or name in ("Consts", "GithubRetry")):
+    if not module and (name in _by_hand() or name in _facts.modules()):
         return (Type("module", name, peer=key),)
     if not module and name in ("enable_console_debug_logging", "set_log_level"):
         return (Type("function", name, peer=key),)

@@ -216,7 +216,7 @@ pub fn ensure_pull_request(call: Call) -> Result<Running> {
     Ok(Box::pin(async move { ensure(&call, &pull).await.map(Outcome::Body) }))
 }
 
-/// The SHA that Git gives to the content of a file.
+/// The SHA of the content of a file in Git.
 pub fn blob_id(content: &[u8]) -> String {
     let mut digest = digest::Context::new(&digest::SHA1_FOR_LEGACY_USE_ONLY);
     digest.update(format!("blob {}\0", content.len()).as_bytes());
