@@ -5897,7 +5897,7 @@ class App(GitHubCore):
         """Address of its own site. (str)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
@@ -5909,11 +5909,11 @@ class App(GitHubCore):
         """Number of installations; only where the app reads itself. (int)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Name. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
@@ -6394,7 +6394,7 @@ class BranchProtection(GitHubCore):
         """Who may push; None when everybody with write access may. (ProtectionRestrictions)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the protection in the API. (str)"""
 
     def update(
@@ -6516,14 +6516,14 @@ class ProtectionAllowDeletions(GitHubCore):
     """Whether a protected branch may be deleted."""
 
     @property
-    def enabled(self) -> bool | None:
+    def enabled(self) -> bool:
         """Whether it may. (bool)"""
 
 class ProtectionAllowForcePushes(GitHubCore):
     """Whether commits may be forced onto a protected branch."""
 
     @property
-    def enabled(self) -> bool | None:
+    def enabled(self) -> bool:
         """Whether they may. (bool)"""
 
 class ProtectionRequiredConversationResolution(GitHubCore):
@@ -6537,7 +6537,7 @@ class ProtectionRequiredLinearHistory(GitHubCore):
     """Whether a protected branch rejects merge commits."""
 
     @property
-    def enabled(self) -> bool | None:
+    def enabled(self) -> bool:
         """Whether it does. (bool)"""
 
 class ProtectionRequiredPullRequestReviews(GitHubCore):
@@ -6743,23 +6743,23 @@ class ProtectionRestrictions(GitHubCore):
         """The apps; `apps()` fetches them anew. (list[App])"""
 
     @property
-    def original_teams(self) -> list[ShortTeam] | None:
+    def original_teams(self) -> list[ShortTeam]:
         """The teams; `teams()` fetches them anew. (list[ShortTeam])"""
 
     @property
-    def original_users(self) -> list[ShortUser] | None:
+    def original_users(self) -> list[ShortUser]:
         """The users; `users()` fetches them anew. (list[ShortUser])"""
 
     @property
-    def teams_url(self) -> str | None:
+    def teams_url(self) -> str:
         """Address of the teams in the API. (str)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the setting in the API. (str)"""
 
     @property
-    def users_url(self) -> str | None:
+    def users_url(self) -> str:
         """Address of the users in the API. (str)"""
 
     def add_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
@@ -8897,7 +8897,7 @@ class ShortGist(GitHubCore):
     """A gist, as listings show it."""
 
     @property
-    def comments_count(self) -> int | None:
+    def comments_count(self) -> int:
         """How many comments it has. (int)"""
 
     @property
@@ -8905,15 +8905,15 @@ class ShortGist(GitHubCore):
         """Whether it can be commented on. (bool)"""
 
     @property
-    def comments_url(self) -> str | None:
+    def comments_url(self) -> str:
         """Address of its comments. (str)"""
 
     @property
-    def commits_url(self) -> str | None:
+    def commits_url(self) -> str:
         """Address of its revisions. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
@@ -8921,31 +8921,31 @@ class ShortGist(GitHubCore):
         """What it is about, None without a description. (str)"""
 
     @property
-    def files(self) -> dict[str, ShortGistFile] | None:
+    def files(self) -> dict[str, ShortGistFile]:
         """Its files, by name. (dict[str, ShortGistFile])"""
 
     @property
-    def forks_url(self) -> str | None:
+    def forks_url(self) -> str:
         """Address of its forks. (str)"""
 
     @property
-    def git_pull_url(self) -> str | None:
+    def git_pull_url(self) -> str:
         """Address to clone or pull from. (str)"""
 
     @property
-    def git_push_url(self) -> str | None:
+    def git_push_url(self) -> str:
         """Address to push to. (str)"""
 
     @property
-    def html_url(self) -> str | None:
+    def html_url(self) -> str:
         """Address of its page. (str)"""
 
     @property
-    def id(self) -> str | None:
+    def id(self) -> str:
         """Identifier, a text. (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
@@ -8953,7 +8953,7 @@ class ShortGist(GitHubCore):
         """Whose it is; None for an anonymous gist or a deleted account. (ShortUser)"""
 
     @property
-    def public(self) -> bool | None:
+    def public(self) -> bool:
         """Whether listings and searches show it; anybody with the address can read it in either case. (bool)"""
 
     @property
@@ -8961,11 +8961,11 @@ class ShortGist(GitHubCore):
         """Whether files are missing from `files` because there are more than 300. (bool)"""
 
     @property
-    def updated_at(self) -> datetime | None:
+    def updated_at(self) -> datetime:
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Gist:
@@ -9118,6 +9118,45 @@ class Gist(ShortGist):
     def original_forks(self) -> list[GistFork] | None:
         """Its forks at the time of the response. (list[GistFork])"""
 
+    @property
+    def comments_count(self) -> int | None: ...  # type: ignore[override]
+
+    @property
+    def comments_url(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def commits_url(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def created_at(self) -> datetime | None: ...  # type: ignore[override]
+
+    @property
+    def forks_url(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def git_pull_url(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def git_push_url(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def html_url(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def id(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def node_id(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def public(self) -> bool | None: ...  # type: ignore[override]
+
+    @property
+    def updated_at(self) -> datetime | None: ...  # type: ignore[override]
+
+    @property
+    def url(self) -> str | None: ...  # type: ignore[override]
+
 class ShortGistFile(GitHubCore):
     """A file of a gist, without content."""
 
@@ -9219,11 +9258,11 @@ class GistHistory(GitHubCore):
         """How many lines it adds. (int)"""
 
     @property
-    def change_status(self) -> CommitStats | None:
+    def change_status(self) -> CommitStats:
         """How many lines it adds, deletes and changes: `additions`, `deletions` and `total`. (CommitStats)"""
 
     @property
-    def committed_at(self) -> datetime | None:
+    def committed_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
@@ -9235,7 +9274,7 @@ class GistHistory(GitHubCore):
         """How many lines it changes in all. (int)"""
 
     @property
-    def url(self) -> str | None:
+    def url(self) -> str:
         """Address of the gist as it was then. (str)"""
 
     @property
@@ -9243,7 +9282,7 @@ class GistHistory(GitHubCore):
         """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
-    def version(self) -> str | None:
+    def version(self) -> str:
         """SHA of the revision. (str)"""
 
     def gist(self) -> Gist:
@@ -10948,15 +10987,15 @@ class ShortLicense(GitHubCore):
     """A license, as listings and repositories show it."""
 
     @property
-    def key(self) -> str | None:
+    def key(self) -> str:
         """Short name in the API, as "mit". (str)"""
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> str:
         """Full name, as "MIT License". (str)"""
 
     @property
-    def node_id(self) -> str | None:
+    def node_id(self) -> str:
         """Identifier in the GraphQL API. (str)"""
 
     @property
@@ -11013,15 +11052,6 @@ class License(ShortLicense):
     @property
     def permissions(self) -> list[str]:
         """What it allows, as "commercial-use". (list[str])"""
-
-    @property
-    def key(self) -> str: ...
-
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def node_id(self) -> str: ...
 
 class RepositoryLicense(GitHubCore):
     """The file with the license of a repository."""
@@ -19590,27 +19620,27 @@ class GPGKey(GitHubCore):
     """A GPG key, or a subkey of one."""
 
     @property
-    def can_certify(self) -> bool | None:
+    def can_certify(self) -> bool:
         """Whether it can certify other keys. (bool)"""
 
     @property
-    def can_encrypt_comms(self) -> bool | None:
+    def can_encrypt_comms(self) -> bool:
         """Whether it can encrypt messages. (bool)"""
 
     @property
-    def can_encrypt_storage(self) -> bool | None:
+    def can_encrypt_storage(self) -> bool:
         """Whether it can encrypt files. (bool)"""
 
     @property
-    def can_sign(self) -> bool | None:
+    def can_sign(self) -> bool:
         """Whether it can sign. (bool)"""
 
     @property
-    def created_at(self) -> datetime | None:
+    def created_at(self) -> datetime:
         """When it was created. (datetime)"""
 
     @property
-    def emails(self) -> list[ShortEmail] | None:
+    def emails(self) -> list[ShortEmail]:
         """Mail addresses of the key. (list[ShortEmail])"""
 
     @property
@@ -19618,11 +19648,11 @@ class GPGKey(GitHubCore):
         """When it expires, None when it never does. (datetime)"""
 
     @property
-    def id(self) -> int | None:
+    def id(self) -> int:
         """Number that is unique on GitHub. (int)"""
 
     @property
-    def key_id(self) -> str | None:
+    def key_id(self) -> str:
         """The key's own identifier, in hexadecimal. (str)"""
 
     @property
@@ -19634,7 +19664,7 @@ class GPGKey(GitHubCore):
         """Number of the key that a subkey belongs to. (int)"""
 
     @property
-    def public_key(self) -> str | None:
+    def public_key(self) -> str:
         """The public key in base64. (str)"""
 
     @property
@@ -19642,11 +19672,11 @@ class GPGKey(GitHubCore):
         """The key as it was uploaded, ASCII-armoured. (str)"""
 
     @property
-    def revoked(self) -> bool | None:
+    def revoked(self) -> bool:
         """Whether it was revoked. (bool)"""
 
     @property
-    def subkeys(self) -> list[GPGKey] | None:
+    def subkeys(self) -> list[GPGKey]:
         """Subkeys. (list[GPGKey])"""
 
     def delete(self) -> bool:
