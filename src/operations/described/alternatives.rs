@@ -19,7 +19,7 @@ const SENT: &str = "url";
 /// What may be given in place of text.
 #[derive(Debug, Clone, Copy)]
 pub struct Alternatives {
-    /// The type that the description gives the argument, or an item of its list.
+    /// The type of the argument, or of an item of its list, in the description.
     kind: &'static Kind,
     /// Whether objects are among its values.
     pub objects: bool,
