@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import importlib
 import sys
 import warnings
 from collections.abc import Callable, Iterator
@@ -11,13 +13,13 @@ import npm
 
 sys.path[:0] = [str(npm.ROOT / "tests" / each) for each in ("support", "api", "features")]
 
-import test_families  # noqa: E402
-import test_keywords_families  # noqa: E402
 
 from ferrohub.testing import Fake, GitHub  # noqa: E402
 from ferrohub.testing.calls import Call  # noqa: E402
 from harness import Recorded, settled  # noqa: E402
 
+#: The tables of these tests, whose folders are no packages.
+ROWS, CASES = (importlib.import_module(name) for name in ("test_families", "test_keywords_families"))
 #: The name of an operation, what was sent, and what it raised.
 Sent = tuple[str, list[Recorded], Exception | None]
 WORKFLOW = ".github/workflows/ci.yml"
@@ -26,16 +28,16 @@ RULESET: dict[str, Any] = {"rules": [{"type": "deletion"}]}
 
 def every() -> Iterator[Sent]:
     """Every call."""
-    for row in test_families.ROWS:
-        yield _of_fake(row[0], lambda client, row=row: test_families.called(row, client))
-    for case in test_keywords_families.FAMILIES:
-        yield _of_fake(case.operation, lambda client, case=case: _called(case, client))
+    for row in ROWS.ROWS:
+        yield _of_fake(row[0], functools.partial(ROWS.called, row))
+    for case in CASES.FAMILIES:
+        yield _of_fake(case.operation, functools.partial(_called, case))
     yield from _of_verbs()
 
 
 def _called(case: Any, client: Any) -> None:
     owner, name = case.operation.split(".")
-    settled(getattr(test_families.made(owner, client), name)(*case.args, **case.kwargs))
+    settled(getattr(ROWS.made(owner, client), name)(*case.args, **case.kwargs))
 
 
 def _of_fake(operation: str, call: Callable[[Any], Any]) -> Sent:
@@ -77,7 +79,7 @@ def _of_verbs() -> Iterator[Sent]:
         "ShortRepository.ensure_ruleset": lambda: compass.ensure_ruleset("main", **RULESET),
         "Workflow.dispatch": lambda: compass.workflow("ci.yml").dispatch(),
         "WorkflowRun.failed_logs": run.failed_logs,
-        "WorkflowRun.wait": lambda: compass.workflow_run(run.id).refresh(),
+        "WorkflowRun.wait": lambda: _error(run.wait),
     }
     github.commit("mona/compass", {"c.txt": "c"}, branch="late")
     for operation, call in calls.items():

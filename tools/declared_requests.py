@@ -99,6 +99,10 @@ EXCEPTIONS: dict[str, tuple[str, str]] = {
         "accepts application/octet-stream",
         "GitHub documents it in words only, for the bytes of an asset",
     ),
+    "ShortRepository.code_scanning_alerts": (
+        "sends ",
+        "Enterprise Cloud and Enterprise Server have more filters, which the cases send as well",
+    ),
     "OrganizationInvitation.teams": ("does not send", "the address is the one in the invitation, by the id"),
     "ShortIssue.comments": (
         "sends ",

@@ -18,18 +18,16 @@ use crate::schema::declaration::{self, Computed, Field, Op, Returns, media};
 /// Maximum depth to which references are followed.
 const DEEPEST: u32 = 16;
 
-/// Classes whose objects GitHub always sends whole. Schemas that require nothing say nothing about them: those of the labels
-/// of an issue, and of a repository's template in events.
-const WHOLE: [&str; 3] = ["ShortLabel", "ShortRepository", "ShortUser"];
-
 /// The shapes of the objects of each class, wherever a response or an event has them.
 static SHAPES: LazyLock<HashMap<&'static str, Vec<Shape>>> = LazyLock::new(|| {
     let mut walk = Walk::default();
     walk.start();
     walk.run();
-    let says = |class: &str, shape: &Shape| match WHOLE.contains(&class) {
-        true => shape.members.iter().any(|member| member.required),
-        false => !shape.members.is_empty(),
+    // What requires nothing says nothing about a declared class, of which other schemas say more. A derived class is its
+    // schema.
+    let says = |class: &str, shape: &Shape| match class.starts_with('@') {
+        true => !shape.members.is_empty(),
+        false => shape.members.iter().any(|member| member.required),
     };
     let described = |class: &'static str, kinds: Vec<&'static Kind>| {
         kinds.into_iter().flat_map(shapes).filter(|shape| says(class, shape)).collect()

@@ -76,14 +76,9 @@ COMPUTED = {
 #: is an object of another class.
 MARKS = {"ShortRepository": "full_name", "ShortUser": "login"}
 
-#: Classes whose objects GitHub always sends whole, although schemas that require nothing name them, too: those of the
-#: labels of an issue, and of a repository's template in events.
-WHOLE = {"ShortLabel", "ShortRepository", "ShortUser"}
-
 #: Fields whose promise is known to differ, each with its reason.
 PROMISES = {
     "ExternalVulnerabilitySyncStatus": "the class of one status, visited with the schemas of both",
-    "ShortGist": "declared operations return it for other schemas, too",
     "ShortRepositoryWithPermissions": "declared operations return it for other schemas, too",
     "WebhookStatus_Commit_Commit_Author.email": "one of two schemas that apply at once has no null",
     "WebhookStatus_Commit_Commit_Committer.email": "likewise",

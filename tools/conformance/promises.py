@@ -105,8 +105,9 @@ class Promises:
     def _fields(self, schema: Node, class_: stubs.Class, part: Part, maker: Maker) -> Iterator[Part]:
         """The parts of an object; what it does not promise is kept."""
         properties, required = schema["properties"], schema.get("required", ())
-        # A member of a plain object is read as a key.
-        says = bool(required) or not (class_.is_mapping or class_.name in exceptions.WHOLE)
+        is_model = class_.module.name.startswith(("rest.", "webhooks."))
+        # A schema that requires nothing says nothing about a class of which others say more.
+        says = bool(required) or (is_model and not class_.is_mapping)
         by_key = {stubs.key_of(name): name for name in properties}
         members = class_.fields if class_.is_mapping else _plain(stubs.text_of(part.type), part.within)
         for field, found in members.items():
