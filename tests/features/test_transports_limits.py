@@ -156,12 +156,14 @@ def test_an_application_that_goes_on_after_its_call_leaves_no_message() -> None:
             await asyncio.Event().wait()
         if scope["path"] == "/broken":
             raise LookupError("of the application")
+        if scope["path"] == "/disconnected":
+            raise ConnectionError("the client is gone")
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
     async def call() -> None:
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: reported.append(context))
         async with ferrohub.AsyncClient(transport=transports.asgi(going_on), timeout=(1, 0.1), retries=0) as client:
-            for path in ("/x", "/broken"):
+            for path in ("/x", "/disconnected", "/broken"):
                 with pytest.raises(Timeout):
                     await client.session.get(path)
             for _ in range(20):

@@ -115,8 +115,10 @@ async def exchange(app: Callable[..., Awaitable[Any]], request: Request) -> Resp
 async def _run(app: Callable[..., Awaitable[Any]], request: Request, call: _Call) -> None:
     try:
         await app(scope(request), call.receive, call.send)
-    except _Abandoned:
-        pass  # The call has its error already; one of the application itself goes to the handler of the event loop.
+    except OSError:
+        # Where the connection is closed, the call has its error already. Others go to the handler of the event loop.
+        if not call.abandoned:
+            raise
     finally:
         call.done = True
         call.changed.set()
