@@ -86,7 +86,7 @@ def _stub(names: _Names, mode: str) -> str:
         body += docstring(what if is_action or mode else f"{what}\n\nGitHub: {event.docs}", " " * 4)
         if event.parent is None:
             body += _own(client, other)
-        body += [f"    _other: Field[{theirs}.{event.shown}]"]
+        body += [f"    _other: {theirs}.{event.shown}"]
         inherited = _inherited(event, every, known)
         for field, type_, promised in event.fields:
             above, is_above_promised = inherited.get(field, (type_, False))
