@@ -79,7 +79,10 @@ def test_an_installation_may_do_what_its_permissions_say(github: GitHub, install
         installed.repository("octo", "other")
     with pytest.raises(ForbiddenError, match="Resource not accessible by integration") as raised:
         installed.repository("octo", "compass").create_file("a", "message", b"x")
-    assert raised.value.response.headers["X-Accepted-GitHub-Permissions"] == "contents=write; single_file=write"
+    assert (
+        raised.value.response.headers["X-Accepted-GitHub-Permissions"]
+        == "contents=write; contents=write,workflows=write"
+    )
     assert send(installed, "GET /user")[0] == 403
     assert [each["name"] for each in send(installed, "GET /installation/repositories")[1]["repositories"]] == [
         "compass"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -9,8 +10,24 @@ import pytest
 import ferrohub
 from ferrohub.exceptions import GitHubException
 from ferrohub.testing import GitHub
+from ferrohub.testing.github import permissions
+from ferrohub.testing.github.links import Links
+from ferrohub.testing.github.router import ROUTES
+from simulated_flows import (
+    FULL,
+    Refused,
+    Session,
+    of_code,
+    of_issues,
+    of_organization,
+    of_releases,
+    of_settings,
+    of_user,
+)
 
-FULL = "octo-org/compass"
+FAMILIES = [of_issues, of_code, of_releases, of_settings, of_organization, of_user]
+#: Operations that a source does not name.
+UNKNOWN = {"activity/delete-repo-subscription", "activity/get-repo-subscription", "activity/set-repo-subscription"}
 
 
 def triage(client: ferrohub.Client) -> None:
@@ -35,7 +52,7 @@ def release(client: ferrohub.Client) -> None:
     repository.create_deployment("main", required_contexts=[], auto_merge=False)
 
 
-PROGRAMS = [(triage, {"issues"}), (merge, {"contents", "pull_requests"}), (release, {"contents", "deployments"})]
+PROGRAMS = [(triage, {"issues"}), (merge, {"contents", "issues"}), (release, {"contents", "deployments"})]
 
 
 def new_github() -> GitHub:
@@ -107,7 +124,108 @@ def test_the_text_has_the_manifest_the_page_and_what_is_unknown() -> None:
     client.issue("octo-org", "compass", 1).edit(title="x")
     client.request("POST /gists", json={"files": {"a.txt": {"content": "x"}}, "public": True})
     text = str(github.permissions.recorded())
-    assert '"default_permissions": {"issues": "write"}' in text
-    assert "https://github.com/settings/personal-access-tokens/new?name=My+token&issues=write" in text
+    assert '"default_permissions": {"gists": "write", "issues": "write"}' in text
+    assert "https://github.com/settings/personal-access-tokens/new?name=My+token&gists=write&issues=write" in text
     assert "Scopes of a classic token: gist, repo" in text
     assert github.permissions.recorded("hubot").permissions == {}
+
+
+def family_github() -> GitHub:
+    github = GitHub()
+    people = [github.user(login, email=f"{login}@example.com") for login in ("mona", "hubot", "surtur")]
+    github.organization("octo-org", owners=people[:1], members=people[1:2])
+    github.repository(FULL, files={"README.md": "x", "b.py": "1"}, private=True, collaborators={"hubot": "push"})
+    return github
+
+
+def fewer(held: dict[str, str]) -> list[tuple[str, dict[str, str]]]:
+    """Each permission, with the permissions that are left without it, or with a lower level of it."""
+    found = []
+    for name, level in held.items():
+        less = {other: value for other, value in held.items() if other != name}
+        found += [(name, less), *([(name, {**less, name: "read"})] if level == "write" else [])]
+    return found
+
+
+@pytest.mark.parametrize("flow", FAMILIES)
+def test_a_family_runs_with_what_was_recorded_and_not_with_less(flow: Callable[[Session], None]) -> None:
+    first = family_github()
+    flow(Session(first, first.token("mona", expires_in=10**6)))
+    recorded = first.permissions.recorded()
+    assert recorded.permissions and not recorded.unknown and not recorded.classic
+
+    def run(held: dict[str, str]) -> None:
+        github = family_github()
+        flow(Session(github, github.token("mona", permissions=held)))
+
+    run(recorded.permissions)
+    for name, less in fewer(recorded.permissions):
+        with pytest.raises(Refused) as caught:
+            run(less)
+        assert caught.value.status == 403
+        assert name in caught.value.headers["X-Accepted-GitHub-Permissions"]
+
+
+@pytest.mark.parametrize("flow", FAMILIES)
+def test_a_classic_token_with_the_recorded_scopes_suffices_and_less_does_not(flow: Callable[[Session], None]) -> None:
+    first = family_github()
+    flow(Session(first, first.token("mona")))
+    recorded = first.permissions.recorded()
+
+    def run(scopes: list[str]) -> None:
+        github = family_github()
+        flow(Session(github, github.token("mona", scopes)))
+
+    run(recorded.scopes)
+    for scope in recorded.scopes:
+        with pytest.raises(Refused) as caught:
+            run([other for other in recorded.scopes if other != scope])
+        assert caught.value.status in (403, 404)
+        assert scope in caught.value.headers["X-Accepted-OAuth-Scopes"]
+
+
+def status_of(github: GitHub, id: str, held: dict[str, str]) -> tuple[int, str, bytes]:
+    """The status of a request to an operation, the header of permissions, and the body."""
+    route = ROUTES[id]
+    known = {"owner": "octo-org", "repo": "compass", "org": "octo-org", "username": "hubot", "team_slug": "crew"}
+    path = re.sub(r"\{(\w+)\}", lambda found: known.get(found[1], "1"), route.template)
+    headers = {"authorization": f"Bearer {github.token('mona', permissions=held)}"}
+    status, sent, body = github.respond(route.method, path, "", headers, b"", Links())
+    return status, sent.get("X-Accepted-GitHub-Permissions", ""), body
+
+
+def test_each_operation_is_refused_without_its_permissions_and_only_then() -> None:
+    github = family_github()
+    unknown, refused = set(), 0
+    for id, route in ROUTES.items():
+        sets = permissions.needed(id)
+        if sets is None:
+            unknown.add(id)
+        elif not sets:
+            assert status_of(github, id, {"issues": "write"})[0] == 403, id
+        for held in sets or ():
+            status, _, body = status_of(github, id, held)
+            assert b"Resource not accessible" not in body, id
+            if status < 300:
+                github = family_github()
+            is_public = route.method == "GET" and route.template.startswith(("/users/", "/orgs/{org}/public"))
+            if len(sets) == 1 and not is_public:
+                for name, less in fewer({name: level for name, level in held.items() if name != "metadata"}):
+                    status, header, body = status_of(github, id, less)
+                    assert (status, b"Resource not accessible" in body, name in header) == (403, True, True), id
+                    refused += 1
+    assert unknown == UNKNOWN
+    assert refused > 400
+
+
+def test_every_row_of_the_tables_is_that_of_an_operation() -> None:
+    assert set(permissions._table("permissions.tsv")) == set(ROUTES)
+    assert set(permissions._table("scopes.tsv")) <= set(ROUTES)
+
+
+def test_only_a_classic_token_reads_notifications() -> None:
+    github = family_github()
+    github.client("mona").request("GET /notifications")
+    found = github.permissions.recorded()
+    assert (found.classic, found.scopes) == (["activity/list-notifications-for-authenticated-user"], ["notifications"])
+    assert "Only with a classic token: activity/list-notifications" in str(found)

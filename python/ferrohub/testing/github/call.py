@@ -25,6 +25,8 @@ _NEEDED = {
     "push": "Must have push access to the repository.",
     "triage": "Must have triage access to the repository.",
 }
+#: Where paths begin that anybody may read.
+_PUBLIC = ("/users/", "/orgs/{org}/public_members")
 
 
 @dataclasses.dataclass
@@ -63,8 +65,10 @@ class Call:
     more_headers: dict[str, str] = dataclasses.field(default_factory=dict)
     #: Whether the request succeeded without a change, so that no webhook fires.
     is_unchanged: bool = False
-    #: The sets of permissions of which the request needs one: none if it is empty, None if that is not known.
-    needed: permissions.Needed | None = ()
+    #: The sets of permissions of which the request needs one, as of :func:`permissions.needed`.
+    needed: permissions.Needed | None = ({},)
+    #: The scopes that were looked for, which a header names.
+    accepted: set[str] = dataclasses.field(default_factory=set)
     #: The scopes that a classic token was used for, any of each tuple.
     scopes: list[tuple[str, ...]] = dataclasses.field(default_factory=list)
 
@@ -99,6 +103,7 @@ class Call:
         if self.token.kind in permissions.KINDS:
             return True
         has = any(scope in self.token.scopes for scope in scopes)
+        self.accepted.update(scopes)
         if has and scopes not in self.scopes:
             self.scopes.append(scopes)
         return has
@@ -132,15 +137,34 @@ class Call:
             return
         if token.kind in permissions.KINDS:
             self.more_headers.update(permissions.header(self.route.id))
+        else:
+            self._check_scopes()
         if token.kind == "installation" and self.path.split("/")[1] in ("user", "notifications", "gists"):
             raise permissions.refused(token)
         found = None
         if "owner" in self.params and "repo" in self.params:
             found = self.state.repository(f"{self.params['owner']}/{self.params['repo']}")
         # What is public may be read, and what is not visible does not exist.
-        if found is None or (self.sees(found) and (found.private or self.method != "GET")):
+        is_public = self.method == "GET" and self.route.template.startswith(_PUBLIC)
+        if not is_public if found is None else self.sees(found) and (found.private or self.method != "GET"):
             self.needed = permissions.needed(self.route.id)
             permissions.check(token, self.route.id)
+
+    def _check_scopes(self) -> None:
+        """Check the scopes of a classic token, but for those that a repository needs.
+
+        :raises Failure: they are not enough
+        """
+        wanted = permissions.scopes(self.route.id)
+        if wanted and not self.route.template.startswith("/repos/") and not self.has_scope(*wanted):
+            if self.route.template.startswith("/notifications"):
+                raise forbidden("Missing the 'notifications' scope.")
+            raise not_found()
+
+    def _repository_scopes(self, repository: Repository) -> list[str]:
+        """The scopes of which a classic token needs any, to read a private repository, or to write."""
+        also = [scope for scope in permissions.scopes(self.route.id) if scope not in ("repo", "public_repo")]
+        return ["repo", *([] if repository.private else ["public_repo"]), *also]
 
     def sees(self, repository: Repository) -> bool:
         """Whether the repository is visible to the credential.
@@ -149,7 +173,7 @@ class Call:
         """
         if not repository.private:
             return True
-        return self.role(repository) != "none" and self.has_scope("repo")
+        return self.role(repository) != "none" and self.has_scope(*self._repository_scopes(repository))
 
     def may(self, repository: Repository, role: str) -> bool:
         """Whether the credential permits what a role permits.
@@ -184,7 +208,7 @@ class Call:
     def _permit(self, repository: Repository, role: str) -> None:
         if not self.may(repository, role):
             raise forbidden(_NEEDED[role])
-        if not self.has_scope("repo", *([] if repository.private else ["public_repo"])):
+        if not self.has_scope(*self._repository_scopes(repository)):
             raise not_found()
 
     def _moved(self, repository: Repository) -> Failure:

@@ -20,15 +20,20 @@ KINDS = ("fine-grained", "installation", "user")
 Needed = tuple[dict[str, str], ...]
 
 
+#: What a header names in place of permissions, where none are needed.
+_NONE = "allows_permissionless_access=true"
+
+
 @functools.cache
-def _table() -> dict[str, Needed]:
-    """The sets of permissions of which each operation needs one, by its ID."""
-    found: dict[str, Needed] = {}
-    text = pathlib.Path(__file__).with_name("permissions.tsv").read_text("utf-8")
-    for line in text.splitlines():
-        if not line.startswith("#"):
-            id, sets, _ = line.split("\t")
-            found[id] = tuple(dict(_pair(part) for part in each.split(",")) for each in sets.split(";"))
+def _table(name: str) -> dict[str, str]:
+    """What a table says of each operation, by its ID."""
+    found: dict[str, str] = {}
+    value = ""
+    for line in pathlib.Path(__file__).with_name(name).read_text("utf-8").splitlines():
+        if line.startswith(" "):
+            found[line[1:]] = value
+        elif not line.startswith("#"):
+            value = line.split("\t")[0]
     return found
 
 
@@ -37,12 +42,31 @@ def _pair(text: str) -> tuple[str, str]:
     return name, level
 
 
+@functools.cache
 def needed(operation: str) -> Needed | None:
     """The sets of permissions of which an operation needs one; None if that is not known.
 
+    An operation that needs none has an empty set, and one that only classic tokens may send has no set.
+
     :param operation: its ID
     """
-    return _table().get(operation)
+    found = _table("permissions.tsv").get(operation, "unknown")
+    if found in _WORDS:
+        return _WORDS[found]
+    return tuple(dict(_pair(part) for part in each.split(",")) for each in found.split(";"))
+
+
+_WORDS: dict[str, Needed | None] = {"unknown": None, "none": ({},), "classic": ()}
+
+
+@functools.cache
+def scopes(operation: str) -> tuple[str, ...]:
+    """The scopes of classic tokens of which an operation needs any; empty if it needs none but those of its repository.
+
+    :param operation: its ID
+    """
+    found = _table("scopes.tsv").get(operation, "")
+    return tuple(found.split(",")) if found else ()
 
 
 def includes(held: Mapping[str, str], wanted: Mapping[str, str]) -> bool:
@@ -62,9 +86,9 @@ def header(operation: str) -> dict[str, str]:
     :param operation: its ID
     """
     sets = needed(operation)
-    if sets is None:
+    if not sets:
         return {}
-    shown = [",".join(f"{name}={level}" for name, level in each.items()) for each in sets]
+    shown = [",".join(f"{name}={level}" for name, level in each.items()) or _NONE for each in sets]
     return {"X-Accepted-GitHub-Permissions": "; ".join(shown)}
 
 

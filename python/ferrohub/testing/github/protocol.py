@@ -134,7 +134,6 @@ class Exchange:
         route, params = found
         body = self._parsed()
         if self.method not in ("GET", "HEAD"):
-            arguments.check(route, body)
             world.clock.before_write()
         call = Call(
             world,
@@ -154,6 +153,8 @@ class Exchange:
         )
         self.call = call
         call.check_permissions()
+        if call.method != "GET":
+            arguments.check(route, body)
         result = self._processed(call)
         if isinstance(result, Reply):
             return result
@@ -244,8 +245,7 @@ class Exchange:
         headers["X-GitHub-Request-Id"] = f"FE00:0001:{self.world.last_request:07X}:0000001:00000001"
         if self.token is not None and self.token.kind not in permissions.KINDS:
             headers["X-OAuth-Scopes"] = ", ".join(self.token.scopes)
-            accepted = {scope for scopes in (self.call.scopes if self.call else ()) for scope in scopes}
-            headers["X-Accepted-OAuth-Scopes"] = ", ".join(sorted(accepted))
+            headers["X-Accepted-OAuth-Scopes"] = ", ".join(sorted(self.call.accepted if self.call else ()))
         if self.token is not None and self.token.expires is not None:
             expires = datetime.datetime.fromtimestamp(self.token.expires, datetime.timezone.utc)
             headers["GitHub-Authentication-Token-Expiration"] = f"{expires:%Y-%m-%d %H:%M:%S} UTC"

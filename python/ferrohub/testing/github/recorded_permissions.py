@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ferrohub.testing.github.simulator import GitHub, LoggedRequest
 
 #: How much a scope permits beside others; of two that suffice, the narrower is recorded.
-_BREADTH = {"repo": 3, "admin:org": 3, "write:org": 2, "user": 2, "public_repo": 1}
+_BREADTH = {"repo": 5, "user": 4, "public_repo": 3, "admin:": 4, "write:": 2}
 #: The most combinations of alternatives that are compared; beyond, each is decided in turn.
 _MOST = 4096
 
@@ -35,6 +35,8 @@ class Recorded:
     scopes: list[str]
     #: The IDs of operations whose permissions are not known.
     unknown: list[str]
+    #: The IDs of operations that only classic tokens may send.
+    classic: list[str]
 
     def manifest(self, name: str = "My App", url: str = "https://example.com") -> dict[str, object]:
         """An App's manifest (https://docs.github.com/apps/sharing-github-apps/registering-a-github-app-from-a-manifest).
@@ -59,6 +61,8 @@ class Recorded:
         lines += [f"Manifest of an App: {json.dumps(self.manifest())}", f"Fine-grained token: {self.token_url()}"]
         if self.unknown:
             lines.append(f"Unknown, add by hand: {', '.join(self.unknown)}")
+        if self.classic:
+            lines.append(f"Only with a classic token: {', '.join(self.classic)}")
         return "\n".join(lines)
 
 
@@ -84,7 +88,8 @@ class Permissions:
             if each.status < 400 and each.route is not None and each.user is not None and user in (None, each.user)
         ]
         unknown = dict.fromkeys(each.route for each in chosen if each.permissions is None and each.route)
-        return Recorded(_permissions(chosen), _scopes(chosen), list(unknown))
+        classic = dict.fromkeys(each.route for each in chosen if each.permissions == () and each.route)
+        return Recorded(_permissions(chosen), _scopes(chosen), list(unknown), list(classic))
 
 
 def _permissions(requests: Iterable[LoggedRequest]) -> dict[str, str]:
@@ -98,11 +103,16 @@ def _permissions(requests: Iterable[LoggedRequest]) -> dict[str, str]:
     return dict(sorted(best.items()))
 
 
+def _breadth(scope: str) -> int:
+    level, colon, _ = scope.partition(":")
+    return _BREADTH.get(level + colon, 1)
+
+
 def _scopes(requests: Iterable[LoggedRequest]) -> list[str]:
     """The scopes, sorted."""
     found = {alternatives for each in requests for alternatives in each.scopes}
     options = [[{scope: scope} for scope in alternatives] for alternatives in found]
-    return sorted(_smallest(options, lambda scope: _BREADTH.get(scope, 1)))
+    return sorted(_smallest(options, _breadth))
 
 
 def _smallest(options: list[list[dict[str, str]]], rank: Callable[[str], int]) -> dict[str, str]:

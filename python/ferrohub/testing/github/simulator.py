@@ -59,8 +59,9 @@ class LoggedRequest:
     #: The login of the credential's user; None for an anonymous request.
     user: str | None
     status: int
-    #: The sets of permissions of which it needs one; empty if it needs none, None if that is not known.
-    permissions: Needed | None = ()
+    #: The sets of permissions of which it needs one, an empty set if it needs none; no set if only classic tokens may
+    #: send it, None if that is not known.
+    permissions: Needed | None = ({},)
     #: The scopes of a classic token that it needs, any of each tuple.
     scopes: tuple[tuple[str, ...], ...] = ()
 
@@ -416,7 +417,7 @@ class GitHub(Actions):
             user = exchange.user.login if exchange.user else None
             route = exchange.route.id if exchange.route else None
             shown = f"{exchange.path}?{query}" if query else exchange.path
-            needs = (exchange.call.needed, tuple(exchange.call.scopes)) if exchange.call else ((), ())
+            needs = (exchange.call.needed, tuple(exchange.call.scopes)) if exchange.call else (({},), ())
             self.requests.append(LoggedRequest(method, shown, route, user, response[0], *needs))
             if self.validate and exchange.route is not None:
                 wrong = violations(exchange.route, method, response)

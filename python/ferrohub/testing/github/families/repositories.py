@@ -69,8 +69,6 @@ def _set(call: Call, repository: Repository) -> None:
 
 @operation("repos/create-for-authenticated-user")
 def create(call: Call) -> Any:
-    if not call.has_scope("repo", "public_repo") and call.user is not None:
-        raise not_found()
     return _create(call, call.me)
 
 

@@ -25,13 +25,11 @@ def _is_owner(call: Call, organization: Account) -> bool:
 def insider(call: Call) -> Account:
     """The organization of the path, whose teams the user may see.
 
-    :raises Failure: the user is no member, or the token has no scope for organizations
+    :raises Failure: the user is no member
     """
     found = organization_of(call)
     if call.me.id not in found.members:
         raise forbidden("You must be a member of this organization to see its teams.")
-    if not call.has_scope("read:org", "write:org", "admin:org", "repo", "user"):
-        raise forbidden("You need at least read:org scope or user scope to see teams.")
     return found
 
 
@@ -58,8 +56,6 @@ def _maintained(call: Call) -> Team:
     found = _team(call)
     if found.members.get(call.me.id) != "maintainer" and not _is_owner(call, call.state.accounts[found.organization]):
         raise forbidden("Must have admin rights to this team.")
-    if not call.has_scope("write:org", "admin:org"):
-        raise not_found()
     return found
 
 

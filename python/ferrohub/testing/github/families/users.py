@@ -29,22 +29,14 @@ def _shown(found: Email) -> dict[str, Any]:
     return {name: getattr(found, name) for name in names}
 
 
-def _scoped(call: Call, *scopes: str) -> Account:
-    """The user, whose token has one of these scopes."""
-    me = call.me
-    if not call.has_scope(*scopes):
-        raise not_found()
-    return me
-
-
 @operation("users/list-emails-for-authenticated-user")
 def list_emails(call: Call) -> Any:
-    return call.page(_emails(_scoped(call, "user", "user:email")), _shown)
+    return call.page(_emails(call.me), _shown)
 
 
 @operation("users/list-public-emails-for-authenticated-user")
 def list_public_emails(call: Call) -> Any:
-    found = _emails(_scoped(call, "user", "user:email"))
+    found = _emails(call.me)
     return call.page([each for each in found if each.visibility == "public"], _shown)
 
 
@@ -59,7 +51,7 @@ def _given(call: Call) -> list[str]:
 
 @operation("users/add-email-for-authenticated-user", optional=("emails",))
 def add_emails(call: Call) -> Any:
-    me, given = _scoped(call, "user"), _given(call)
+    me, given = call.me, _given(call)
     taken = {each.email for account in call.state.accounts.values() for each in _emails(account)}
     if any(each in taken for each in given):
         raise invalid("UserEmail", "email", "already_exists")
@@ -70,7 +62,7 @@ def add_emails(call: Call) -> Any:
 
 @operation("users/delete-email-for-authenticated-user", optional=("emails",))
 def delete_emails(call: Call) -> None:
-    me, given = _scoped(call, "user"), _given(call)
+    me, given = call.me, _given(call)
     kept = [each for each in _emails(me) if each.email not in given or each.primary]
     if len(kept) == len(me.emails):
         raise not_found()
@@ -79,7 +71,7 @@ def delete_emails(call: Call) -> None:
 
 @operation("users/set-primary-email-visibility-for-authenticated-user")
 def set_visibility(call: Call) -> Any:
-    found = [each for each in _emails(_scoped(call, "user")) if each.primary]
+    found = [each for each in _emails(call.me) if each.primary]
     for each in found:
         each.visibility = call.body["visibility"]
     return [_shown(each) for each in found]
@@ -99,7 +91,7 @@ def _shown_key(call: Call, found: Key) -> dict[str, Any]:
 
 @operation("users/list-public-ssh-keys-for-authenticated-user")
 def list_keys(call: Call) -> Any:
-    found = _scoped(call, "read:public_key", "write:public_key", "admin:public_key").keys
+    found = call.me.keys
     return call.page(list(found.values()), lambda each: _shown_key(call, each))
 
 
@@ -126,7 +118,7 @@ def _check_key(call: Call, text: str) -> None:
 
 @operation("users/create-public-ssh-key-for-authenticated-user")
 def create_key(call: Call) -> Any:
-    me, text = _scoped(call, "write:public_key", "admin:public_key"), call.body["key"].strip()
+    me, text = call.me, call.body["key"].strip()
     text = " ".join(text.split()[:2])
     _check_key(call, text)
     made = Key(call.state.next_id("key"), text, call.body.get("title") or "", call.now)
@@ -134,8 +126,8 @@ def create_key(call: Call) -> Any:
     return _shown_key(call, made)
 
 
-def _key(call: Call, *scopes: str) -> Key:
-    found = _scoped(call, *scopes).keys.get(call.number("key_id"))
+def _key(call: Call) -> Key:
+    found = call.me.keys.get(call.number("key_id"))
     if found is None:
         raise not_found()
     return found
@@ -143,12 +135,12 @@ def _key(call: Call, *scopes: str) -> Key:
 
 @operation("users/get-public-ssh-key-for-authenticated-user")
 def get_key(call: Call) -> Any:
-    return _shown_key(call, _key(call, "read:public_key", "write:public_key", "admin:public_key"))
+    return _shown_key(call, _key(call))
 
 
 @operation("users/delete-public-ssh-key-for-authenticated-user")
 def delete_key(call: Call) -> None:
-    del call.me.keys[_key(call, "admin:public_key").id]
+    del call.me.keys[_key(call).id]
 
 
 def _list_blocked(call: Call, account: Account) -> Any:
