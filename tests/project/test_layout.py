@@ -206,7 +206,10 @@ def test_python_modules_stand_on_the_core() -> None:
         "ferrohub.crawl": {"ferrohub.aio"},
         "ferrohub.crawl._forms": {"ferrohub", "ferrohub.graphql"},
         "ferrohub.crawl._pooling": {"ferrohub.aio", "ferrohub.pool"},
-        **{f"ferrohub.{engine}": {"ferrohub.crawl", "ferrohub.crawl.streams", "ferrohub.quota"} for engine in ENGINES},
+        **{
+            f"ferrohub.{engine}": {"ferrohub.crawl", "ferrohub.crawl._into", "ferrohub.crawl.streams", "ferrohub.quota"}
+            for engine in ENGINES
+        },
         "ferrohub.crawl._requests": {"ferrohub", "ferrohub.aio"},
         "ferrohub.crawl.workers": {"ferrohub.quota"},
         "ferrohub._logging": {"ferrohub.event_hooks"},

@@ -15,7 +15,7 @@ from pyarrow import fs
 
 import ferrohub
 from crawl_model import WAYS, play
-from ferrohub.crawl import STREAMS, _locks, _object_store, _state, crawl, dataset, estimate, read, workers
+from ferrohub.crawl import STREAMS, _locks, _object_store, _state, _storage, crawl, dataset, estimate, read, workers
 from object_store import ObjectStore, running
 from simulated_github import SimulatedGitHub
 
@@ -137,30 +137,46 @@ def test_a_repository_has_one_writer(store: ObjectStore, folder: str) -> None:
 
 
 def test_a_lease_is_renewed_while_it_is_held(store: ObjectStore, folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_object_store, "LEASE", 2.0)
-    monkeypatch.setattr(_object_store, "RENEWAL", 0.1)
-    url = store.url(folder)
-    others = _state.Folder(url)
-    with _state.Folder(url).open("octo", "one"):
-        until = time.monotonic() + 3
-        while time.monotonic() < until:
-            with pytest.raises(_locks.Busy):
-                others.open("octo", "one")
-            time.sleep(0.1)
+    monkeypatch.setattr(_object_store, "RENEWAL", 0.05)
+    storage, path = _storage.opened(store.url(folder)), pathlib.PurePosixPath("one.lock")
+    lease = storage.lock(path)
+    seen, until = set[bytes](), time.monotonic() + 30
+    while len(seen) < 3 and time.monotonic() < until:
+        seen.add(storage.load(path)[0])
+    assert len(seen) == 3
+    lease.check()
+    lease.close()
+    with pytest.raises(_locks.Busy):
+        lease.check()
+
+
+def test_a_lease_that_is_not_renewed_is_taken_over(
+    store: ObjectStore, folder: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_object_store, "LEASE", 0.2)  # and no renewal for 8 seconds
+    path = pathlib.PurePosixPath("one.lock")
+    one, other = _storage.opened(store.url(folder)), _storage.opened(store.url(folder))
+    stopped = one.lock(path)
+    with pytest.raises(_locks.Busy):
+        other.lock(path)
+    time.sleep(0.3)
+    other.lock(path).close()
+    with pytest.raises(_locks.Busy):
+        stopped.check()
+    stopped.close()
 
 
 def test_a_writer_that_was_stopped_cannot_disturb_the_next_one(
     github: SimulatedGitHub, store: ObjectStore, folder: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(_object_store, "LEASE", 0.5)
     repo, url = github.add("octo/one", issues=3), store.url(folder)
     crawled(github, url)
-    stopped = _state.Folder(url).open("octo", "one")  # renews only after 8 seconds
+    stopped = _state.Folder(url).open("octo", "one")
+    monkeypatch.setattr(_object_store._Leases, "_is_over", lambda *_: True)  # as it is after 30 seconds
     state, rows = stopped.data, dataset(url, "issues").to_table().drop_columns(["owner", "repository"])
     github.create(repo, "issues")
     crawled(github, url)
-    # It believes that it still has the lease.
-    monkeypatch.setattr(stopped._lock, "_until", time.monotonic() + 60)
+    stopped._lock.check()  # it believes that it still has the lease
     with pytest.raises(_locks.Busy):
         stopped.commit({"issues": rows}, lambda: state["streams"]["issues"].update(run="stopped"))
     assert keys(url, "issues") == sorted(repo.keys("issues"))
@@ -173,8 +189,7 @@ def test_a_writer_that_was_stopped_cannot_disturb_the_next_one(
 def test_the_folder_equals_the_server_in_an_object_store(
     way: str, store: ObjectStore, folder: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(_object_store, "LEASE", 1.0)
-    monkeypatch.setattr(_object_store, "RENEWAL", 0.2)
+    monkeypatch.setattr(_object_store._Leases, "_is_over", lambda *_: True)  # all others were killed
     assert play(WAYS[way], 3, store.url(folder)) == []
 
 
