@@ -11728,7 +11728,7 @@ class ShortOrganization(GitHubCore):
     def create_hook(
         self,
         name: str,
-        config: Mapping[str, str | int],
+        config: Mapping[str, str | float],
         events: Iterable[GitHubCore | str] = ["push"],
         active: bool = True,
     ) -> OrganizationHook:
@@ -11736,7 +11736,7 @@ class ShortOrganization(GitHubCore):
 
         :param name: kind of hook, "web" (str)
         :param config: where and how it is called: `url`, and perhaps `content_type`, `secret` and `insecure_ssl`
-            (Mapping[str, str | int])
+            (Mapping[str, str | float])
         :param events: names of the events that it is called for (Iterable[GitHubCore | str], default ["push"])
         :param active: whether it is called (bool, default True)
         :returns: OrganizationHook
