@@ -118,10 +118,19 @@ openapi: $(VENV)/.tools ## Write GitHub's description anew from the pinned npm p
 	cd tools && ../$(BIN)/python -m openapi $(UPDATE)
 
 conformance: develop ## Hold every request and every example against GitHub's own description, which npm fetches
-	cd tools && ../$(BIN)/python -m openapi --check
-	cd tools && ../$(BIN)/python compare_parameters.py
-	cd tools && ../$(BIN)/python -m conformance
+	$(MAKE) --no-print-directory --jobs=2 $(CONFORMANCE)
+
+# The parts of `make conformance`, two at a time, the longest first.
+CONFORMANCE = conformance-wire conformance-memory conformance-parameters conformance-text
+.PHONY: $(CONFORMANCE)
+conformance-wire:
 	cd tools && ../$(BIN)/python -m conformance.wire
+conformance-memory:
+	cd tools && ../$(BIN)/python -m conformance
+conformance-parameters:
+	cd tools && ../$(BIN)/python compare_parameters.py
+conformance-text:
+	cd tools && ../$(BIN)/python -m openapi --check
 
 # The wheel as it is published, in an environment of its own.
 bench: $(VENV)/.tools ## Compare with the peers and write docs/benchmarks.md
