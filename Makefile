@@ -64,8 +64,10 @@ test: develop ## Run the tests but for the slow ones; print the time
 	@start=$$(date +%s); set -e; $(RUST_TESTS); $(PYTEST) -m "not slow"; echo "make test: $$(($$(date +%s) - start)) s after the build"
 
 # `make test-all OPTIONS=--require=dask,ray` fails if one of these libraries is missing, where its tests would skip.
-test-all: develop ## Run all tests and stubtest; print the time
+test-all: develop ## Run all tests, those of the simulator also against GitHub's description, and stubtest; print the time
 	@start=$$(date +%s); set -e; $(RUST_TESTS); $(PYTEST) $(OPTIONS); $(BIN)/python -m mypy.stubtest ferrohub --concise --allowlist tests/stubtest.txt; \
+		if npm view @octokit/openapi version >/dev/null 2>&1; then (cd tools && ../$(BIN)/python -m conformance.simulated); \
+		else echo "the simulator is not held against GitHub's description: it needs npm"; fi; \
 		echo "make test-all: $$(($$(date +%s) - start)) s after the build"
 
 engines: $(VENV)/.tools ## Install Dask, Ray, Spark and dlt, whose tests skip without them; Spark needs Java
@@ -116,10 +118,19 @@ openapi: $(VENV)/.tools ## Write GitHub's description anew from the pinned npm p
 	cd tools && ../$(BIN)/python -m openapi $(UPDATE)
 
 conformance: develop ## Hold every request and every example against GitHub's own description, which npm fetches
-	cd tools && ../$(BIN)/python -m openapi --check
-	cd tools && ../$(BIN)/python compare_parameters.py
-	cd tools && ../$(BIN)/python -m conformance
+	$(MAKE) --no-print-directory --jobs=2 $(CONFORMANCE)
+
+# The parts of `make conformance`, two at a time, the longest first.
+CONFORMANCE = conformance-wire conformance-memory conformance-parameters conformance-text
+.PHONY: $(CONFORMANCE)
+conformance-wire:
 	cd tools && ../$(BIN)/python -m conformance.wire
+conformance-memory:
+	cd tools && ../$(BIN)/python -m conformance
+conformance-parameters:
+	cd tools && ../$(BIN)/python compare_parameters.py
+conformance-text:
+	cd tools && ../$(BIN)/python -m openapi --check
 
 # The wheel as it is published, in an environment of its own.
 bench: $(VENV)/.tools ## Compare with the peers and write docs/benchmarks.md

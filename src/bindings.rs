@@ -67,6 +67,7 @@ pub mod operations {
     }
     /// Described operations.
     pub mod described {
+        pub use crate::operations::described::alternatives::alternatives;
         pub use crate::operations::described::kinds::due;
         pub use crate::operations::described::results::Returned;
         pub use crate::operations::described::{Call, Described, Filled};

@@ -171,6 +171,8 @@ def of_response(declared: Declared, described: Description, operation: dict[str,
     """The fields that the class of an operation's result lacks."""
     named = re.search(r"(?:Listing|list)\[(\w+)\]|^(\w+)(?: \| None)?$", operation["returns"])
     name = (named[1] or named[2]) if named else ""
+    if operation["custom"] and name == operation["class"]:  # the object itself, after several requests
+        return
     schema = described.response(operation["id"])
     if name in declared.classes and schema is not None:
         key = "items" if operation["returns"].startswith("SearchListing") else operation["key"]

@@ -16,6 +16,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 OPENAPI = "@octokit/openapi"
 #: The version of that package and its hash.
 PIN = ROOT / "src" / "rest" / "description" / "source.json"
+#: Where that package has its files.
+FOLDER = "package/generated/"
 #: Where packages are kept.
 KEPT = ROOT / "target" / "openapi"
 
@@ -27,9 +29,16 @@ def descriptions(hosts: tuple[str, ...], pin: dict[str, str] | None = None) -> d
     :param pin: ``version`` and ``integrity`` of the package; None for the pinned ones
     :raises SystemExit: the package has another hash, or lacks a file
     """
-    pin = json.loads(PIN.read_text()) if pin is None else pin
-    with tarfile.open(package(OPENAPI, pin["version"], pin["integrity"])) as archive:
-        return {host: _member(archive, f"package/generated/{host}.json") for host in hosts}
+    found = {}
+    with _opened(pin) as archive:
+        # Members are read as they come: to go back would decompress all again.
+        for member in archive:
+            host = member.name.removeprefix(FOLDER).removesuffix(".json")
+            if host in hosts and (file := archive.extractfile(member)) is not None:
+                found[host] = json.load(file)
+    if missing := set(hosts) - found.keys():
+        raise SystemExit(f"the package has no {', '.join(sorted(missing))}")
+    return {host: found[host] for host in hosts}
 
 
 def enterprise_servers(pin: dict[str, str] | None = None) -> tuple[str, ...]:
@@ -37,9 +46,8 @@ def enterprise_servers(pin: dict[str, str] | None = None) -> tuple[str, ...]:
 
     :param pin: ``version`` and ``integrity`` of the package; None for the pinned ones
     """
-    pin = json.loads(PIN.read_text()) if pin is None else pin
-    with tarfile.open(package(OPENAPI, pin["version"], pin["integrity"])) as archive:
-        found = [re.fullmatch(r"package/generated/(ghes-(\d+)\.(\d+))\.json", name) for name in archive.getnames()]
+    with _opened(pin) as archive:
+        found = [re.fullmatch(rf"{FOLDER}(ghes-(\d+)\.(\d+))\.json", member.name) for member in archive]
     releases = sorted((int(each[2]), int(each[3]), each[1]) for each in found if each)
     return tuple(host for *_, host in releases)
 
@@ -69,9 +77,7 @@ def integrity_of(archive: pathlib.Path) -> str:
     return "sha512-" + base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode()
 
 
-def _member(archive: tarfile.TarFile, name: str) -> dict[str, Any]:
-    file = archive.extractfile(name)
-    if file is None:
-        raise SystemExit(f"the package has no {name}")
-    found: dict[str, Any] = json.load(file)
-    return found
+def _opened(pin: dict[str, str] | None) -> tarfile.TarFile:
+    """The package of GitHub's description, to be read from begin to end."""
+    pin = json.loads(PIN.read_text()) if pin is None else pin
+    return tarfile.open(package(OPENAPI, pin["version"], pin["integrity"]), "r|gz")

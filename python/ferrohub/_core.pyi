@@ -3717,11 +3717,11 @@ class Client:
         self,
         owner: GitHubCore | str,
         repository: GitHubCore | str,
-        title: str,
+        title: int | str,
         body: str | None = None,
         assignee: GitHubCore | str | None = None,
         milestone: GitHubCore | int | str | None = None,
-        labels: str | Iterable[GitHubCore | str] = [],
+        labels: str | Iterable[GitHubCore | Mapping[str, Any] | str] = [],
         assignees: Iterable[GitHubCore | str] | None = None,
         *,
         type: str | None = None,
@@ -3733,11 +3733,12 @@ class Client:
 
         :param owner: (GitHubCore | str)
         :param repository: (GitHubCore | str)
-        :param title: (str)
+        :param title: (int | str)
         :param body: description in Markdown (str, default None)
         :param assignee: login of one assignee; prefer `assignees` (GitHubCore | str, default None)
         :param milestone: number of a milestone (GitHubCore | int | str, default None)
-        :param labels: names of labels, as a list or as text with commas (str | Iterable[GitHubCore | str], default [])
+        :param labels: names of labels, as a list or as text with commas (str | Iterable[GitHubCore | Mapping[str, Any]
+            | str], default [])
         :param assignees: logins of at most ten people (Iterable[GitHubCore | str], default None)
         :param type: name of an issue type of the organization (str, default None)
         :param issue_field_values: values of the organization's issue fields, mappings with field_id and value
@@ -3754,11 +3755,11 @@ class Client:
         self,
         owner: str,
         *,
-        title: str,
+        title: int | str,
         body: str | None = None,
         assignee: GitHubCore | str | None = None,
         milestone: GitHubCore | int | str | None = None,
-        labels: str | Iterable[GitHubCore | str] = [],
+        labels: str | Iterable[GitHubCore | Mapping[str, Any] | str] = [],
         assignees: Iterable[GitHubCore | str] | None = None,
         type: str | None = None,
         issue_field_values: Iterable[Mapping[str, str | float | Iterable[str]]] | None = None,
@@ -5604,11 +5605,11 @@ class OrganizationSecret(RepositorySecret):
         GitHub: https://docs.github.com/rest/actions/secrets
         """
 
-    def set_selected_repositories(self, repository_ids: Iterable[int]) -> bool:
+    def set_selected_repositories(self, repository_ids: Iterable[int | str]) -> bool:
         """Let these repositories share it in place of all that do. An error without a request where `visibility` is
         not "selected".
 
-        :param repository_ids: the `id` of each repository (Iterable[int])
+        :param repository_ids: the `id` of each repository (Iterable[int | str])
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8982,14 +8983,16 @@ class ShortGist(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def edit(self, description: str | None = None, files: Mapping[str, Mapping[str, str] | None] | None = None) -> bool:
+    def edit(
+        self, description: str | None = None, files: Mapping[str, Mapping[str, str | None] | None] | None = None
+    ) -> bool:
         """Change the description or files; what is not given stays as it is. Without any argument nothing is sent
         and
         the result is False. The object shows the new values afterwards.
 
         :param description: an empty text removes it (str, default None)
         :param files: mappings with `content` or a new `filename`, by name of the file; None in place of a mapping
-            deletes it (Mapping[str, Mapping[str, str] | None], default None)
+            deletes it (Mapping[str, Mapping[str, str | None] | None], default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9738,7 +9741,7 @@ class Hook(GitHubCore):
 
     def edit(
         self,
-        config: Mapping[str, str | int] = {},
+        config: Mapping[str, str | float] = {},
         events: Iterable[GitHubCore | str] | None = None,
         add_events: Iterable[GitHubCore | str] | None = None,
         rm_events: Iterable[GitHubCore | str] | None = None,
@@ -9748,7 +9751,7 @@ class Hook(GitHubCore):
         The object shows the new values afterwards.
 
         :param config: all settings, in place of those it has: a `secret` that this leaves out is removed. An empty
-            mapping changes nothing (Mapping[str, str | int], default {})
+            mapping changes nothing (Mapping[str, str | float], default {})
         :param events: names of the events to receive, in place of those it has (Iterable[GitHubCore | str], default
             None)
         :param add_events: names of events to receive as well (Iterable[GitHubCore | str], default None)
@@ -10039,15 +10042,15 @@ class ShortIssue(GitHubCore):
 
     def edit(
         self,
-        title: str | None = None,
+        title: int | str | None = None,
         body: str | None = None,
         assignee: GitHubCore | str | None = None,
         state: Literal["open", "closed"] | None = None,
         milestone: GitHubCore | int | str | None = None,
-        labels: str | Iterable[GitHubCore | str] | None = None,
-        assignees: Iterable[GitHubCore | str] | None = None,
+        labels: str | Iterable[GitHubCore | Mapping[str, Any] | str] | None = None,
+        assignees: Iterable[GitHubCore | Mapping[str, Any] | str] | None = None,
         *,
-        type: str | None = None,
+        type: Mapping[str, Any] | str | None = None,
         issue_field_values: Iterable[Mapping[str, str | float | Iterable[str]]] | None = None,
         duplicate_issue_id: GitHubCore | int | str | None = None,
         state_reason: Literal["completed", "not_planned", "duplicate", "reopened"] | None = None,
@@ -10055,17 +10058,17 @@ class ShortIssue(GitHubCore):
         """Change the issue; what is not given stays as it is. Without any argument nothing is sent and the result is
         False. The object shows the new values afterwards.
 
-        :param title: (str, default None)
+        :param title: (int | str, default None)
         :param body: description in Markdown; an empty text removes it (str, default None)
         :param assignee: login of the only assignee; prefer `assignees` (GitHubCore | str, default None)
         :param state: "open" or "closed" (Literal["open", "closed"], default None)
         :param milestone: number of a milestone; 0 removes the milestone, and None leaves it as it is, as in github3.py
             (GitHubCore | int | str, default None)
         :param labels: names of labels that replace the present ones, as a list or as text with commas; an empty list
-            removes all (str | Iterable[GitHubCore | str], default None)
-        :param assignees: logins that replace the present ones; an empty list removes all (Iterable[GitHubCore | str],
-            default None)
-        :param type: name of an issue type; None removes the type (str, default None)
+            removes all (str | Iterable[GitHubCore | Mapping[str, Any] | str], default None)
+        :param assignees: logins that replace the present ones; an empty list removes all (Iterable[GitHubCore |
+            Mapping[str, Any] | str], default None)
+        :param type: name of an issue type; None removes the type (Mapping[str, Any] | str, default None)
         :param issue_field_values: values of the organization's issue fields, mappings with field_id and value
             (Iterable[Mapping[str, str | float | Iterable[str]]], default None)
         :param duplicate_issue_id: `id` (not `number`) of the issue that this one duplicates, with the reason
@@ -10166,12 +10169,12 @@ class ShortIssue(GitHubCore):
         GitHub: https://docs.github.com/rest/pulls/pulls
         """
 
-    def add_assignees(self, users: Iterable[GitHubCore | str]) -> bool:
+    def add_assignees(self, users: Iterable[GitHubCore | Mapping[str, Any] | str]) -> bool:
         """Add assignees; those who are assigned stay. An issue has at most ten.
 
         GitHub drops users silently who cannot be assigned: see `assignees` afterwards.
 
-        :param users: logins (Iterable[GitHubCore | str])
+        :param users: logins (Iterable[GitHubCore | Mapping[str, Any] | str])
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -10265,10 +10268,10 @@ class ShortIssue(GitHubCore):
         GitHub: https://docs.github.com/rest/issues/labels
         """
 
-    def add_labels(self, *names: GitHubCore | str) -> list[ShortLabel]:
+    def add_labels(self, *names: GitHubCore | Mapping[str, Any] | str) -> list[ShortLabel]:
         """Add labels. Returns all labels that the issue has now.
 
-        :param names: names of labels, one by one (GitHubCore | str)
+        :param names: names of labels, one by one (GitHubCore | Mapping[str, Any] | str)
         :returns: list[ShortLabel]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -10300,11 +10303,11 @@ class ShortIssue(GitHubCore):
         GitHub: https://docs.github.com/rest/issues/labels
         """
 
-    def replace_labels(self, labels: str | Iterable[GitHubCore | str]) -> list[ShortLabel]:
+    def replace_labels(self, labels: str | Iterable[GitHubCore | Mapping[str, Any] | str]) -> list[ShortLabel]:
         """Replace all labels. Returns the labels that the issue has now.
 
         :param labels: names of labels, as a list or as text with commas; an empty list removes all (str |
-            Iterable[GitHubCore | str])
+            Iterable[GitHubCore | Mapping[str, Any] | str])
         :returns: list[ShortLabel]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11281,7 +11284,7 @@ class ShortOrganization(GitHubCore):
         secret_name: GitHubCore | str,
         encrypted_value: str,
         visibility: Literal["all", "private", "selected"],
-        selected_repo_ids: Iterable[int] | None = None,
+        selected_repo_ids: Iterable[int | str] | None = None,
     ) -> OrganizationSecret:
         """Create a secret, or change its value and who shares it, and return it.
 
@@ -11289,7 +11292,7 @@ class ShortOrganization(GitHubCore):
         :param encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64 (str)
         :param visibility: which repositories share it: "all", "private" (and internal) or "selected" (Literal["all",
             "private", "selected"])
-        :param selected_repo_ids: the `id` of each repository that shares it; for "selected" only (Iterable[int],
+        :param selected_repo_ids: the `id` of each repository that shares it; for "selected" only (Iterable[int | str],
             default None)
         :returns: OrganizationSecret
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -11304,7 +11307,7 @@ class ShortOrganization(GitHubCore):
         secret_name: GitHubCore | str,
         value: str | bytes,
         visibility: Literal["all", "private", "selected"],
-        selected_repo_ids: Iterable[int] | None = None,
+        selected_repo_ids: Iterable[int | str] | None = None,
     ) -> OrganizationSecret:
         """Encrypt a value for GitHub, create a secret of it or change one, and return the secret.
 
@@ -11312,7 +11315,7 @@ class ShortOrganization(GitHubCore):
         :param value: text, which is encrypted as UTF-8, or bytes (str | bytes)
         :param visibility: which repositories share it: "all", "private" (and internal) or "selected" (Literal["all",
             "private", "selected"])
-        :param selected_repo_ids: the `id` of each repository that shares it; for "selected" only (Iterable[int],
+        :param selected_repo_ids: the `id` of each repository that shares it; for "selected" only (Iterable[int | str],
             default None)
         :returns: OrganizationSecret
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -11609,14 +11612,14 @@ class ShortOrganization(GitHubCore):
 
     def invite(
         self,
-        team_ids: Iterable[int],
+        team_ids: Iterable[int | str],
         invitee_id: GitHubCore | int | str | None = None,
         email: str | None = None,
         role: Literal["admin", "direct_member", "billing_manager", "reinstate"] = "direct_member",
     ) -> OrganizationInvitation:
         """Invite somebody to the organization and to teams. Only owners may.
 
-        :param team_ids: numbers of the teams; an empty list for none (Iterable[int])
+        :param team_ids: numbers of the teams; an empty list for none (Iterable[int | str])
         :param invitee_id: number of the user; this or `email` must be given (GitHubCore | int | str, default None)
         :param email: mail address of somebody who need not have an account (str, default None)
         :param role: "direct_member", "admin", "billing_manager" or "reinstate" (Literal["admin", "direct_member",
@@ -11728,7 +11731,7 @@ class ShortOrganization(GitHubCore):
     def create_hook(
         self,
         name: str,
-        config: Mapping[str, str | int],
+        config: Mapping[str, str | float],
         events: Iterable[GitHubCore | str] = ["push"],
         active: bool = True,
     ) -> OrganizationHook:
@@ -11736,7 +11739,7 @@ class ShortOrganization(GitHubCore):
 
         :param name: kind of hook, "web" (str)
         :param config: where and how it is called: `url`, and perhaps `content_type`, `secret` and `insecure_ssl`
-            (Mapping[str, str | int])
+            (Mapping[str, str | float])
         :param events: names of the events that it is called for (Iterable[GitHubCore | str], default ["push"])
         :param active: whether it is called (bool, default True)
         :returns: OrganizationHook
@@ -12588,7 +12591,7 @@ class OrganizationHook(GitHubCore):
 
     def edit(
         self,
-        config: Mapping[str, str | int] = {},
+        config: Mapping[str, str | float] = {},
         events: Iterable[GitHubCore | str] | None = None,
         active: bool | None = None,
     ) -> bool:
@@ -12596,7 +12599,7 @@ class OrganizationHook(GitHubCore):
         False. The object shows the new values afterwards.
 
         :param config: all settings, in place of those it has: a `secret` that this leaves out is removed, and GitHub
-            requires a `url`. An empty mapping changes nothing (Mapping[str, str | int], default {})
+            requires a `url`. An empty mapping changes nothing (Mapping[str, str | float], default {})
         :param events: names of the events that it is called for (Iterable[GitHubCore | str], default None)
         :param active: whether it is called (bool, default None)
         :returns: bool
@@ -15702,7 +15705,7 @@ class ShortRepository(GitHubCore):
     def create_hook(
         self,
         name: str,
-        config: Mapping[str, str | int],
+        config: Mapping[str, str | float],
         events: Iterable[GitHubCore | str] = ["push"],
         active: bool = True,
     ) -> Hook:
@@ -15710,7 +15713,7 @@ class ShortRepository(GitHubCore):
 
         :param name: "web" (str)
         :param config: settings: `url`, and perhaps `content_type` ("json" or "form"), `secret` and `insecure_ssl`
-            (Mapping[str, str | int])
+            (Mapping[str, str | float])
         :param events: names of the events to receive; ["*"] stands for all (Iterable[GitHubCore | str], default
             ["push"])
         :param active: False creates a hook that receives nothing yet (bool, default True)
@@ -15800,11 +15803,11 @@ class ShortRepository(GitHubCore):
 
     def create_issue(
         self,
-        title: str,
+        title: int | str,
         body: str | None = None,
         assignee: GitHubCore | str | None = None,
         milestone: GitHubCore | int | str | None = None,
-        labels: str | Iterable[GitHubCore | str] | None = None,
+        labels: str | Iterable[GitHubCore | Mapping[str, Any] | str] | None = None,
         assignees: Iterable[GitHubCore | str] | None = None,
         *,
         issue_field_values: Iterable[Mapping[str, str | float | Iterable[str]]] | None = None,
@@ -15814,12 +15817,12 @@ class ShortRepository(GitHubCore):
 
         Labels, milestone and assignees are dropped silently by GitHub unless you may push to the repository.
 
-        :param title: (str)
+        :param title: (int | str)
         :param body: description in Markdown (str, default None)
         :param assignee: login of one assignee; prefer `assignees` (GitHubCore | str, default None)
         :param milestone: number of a milestone (GitHubCore | int | str, default None)
-        :param labels: names of labels, as a list or as text with commas (str | Iterable[GitHubCore | str], default
-            None)
+        :param labels: names of labels, as a list or as text with commas (str | Iterable[GitHubCore | Mapping[str, Any]
+            | str], default None)
         :param assignees: logins of at most ten people (Iterable[GitHubCore | str], default None)
         :param issue_field_values: values of the organization's issue fields, mappings with field_id and value
             (Iterable[Mapping[str, str | float | Iterable[str]]], default None)
@@ -16369,10 +16372,10 @@ class ShortRepository(GitHubCore):
     def ensure_issue(
         self,
         marker: str,
-        title: str,
+        title: int | str,
         body: str = "",
         *,
-        labels: str | Iterable[GitHubCore | str] | None = None,
+        labels: str | Iterable[GitHubCore | Mapping[str, Any] | str] | None = None,
         assignees: Iterable[GitHubCore | str] | None = None,
         heal: bool = True,
     ) -> Issue:
@@ -16382,10 +16385,10 @@ class ShortRepository(GitHubCore):
         closed as duplicates: it may be called again after an error, and from several places at once.
 
         :param marker: what tells the issue apart; it is kept in the description, where no reader sees it (str)
-        :param title: title of the issue (str)
+        :param title: title of the issue (int | str)
         :param body: description in Markdown (str, default "")
-        :param labels: names of labels; those that it has stay if this is left out (str | Iterable[GitHubCore | str],
-            default None)
+        :param labels: names of labels; those that it has stay if this is left out (str | Iterable[GitHubCore |
+            Mapping[str, Any] | str], default None)
         :param assignees: logins of who works on it (Iterable[GitHubCore | str], default None)
         :param heal: whether surplus issues are closed (bool, default True)
         :returns: Issue

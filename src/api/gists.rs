@@ -163,7 +163,7 @@ operations! { in gists;
         /// description: an empty text removes it.
         /// files: mappings with `content` or a new `filename`, by name of the file; `null` in place of a mapping
         /// deletes it.
-        edit(description, files: Map(Str, Optional(Map(Str, Str)))) is "gists/update"
+        edit(description, files: Map(Str, Optional(Map(Str, Optional(Str))))) is "gists/update"
             with { page: "gists/gists", skip_empty: true };
         /// Delete the gist.
         delete() is "gists/delete";

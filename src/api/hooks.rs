@@ -49,7 +49,7 @@ operations! { in hooks;
         /// events: names of the events to receive; ["*"] stands for all.
         /// active: `false` creates a hook that receives nothing yet.
         create_hook(
-            name: Name = required, config: Map(Str, Union(Str, Int)) = required, events = ["push"], active = true,
+            name: Name = required, config: Map(Str, Union(Str, Float)) = required, events = ["push"], active = true,
         ) is "repos/create-webhook";
     }
     Hook {
@@ -62,7 +62,7 @@ operations! { in hooks;
         /// add_events: names of events to receive as well.
         /// rm_events: names of events to receive no longer.
         /// active: whether it receives events.
-        edit(config: Settings(Str, Union(Str, Int)) = {}, events, add_events, rm_events as "remove_events", active)
+        edit(config: Settings(Str, Union(Str, Float)) = {}, events, add_events, rm_events as "remove_events", active)
             is "repos/update-webhook" with { skip_empty: true };
         /// Delete it.
         delete() is "repos/delete-webhook";

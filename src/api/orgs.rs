@@ -393,7 +393,7 @@ operations! { in orgs;
         /// config: where and how it is called: `url`, and perhaps `content_type`, `secret` and `insecure_ssl`.
         /// events: names of the events that it is called for.
         /// active: whether it is called.
-        create_hook(name, config: Filled(Str, Union(Str, Int)), events = ["push"], active = true)
+        create_hook(name, config: Filled(Str, Union(Str, Float)), events = ["push"], active = true)
             is "orgs/create-webhook";
         /// Fetch one hook.
         hook(hook_id) is "orgs/get-webhook" with { needs: Auth };
@@ -409,7 +409,7 @@ operations! { in orgs;
         /// requires a `url`. An empty mapping changes nothing.
         /// events: names of the events that it is called for.
         /// active: whether it is called.
-        edit(config: Settings(Str, Union(Str, Int)) = {}, events, active) is "orgs/update-webhook" without(name)
+        edit(config: Settings(Str, Union(Str, Float)) = {}, events, active) is "orgs/update-webhook" without(name)
             with { skip_empty: true };
         /// Delete the hook. `false` when GitHub does not find it.
         delete() is "orgs/delete-webhook";

@@ -86,7 +86,7 @@ operations! { in relations;
         /// Remove a sub-issue; the issue stays.
         ///
         /// sub_issue_id: the issue, or its `id` (not its number).
-        remove_sub_issue(sub_issue_id: Of("id")) is "issues/remove-sub-issue";
+        remove_sub_issue(sub_issue_id: Of("id")) is "issues/remove-sub-issue" with { send: Json };
         /// Move a sub-issue to another place in the order.
         ///
         /// sub_issue_id: the issue, or its `id` (not its number).

@@ -59,6 +59,10 @@ async fn paged(first: &Request, layout: &Layout, session: &Arc<Session>) -> Resu
     if page.response.status == COMPUTING {
         return Ok(None);
     }
+    // A search that ran out of time has counted only what it found.
+    if page_body::is_incomplete(page.body.as_ref()) == Some(true) {
+        return Ok(None);
+    }
     if let Some(total) = page_body::total_count(page.body.as_ref()) {
         return Ok(Some(total));
     }

@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 
 use crate::client::page::MOST_PER_PAGE;
 use crate::http::error::{Error, Result};
+use crate::operations::described::alternatives;
 use crate::operations::input::{self, Input, Member, unknown_choice, wrong_type, wrong_value};
 use crate::schema::declaration::Op;
 use crate::schema::objects;
@@ -91,7 +92,7 @@ fn one<I: Input>(op: &Op, param: &Param, value: I) -> Result<Option<Value>> {
     let value = of_object(op, param, value)?;
     let is_it = |part: &str| part.split_once('}').is_some_and(|(name, _)| name == param.name);
     let in_path = op.path.split('{').skip(1).any(is_it);
-    let sent = Argument { param, value: &value, in_path }.sent()?;
+    let sent = Argument { op, param, value: &value, in_path }.sent()?;
     let renamed = op.renamed.iter().find(|(old, _)| sent == *old).map(|(_, new)| Value::from(*new));
     Ok(Some(renamed.unwrap_or(sent)).filter(|sent| !is_left_out(param.takes, sent)))
 }
@@ -127,6 +128,7 @@ fn is_left_out(takes: Takes, sent: &Value) -> bool {
 }
 
 struct Argument<'a, I> {
+    op: &'a Op,
     param: &'a Param,
     value: &'a I,
     in_path: bool,
@@ -137,8 +139,9 @@ impl<I: Input> Argument<'_, I> {
         let names = || format!("{} of names", I::WORDS.iterable);
         let ints = || format!("{} of {}", I::WORDS.iterable, I::WORDS.ints);
         match self.param.takes {
-            Takes::Text | Takes::NonEmpty => self.name_or_text(self.in_path).map(Value::from),
-            Takes::Name | Takes::ContentType => self.name_or_text(true).map(Value::from),
+            Takes::Text | Takes::NonEmpty => self.text_or_other(self.in_path),
+            Takes::Name => self.text_or_other(true),
+            Takes::ContentType => self.name_or_text(true).map(Value::from),
             Takes::Credential => self.credential(),
             Takes::Prefixed(prefix) => Ok(Value::from(format!("{prefix}{}", self.name_or_text(true)?))),
             Takes::Int => self.int().map(Value::from),
@@ -186,6 +189,13 @@ impl<I: Input> Argument<'_, I> {
     fn name_or_text(&self, not_empty: bool) -> Result<String> {
         let value = self.text()?;
         if not_empty && value.trim().is_empty() { Err(self.wrong("must not be empty")) } else { Ok(value) }
+    }
+
+    /// Text, or what else GitHub's description allows.
+    fn text_or_other(&self, not_empty: bool) -> Result<Value> {
+        let is_text = self.in_path || self.value.text()?.is_some();
+        let other = if is_text { None } else { alternatives::sent(self.op, self.param, "", self.value)? };
+        other.map_or_else(|| self.name_or_text(not_empty).map(Value::from), Ok)
     }
 
     fn credential(&self) -> Result<Value> {
@@ -303,6 +313,9 @@ impl<I: Input> Argument<'_, I> {
                 return Err(self.wrong(&format!("must be as 'owner/name', not {name:?}")));
             }
             return Ok(Value::from(name));
+        }
+        if let Some(object) = alternatives::sent(self.op, self.param, field, value)? {
+            return Ok(object);
         }
         match (value.member(&[field])?, value.int()) {
             (Member::Found(found), _) => found.json(self.param.name),

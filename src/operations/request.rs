@@ -12,6 +12,7 @@ use crate::http::error::{Error, Result};
 use crate::http::request::{Addresses, Request, address, route};
 use crate::json::document::Json;
 use crate::operations::arguments::{Arguments, taking};
+use crate::operations::described::alternatives;
 use crate::rest::kind;
 use crate::rest::operation::Server;
 use crate::schema::declaration::{Op, Param, Send, Takes, media};
@@ -163,7 +164,7 @@ fn with_arguments<'a>(
     }
     match (op.send, op.fixed) {
         (Send::Whole, fixed) => match (sent.next(), fixed) {
-            (Some((_, value)), _) => draft.request.json(value),
+            (Some((_, value)), _) => draft.request.json(&alternatives::whole(op, value)),
             (None, [(_, text)]) => draft.request.json(&constant(op, text, owner)?),
             (None, _) => {}
         },

@@ -7,12 +7,10 @@ use serde_json::Value;
 
 use crate::rest::kind::{Kind, Member, OTHERS};
 use crate::rest::operation::{Operation, of_route, template_of};
+use crate::rest::routes::by_name;
 use crate::rest::schemas::schema;
 use crate::rest::versions::{Change, Verb, until};
 
-/// What links to pages have an ID behind, where a request has a name.
-const BY_ID: [(&str, &str); 3] =
-    [("/repositories/", "/repos/-/-"), ("/organizations/", "/orgs/-"), ("/user/", "/users/-")];
 /// Maximum depth of types that lead to a value.
 const DEEPEST: u32 = 200;
 
@@ -92,13 +90,7 @@ fn recorded(method: &str, path: &str) -> Option<&'static Operation> {
         let root = || of_route(method, &format!("{path}/-")).filter(|found| found.path.ends_with("/{path}"));
         of_route(method, path).or_else(long).or_else(root)
     };
-    let by_name = || {
-        let (rest, named) = BY_ID.iter().find_map(|(begin, named)| Some((path.strip_prefix(begin)?, named)))?;
-        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-        let (id, rest) = rest.split_at_checked(digits)?;
-        (!id.is_empty()).then(|| format!("{named}{rest}"))
-    };
-    of(path).or_else(|| of(&by_name()?))
+    of(path).or_else(|| of(&by_name(path)?))
 }
 
 /// Whether a folder has a submodule, which it shows as a file without content.

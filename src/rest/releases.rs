@@ -6,7 +6,8 @@ use std::sync::OnceLock;
 
 use url::Url;
 
-use crate::rest::operation::{ENTERPRISE_SERVER, Operation, nearest};
+use crate::rest::operation::{ENTERPRISE_SERVER, Operation, nearest, template_of};
+use crate::rest::routes::by_name;
 
 /// The described releases, and what is missing in the first of them.
 const TEXT: &str = include_str!("description/releases.txt");
@@ -73,7 +74,7 @@ pub fn lacking(method: &str, address: &str, version: Option<&str>) -> Option<Str
     let address = Url::parse(address).ok()?;
     let below = address.path().strip_prefix("/api/")?;
     let path = below.strip_prefix("v3").or_else(|| below.strip_prefix("uploads"))?;
-    let found = nearest(method, path);
+    let found = described(method, path);
     let own = version.and_then(Release::parse);
     if !found.is_empty() && !found.iter().any(|operation| operation.is_on(ENTERPRISE_SERVER)) {
         let described = Release::described()?;
@@ -83,6 +84,18 @@ pub fn lacking(method: &str, address: &str, version: Option<&str>) -> Option<Str
     let first = found.iter().map(|operation| first_with(operation)).min()??;
     let own = own.filter(|own| *own < first)?;
     Some(format!("the operation needs Enterprise Server {first}, this is {own}"))
+}
+
+/// The operations that a path fits: with names, with an ID in their place, or with a last part of several segments.
+fn described(method: &str, path: &str) -> Vec<&'static Operation> {
+    let found = nearest(method, path);
+    if !found.is_empty() {
+        return found;
+    }
+    match by_name(path) {
+        Some(path) => nearest(method, &path),
+        None => template_of(method, path).map(|template| nearest(method, template)).unwrap_or_default(),
+    }
 }
 
 #[cfg(test)]
@@ -127,7 +140,20 @@ mod tests {
         for path in ["/api/v3/repos/o/r", "/api/v3/no/such/path", "/orgs/o/copilot/billing"] {
             assert_eq!(lacking(path), None, "{path}");
         }
+        // Links to pages have IDs.
+        assert_eq!(lacking("/api/v3/organizations/1/copilot/billing?page=2").as_deref(), Some(lacks));
+        for path in ["/api/v3/organizations/1/teams", "/api/v3/repos/o/r/contents/a/b/c", "/api/v3/repositories/1/x/y"]
+        {
+            assert_eq!(lacking(path), None, "{path}");
+        }
         assert_eq!(super::lacking("GET", "no address", None), None);
+    }
+
+    #[test]
+    fn a_path_with_an_id_is_that_of_the_operation() {
+        let path = "/api/v3/repositories/7/issues/1/dependencies/blocked_by?page=2";
+        let found = lacking("GET", &format!("https://github.example{path}"), Some("3.17.1"));
+        assert_eq!(found.as_deref(), Some("the operation needs Enterprise Server 3.19, this is 3.17"));
     }
 
     #[test]

@@ -6,6 +6,18 @@ use url::Url;
 use crate::rest::kind::Kind;
 use crate::rest::operation::{Operation, Parameter, Place};
 
+/// What links to pages have an ID behind, where a request has a name.
+const BY_ID: [(&str, &str); 3] =
+    [("/repositories/", "/repos/-/-"), ("/organizations/", "/orgs/-"), ("/user/", "/users/-")];
+
+/// A path that has the ID of an owner, as links to pages do, with a name in its place; None for other paths.
+pub fn by_name(path: &str) -> Option<String> {
+    let (rest, named) = BY_ID.iter().find_map(|(begin, named)| Some((path.strip_prefix(begin)?, named)))?;
+    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+    let (id, rest) = rest.split_at_checked(digits)?;
+    (!id.is_empty()).then(|| format!("{named}{rest}"))
+}
+
 /// The path of an address below a base, without its query; None if one of them is invalid.
 pub fn path(address: &str, base: &str) -> Option<String> {
     let (address, base) = (Url::parse(address).ok()?, Url::parse(base).ok()?);

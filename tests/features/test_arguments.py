@@ -109,7 +109,7 @@ def owner_of(name: str, client: ferrohub.Client) -> Any:
 
 
 #: IDs that may be text: an app's is its client ID, and that of a workflow the name of its file.
-TEXTS = {"app_id", "workflow_id"}
+TEXTS = {"app_id", "workflow_id", "title"}
 
 
 def test_a_number_of_a_declared_operation_is_no_text(client: ferrohub.Client, server: Server) -> None:

@@ -267,7 +267,7 @@ FAMILIES = [
             "dismissed_reason": "tolerable_risk",
             "dismissed_comment": "So",
             "assignees": ["mona"],
-            "agent_assignment": {"agent": "copilot"},
+            "agent_assignment": {"custom_agent": "copilot"},
         },
         "dismissed",
         before={"state": "dismissed"},

@@ -94,6 +94,15 @@ def test_a_total_that_is_being_computed_is_unknown(client: ferrohub.Client, serv
     assert client.listing("GET /repos/o/r/stats/contributors").total() is None
 
 
+def test_a_search_that_ran_out_of_time_has_no_total(client: ferrohub.Client, server: Server) -> None:
+    server.will(counted(40, incomplete=True), counted(40, incomplete=True), counted(41))
+    listing = client.search_issues("is:issue parser")
+    assert listing.total() is None
+    # What was counted until then is GitHub's number.
+    assert list(listing) == [] and (listing.total_count, listing.incomplete_results) == (40, True)
+    assert client.search_issues("is:issue parser").total() == 41
+
+
 def test_the_number_of_pages_of_another_size_is_no_total(client: ferrohub.Client, server: Server) -> None:
     last = {"Link": f'<{server.url}/x?page=2>; rel="next", <{server.url}/x?page=4>; rel="last"'}
     server.will(Reply([{"id": number} for number in range(30)], headers=last))

@@ -354,7 +354,7 @@ def test_preflight_lists_what_recordings_use(cassette: Callable[..., str], capsy
         ("POST", "/repos/o/r/issues", {"title": "t", "assignee": "mona"}, 201, {"id": 1}),
         ("GET", "/zen", None, 200, "text"),
         ("GET", "/repos/o/r/pulls?state=all", None, 200, [{**pull, "head": {}, "base": {}} for pull in pulls]),
-        ("DELETE", "/api/v3/app/installations/1", None, 204, ""),
+        ("DELETE", "/app/installations/1", None, 204, ""),
         # Links to pages have the ID of the repository.
         ("GET", "/repositories/7/pulls?page=2", None, 200, [{"merge_commit_sha": "x"}]),
         ("GET", "/repos/o/r/contents/src/lib", None, 200, [{"type": "file", "download_url": "https://x"}]),
@@ -366,10 +366,19 @@ def test_preflight_lists_what_recordings_use(cassette: Callable[..., str], capsy
         f"{path}:1: POST /repos/o/r/issues: the parameter assignee is removed; use assignees",
         f"{path}:3: GET /repos/o/r/pulls: the response lacks merge_commit_sha (2 times)",
         f"{path}:3: GET /repos/o/r/pulls: the response lacks assignee; use assignees (2 times)",
-        f"{path}:4: DELETE /api/v3/app/installations/1: no response has the status 204",
+        f"{path}:4: DELETE /app/installations/1: no response has the status 204",
         f"{path}:5: GET /repositories/7/pulls: the response lacks merge_commit_sha",
         f"{path}:7: GET /repos/o/r/contents/src/lib: the response has other values",
     ]
+
+
+def test_preflight_lists_nothing_of_an_enterprise_server(cassette: Callable[..., str]) -> None:
+    # GitHub describes no changes of these versions for any release.
+    path = cassette(
+        ("DELETE", "/api/v3/app/installations/1", None, 204, ""),
+        ("POST", "/api/v3/repos/o/r/issues", {"title": "t", "assignee": "mona"}, 201, {"id": 1}),
+    )
+    assert main(["preflight", path, "--api-version", VERSION]) == 0
 
 
 def test_preflight_passes_recordings_that_use_nothing(

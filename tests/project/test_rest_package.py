@@ -99,6 +99,19 @@ print(_core._rest_parsed())
     assert printed.splitlines() == ["[]", "[]", "['code-scanning']"]
 
 
+def test_every_model_has_an_anchor_in_the_reference() -> None:
+    pages = [text for name, text in generated.files().items() if "docs/reference/" in name]
+    titles = {title for text in pages for title in re.findall(r"^#+ `?(\w+)`?$", text, re.MULTILINE)}
+    declared = {found["name"] for chapter in _core.schema() for found in chapter["classes"]}
+    derived = {name for name in dir(models) if name.isidentifier() and not name.startswith("_")}
+    assert len(declared) > 100 and len(derived) > 1000 and (declared | derived) - titles == set()
+    # Events have a table, which names the class of each.
+    stub = (ROOT / "python" / "ferrohub" / "webhooks" / "events.pyi").read_text()
+    events = generated.page("reference/webhook-events.md")
+    due = set(re.findall(r"^class (\w+Event)\(WebhookEvent\)", stub, re.MULTILINE))
+    assert len(due) > 50 and due <= set(re.findall(r"`(\w+)`", events))
+
+
 def test_every_class_of_a_result_has_an_anchor_that_its_operations_link_to() -> None:
     _, described = _core._rest_described()
     pages = {name.rpartition("/")[2]: text for name, text in generated.files().items() if "docs/reference/" in name}

@@ -15,9 +15,11 @@ import npm
 import webhook_payloads
 from conformance import exceptions
 from conformance.calls import Check, Document, Recorder
+from conformance.declared_types import DeclaredTypes
 from conformance.description import HOSTS, operations
 from conformance.promises import Promises
 from conformance.requests import Requests, walk
+from conformance.sameness import Sameness
 from ferrohub import _core
 
 
@@ -35,7 +37,7 @@ def main() -> int:
     recorder = Recorder()
     client = recorder.client()
     known = exceptions.Exceptions()
-    promises = Promises(known)
+    promises, declared, sameness = Promises(known), DeclaredTypes(), Sameness()
     wrong: dict[str, dict[str, str]] = {}
     every: dict[str, list[Check]] = {}
     payloads = [webhook_payloads.published()]
@@ -51,7 +53,9 @@ def main() -> int:
             count += 1
             check = every[operation.id][-1]
             promises.visit_operation(operation, shared.maker, check.returns, check.within)
-            for each in check.differences():
+            declared.visit(operation, shared.maker, shared.validators)
+            # The calls are the same for all hosts; what differs on the wire, `conformance.wire` sends.
+            for each in check.differences() if sameness.is_new(operation) else ():
                 if not known.is_known(operation.id, each):
                     wrong.setdefault(operation.id, {}).setdefault(each, host)
     for identifier, checks in every.items():
@@ -70,13 +74,15 @@ def main() -> int:
     present = {operation["id"] for tag in _core._rest_described()[0] for operation in tag["operations"]}
     stale = [*known.unused(), *(f"{name}: no host has this operation" for name in sorted(present - every.keys()))]
     _print(stale)
+    narrower = list(declared.differences())
+    _print(narrower)
     own = declared_requests.differences(Requests(every).validate)
     _print(f"{name}: {'; '.join(found[:3])}" for name, found in own.items())
     read, unread = webhook_payloads.differences(itertools.chain(*payloads), walk)
     _print(unread)
-    print(f"{len(own)} declared operations that differ")
+    print(f"{len(own)} declared operations that differ, {len(narrower)} arguments that are narrower than GitHub's")
     print(f"{read} payloads of webhooks, {len(unread)} that cannot be read, {time.monotonic() - begun:.0f} s in all")
-    return 1 if wrong or own or promised or unread or stale else 0
+    return 1 if wrong or own or narrower or promised or unread or stale else 0
 
 
 def _print(lines: Iterable[str]) -> None:

@@ -70,7 +70,7 @@ class Promises:
         while pending:
             part = pending.pop()
             node = resolve(maker.document, part.schema)
-            key = (id(node), f"{part.within.name}:{ast.unparse(part.type)}", part.versioned)
+            key = (id(node), f"{part.within.name}:{stubs.text_of(part.type)}", part.versioned)
             if key not in self._seen:
                 self._seen.add(key)
                 self._kept.append(node)
@@ -81,7 +81,7 @@ class Promises:
     def _inside(self, schema: Node, part: Part, maker: Maker) -> Iterator[Part]:
         """The parts of an alternative."""
         for type_ in stubs.alternatives(part.type):
-            name = ast.unparse(type_)
+            name = stubs.text_of(type_)
             if isinstance(type_, ast.Subscript):
                 yield from self._generic(schema, type_, part)
             elif alias := stubs.alias_of(name, part.within):
@@ -90,7 +90,7 @@ class Promises:
                 yield from self._fields(schema, found, part._replace(type=type_), maker)
 
     def _generic(self, schema: Node, type_: ast.Subscript, part: Part) -> Iterator[Part]:
-        name = ast.unparse(type_.value).rpartition(".")[2]
+        name = stubs.text_of(type_.value).rpartition(".")[2]
         inner = part._replace(type=type_.slice)
         if name in ("Field", "Maybe"):
             yield inner
@@ -109,7 +109,7 @@ class Promises:
         # A schema that requires nothing says nothing about a class of which others say more.
         says = bool(required) or (is_model and not class_.is_mapping)
         by_key = {stubs.key_of(name): name for name in properties}
-        members = class_.fields if class_.is_mapping else _plain(ast.unparse(part.type), part.within)
+        members = class_.fields if class_.is_mapping else _plain(stubs.text_of(part.type), part.within)
         for field, found in members.items():
             type_, within = found if isinstance(found, tuple) else (found, class_.module)
             keys = _keys(class_.name, field)
@@ -123,7 +123,7 @@ class Promises:
             known = [by_key[key] for key in map(stubs.key_of, keys) if key in by_key]
             is_null = any(is_nullable(each) for name in known[:1] for each in maker.alternatives(properties[name]))
             if says:
-                self.classes.setdefault(class_.name, (ast.unparse(part.type), part.within))
+                self.classes.setdefault(class_.name, (stubs.text_of(part.type), part.within))
             if says and (not known or known[0] not in required or (is_null and not class_.is_mapping)):
                 self.missing.setdefault((class_.name, field), part.place)
 
@@ -135,7 +135,7 @@ class Promises:
                 continue
             for field, type_ in _members(shown, found, within).items():
                 place = self.missing.get((name, field))
-                if ast.unparse(type_) in ("Any", "object"):
+                if stubs.text_of(type_) in ("Any", "object"):
                     continue
                 if (name, field) in self.partial:
                     continue
@@ -156,10 +156,10 @@ def _members(name: str, found: stubs.Class, within: stubs.Module) -> dict[str, a
 
 
 def _is_promised(field: str, type_: ast.expr, found: stubs.Class) -> bool:
-    text = ast.unparse(type_)
+    text = stubs.text_of(type_)
     if found.is_mapping:
         return field in found.required
-    may_be_none = text.startswith("Maybe[") or any(ast.unparse(each) == "None" for each in stubs.alternatives(type_))
+    may_be_none = text.startswith("Maybe[") or any(stubs.text_of(each) == "None" for each in stubs.alternatives(type_))
     return not may_be_none
 
 

@@ -152,7 +152,7 @@ def _lineage(name: str, within: str) -> tuple[Class, ...]:
     found = class_of(name, module(within))
     if found is None:
         return ()
-    bases = [each for base in found.bases for each in _lineage(ast.unparse(base), found.module.name)]
+    bases = [each for base in found.bases for each in _lineage(text_of(base), found.module.name)]
     return (found, *bases)
 
 
@@ -171,6 +171,19 @@ def key_of(name: str) -> str:
     return re.sub(r"\W+", "_", name.replace("+", "plus_").replace("-1", "minus_1")).strip("_")
 
 
+@functools.cache
+def text_of(type_: ast.expr) -> str:
+    """A type as a stub writes it. A node of a stub never changes, so each is written once."""
+    return ast.unparse(type_)
+
+
+@functools.cache
+def _choices(type_: ast.expr) -> tuple[Any, ...]:
+    """The values of a ``Literal``."""
+    found = ast.literal_eval(type_)
+    return found if isinstance(found, tuple) else (found,)
+
+
 def differences(value: Any, type_: ast.expr, within: Module, place: Place = ()) -> Iterator[Difference]:
     """Where a value differs from a type."""
     if isinstance(type_, ast.BinOp):
@@ -179,7 +192,7 @@ def differences(value: Any, type_: ast.expr, within: Module, place: Place = ()) 
             # The alternative that fits best says most.
             yield from max(found, key=lambda each: max(len(one.place) for one in each))
         return
-    text = ast.unparse(type_)
+    text = text_of(type_)
     if text in ("Any", "object"):
         return
     if isinstance(type_, ast.Constant) and type_.value is None:
@@ -206,13 +219,12 @@ def alternatives(type_: ast.expr) -> Iterator[ast.expr]:
 
 
 def _generic(value: Any, type_: ast.Subscript, within: Module, place: Place) -> Iterator[Difference]:
-    name = ast.unparse(type_.value).rpartition(".")[2]
+    name = text_of(type_.value).rpartition(".")[2]
     if name in ("Field", "Maybe"):  # the descriptors of a field that GitHub promises, and of one that may be None
         if value is not None or name == "Field":
             yield from differences(value, type_.slice, within, place)
     elif name == "Literal":
-        choices = ast.literal_eval(type_.slice)
-        if value not in (choices if isinstance(choices, tuple) else (choices,)):
+        if value not in _choices(type_.slice):
             yield Difference(place, f"is {value!r}, which {ast.unparse(type_)[:60]} lacks")
     elif name in LISTS:
         if not isinstance(value, list):
@@ -287,8 +299,8 @@ def own() -> frozenset[str]:
 def _aliases() -> dict[str, set[str]]:
     """The other names of classes of the stub, which are their names in their modules."""
     found: dict[str, set[str]] = {}
-    for path in PACKAGE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text())):
+    for text in (path.read_text() for path in PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(text)) if " as " in text else ():
             for each in node.names if isinstance(node, ast.ImportFrom) else ():
                 if each.asname:
                     found.setdefault(each.name, set()).add(each.asname)

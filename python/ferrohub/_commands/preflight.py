@@ -6,7 +6,7 @@ import json
 import urllib.parse
 from typing import TYPE_CHECKING, Any
 
-from ferrohub._commands import cassette
+from ferrohub._commands import cassette, output
 from ferrohub._core import _api_versions, _version_uses
 
 if TYPE_CHECKING:
@@ -41,16 +41,16 @@ def _run(options: argparse.Namespace) -> int:
             for use in _uses(interaction, options.api_version):
                 found = True
                 url = urllib.parse.urlsplit(interaction["url"])
-                print(f"{path}:{number}: {interaction['method']} {url.path}: {use}")
+                print(output.printable(f"{path}:{number}: {interaction['method']} {url.path}: {use}"))
     return 1 if found else 0
 
 
 def _uses(interaction: dict[str, Any], version: str) -> Iterator[str]:
     """The uses in an interaction, as sentences without a capital."""
     path = urllib.parse.urlsplit(interaction["url"]).path
-    for prefix in ("/api/v3", "/api/uploads"):
-        if path.startswith(f"{prefix}/"):
-            path = path.removeprefix(prefix)
+    # No release of Enterprise Server has these versions.
+    if path.startswith(("/api/v3/", "/api/uploads/")):
+        return
     request, response = (json.dumps(interaction[name]) for name in ("request_body", "body"))
     for _, effect, instead, count in _version_uses(
         interaction["method"].upper(), path, request, interaction["status"], response, version

@@ -6,6 +6,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
 use ferrohub::bindings::api::models::shown;
+use ferrohub::bindings::operations::described::alternatives;
 use ferrohub::bindings::schema::declaration::{Op, Returns};
 use ferrohub::bindings::schema::kind::{Computed, Kind};
 use ferrohub::bindings::schema::objects;
@@ -92,7 +93,7 @@ pub fn takes(takes: Takes) -> String {
         Takes::ListOf(_) => "Iterable[GitHubCore | str]".into(),
         Takes::Names | Takes::CommaNames => "str | Iterable[GitHubCore | str]".into(),
         Takes::Rest => "GitHubCore | str".into(),
-        Takes::Ints => "Iterable[int]".into(),
+        Takes::Ints => "Iterable[int | str]".into(),
         Takes::Choice(choices) if choices.contains(&"true") => format!("bool | {}", literal(choices)),
         Takes::Choice(choices) | Takes::Exactly(choices) => literal(choices),
         Takes::Map(of) | Takes::Filled(of) | Takes::Settings(of) => mapping(*of),
@@ -123,7 +124,17 @@ fn local(input: LocalInput) -> &'static str {
 /// The type of an argument of an operation, which may be an object that has what is meant.
 pub fn argument(op: &Op, param: &Param) -> String {
     let object = if objects::keys(op, param).is_empty() { "" } else { "GitHubCore | " };
-    format!("{object}{}", takes(param.takes))
+    let python = takes(param.takes);
+    match alternatives(op, param) {
+        Some(found) => {
+            let objects = if found.objects { "Mapping[str, Any] | " } else { "" };
+            let integers = if found.integers { "int | " } else { "" };
+            // The innermost type is the last one, of a list's items as well.
+            let (before, text) = python.rsplit_once("str").unwrap_or((&python, ""));
+            format!("{object}{before}{objects}{integers}str{text}")
+        }
+        None => format!("{object}{python}"),
+    }
 }
 
 /// The type of a parameter, including that of its default.

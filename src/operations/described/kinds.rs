@@ -46,8 +46,8 @@ pub fn argument<I: Input>(name: &str, kind: &'static Kind, value: &I) -> Result<
     checked(&At { name: name.to_owned(), depth: 0, advice: I::WORDS.extra }, kind, value)
 }
 
-/// The value of a part of a path.
-pub fn part_of_path<I: Input>(name: &str, kind: &'static Kind, value: &I) -> Result<Value> {
+/// The value of an argument of a call that has no `extra`: a part of a path, or an argument of a declared operation.
+pub fn without_extra<I: Input>(name: &str, kind: &'static Kind, value: &I) -> Result<Value> {
     checked(&At { name: name.to_owned(), depth: 0, advice: "" }, kind, value)
 }
 

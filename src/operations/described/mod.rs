@@ -1,5 +1,6 @@
 //! Operations of GitHub's description as functions: their arguments, requests and results.
 
+pub mod alternatives;
 pub mod kinds;
 pub mod results;
 
@@ -182,7 +183,7 @@ impl Described {
         let digits = value.text()?.and_then(|text| text.parse::<u64>().ok());
         let sent = match digits.filter(|_| matches!(parameter.kind, Kind::Integer)) {
             Some(number) => Value::from(number),
-            None => kinds::part_of_path(name, &parameter.kind, value)?,
+            None => kinds::without_extra(name, &parameter.kind, value)?,
         };
         let may_be_root =
             parameter.place == Place::Segments && parameter.name == "path" && self.operation.method == "GET";

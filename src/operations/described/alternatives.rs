@@ -1,0 +1,98 @@
+//! What GitHub's description allows for an argument of a declared operation beside what the declaration says: a label
+//! with the confidence of its suggestion in place of its name, or a number as a title.
+
+use serde_json::Value;
+
+use crate::http::error::Result;
+use crate::operations::described::kinds;
+use crate::operations::input::Input;
+use crate::rest::kind::Kind;
+use crate::rest::operation::{Parameter, Place, operation};
+use crate::rest::schemas;
+use crate::rest::shapes;
+use crate::schema::declaration::{Op, Send};
+use crate::schema::parameter::{Param, Takes};
+
+/// The key of objects that GitHub sent: of these, the name is meant.
+const SENT: &str = "url";
+
+/// What may be given in place of text.
+#[derive(Debug, Clone, Copy)]
+pub struct Alternatives {
+    /// The type of the argument, or of an item of its list, in the description.
+    kind: &'static Kind,
+    /// Whether objects are among its values.
+    pub objects: bool,
+    /// Whether integers are among its values.
+    pub integers: bool,
+}
+
+/// What may be given in place of the text, or of the texts in the list, that a declaration names.
+pub fn alternatives(op: &Op, param: &Param) -> Option<Alternatives> {
+    let is_list = match param.takes {
+        Takes::Names | Takes::ListOf(_) | Takes::Rest => true,
+        Takes::Text | Takes::NonEmpty | Takes::Name => false,
+        _ => return None,
+    };
+    let kind = &described(op, param.wire)?.kind;
+    let mut found = Vec::new();
+    flatten(kind, &mut found);
+    if !is_list {
+        return of(kind, &found);
+    }
+    let mut lists = found.iter().filter_map(|kind| if let Kind::List(item) = kind { Some(&**item) } else { None });
+    lists.find_map(|item| {
+        let mut found = Vec::new();
+        flatten(item, &mut found);
+        of(item, &found)
+    })
+}
+
+/// The member of the body that a parameter of this name in the request stands for.
+fn described(op: &Op, wire: &str) -> Option<&'static Parameter> {
+    let (tag, name) = op.id.split_once('/')?;
+    let mut members = operation(tag, name)?.parameters.iter().filter(|found| found.place == Place::Body);
+    if op.send == Send::Whole { members.next() } else { members.find(|found| found.name == wire) }
+}
+
+fn of(kind: &'static Kind, found: &[&'static Kind]) -> Option<Alternatives> {
+    let objects = !shapes::shapes(kind).is_empty();
+    let integers = found.iter().any(|kind| matches!(kind, Kind::Integer));
+    (objects || integers).then_some(Alternatives { kind, objects, integers })
+}
+
+/// The alternatives of a type, none of which consists of others.
+fn flatten(kind: &'static Kind, found: &mut Vec<&'static Kind>) {
+    match kind {
+        Kind::OneOf(kinds) => kinds.iter().for_each(|kind| flatten(kind, found)),
+        Kind::Nullable(kind) => flatten(kind, found),
+        Kind::Schema(name) => match schemas::schema(name) {
+            Some(kind) => flatten(kind, found),
+            None => found.push(kind),
+        },
+        _ => found.push(kind),
+    }
+}
+
+/// The value that is sent for what is no text; None where the description has no such alternative, or where an object
+/// says no more than its field does.
+pub fn sent<I: Input>(op: &Op, param: &Param, field: &str, value: &I) -> Result<Option<Value>> {
+    let Some(alternatives) = alternatives(op, param) else { return Ok(None) };
+    let is_meant = match value.members(param.name).ok().flatten().filter(|_| value.is_mapping()) {
+        Some(members) => {
+            let says_more = members.iter().any(|(key, _)| key != field);
+            alternatives.objects && says_more && !members.iter().any(|(key, _)| key == SENT)
+        }
+        None => alternatives.integers && value.bool().is_none() && value.int().is_some(),
+    };
+    if is_meant { kinds::without_extra(param.name, alternatives.kind, value).map(Some) } else { Ok(None) }
+}
+
+/// The body for the value of the only parameter of an operation: an object, where a list has objects.
+pub fn whole(op: &Op, value: &Value) -> Value {
+    let has_objects = value.as_array().is_some_and(|items| items.iter().any(Value::is_object));
+    match described(op, "").filter(|_| has_objects) {
+        Some(member) => Value::from_iter([(member.name, value.clone())]),
+        None => value.clone(),
+    }
+}
