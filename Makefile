@@ -64,8 +64,10 @@ test: develop ## Run the tests but for the slow ones; print the time
 	@start=$$(date +%s); set -e; $(RUST_TESTS); $(PYTEST) -m "not slow"; echo "make test: $$(($$(date +%s) - start)) s after the build"
 
 # `make test-all OPTIONS=--require=dask,ray` fails if one of these libraries is missing, where its tests would skip.
-test-all: develop ## Run all tests and stubtest; print the time
+test-all: develop ## Run all tests, those of the simulator also against GitHub's description, and stubtest; print the time
 	@start=$$(date +%s); set -e; $(RUST_TESTS); $(PYTEST) $(OPTIONS); $(BIN)/python -m mypy.stubtest ferrohub --concise --allowlist tests/stubtest.txt; \
+		if npm view @octokit/openapi version >/dev/null 2>&1; then (cd tools && ../$(BIN)/python -m conformance.simulated); \
+		else echo "the simulator is not held against GitHub's description: it needs npm"; fi; \
 		echo "make test-all: $$(($$(date +%s) - start)) s after the build"
 
 engines: $(VENV)/.tools ## Install Dask, Ray, Spark, dlt and a local S3, whose tests skip without them; Spark needs Java

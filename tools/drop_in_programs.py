@@ -103,8 +103,8 @@ OGR = (
     " pyjwt urllib3 tzlocal setuptools<81"
 )
 GATEKEEPER = (
-    "pydiscourse GitPython pydantic>=2,<3 requests pyyaml more-itertools factory_boy pytest pytest-asyncio responses"
-    " cosl tenacity hypothesis pytest-operator"
+    "GitPython==3.1.45 pydiscourse==1.7.0 PyYAML<=6.0.2 requests==2.32.5 more-itertools==10.7.0 factory_boy>=3,<4"
+    " pytest-asyncio>=1,<1.2 pytest>=8,<9 ops pytest-operator juju"
 )
 ACTION = "requests python-dotenv pytest pytz python-dateutil pyyaml ruamel.yaml numpy"
 TAGBOT = "boto3 docker flask gunicorn PyGithub pexpect pyjwt python-gitlab pylev semver toml pyyaml requests pytest"

@@ -1,13 +1,13 @@
 """Write the facts of PyGithub from which ``ferrohub.pygithub`` is made: ``python/ferrohub/pygithub/facts.txt``.
 
-Run it where PyGithub, of the version below, is installed::
+Run it where PyGithub and the package are installed::
 
-    python tools/pygithub_facts.py            # write the table
+    python tools/pygithub_facts.py            # write the table, and by tools/pygithub_table.py that of its methods
     python tools/pygithub_facts.py --check    # write nothing; exit with 1 if the table differs
     python tools/pygithub_facts.py --open     # print the methods and attributes that are written by hand
 
-Only facts are read: names, signatures, JSON keys, verbs, URL templates, media types, classes of results. A new version
-of PyGithub is one run of this and a diff to read.
+Only facts are read: names, signatures, JSON keys, verbs, URL templates, media types, classes of results. For a new
+version of PyGithub, install it, run this, and read the diff.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import importlib.metadata
 import importlib.util
 import json
 import pathlib
+import subprocess
 import sys
 from collections.abc import Iterator
 
@@ -25,14 +26,13 @@ from pygithub import classes
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 TABLE = ROOT / "python" / "ferrohub" / "pygithub" / "facts.txt"
-VERSION = "2.10.0"
 
 
 def package() -> pathlib.Path:
     """The folder of the installed PyGithub."""
     found = importlib.util.find_spec("github")
-    if found is None or found.origin is None or importlib.metadata.version("PyGithub") != VERSION:
-        sys.exit(f"PyGithub {VERSION} is needed: pip install PyGithub=={VERSION}")
+    if found is None or found.origin is None:
+        sys.exit("PyGithub is needed: pip install PyGithub")
     return pathlib.Path(found.origin).parent
 
 
@@ -59,7 +59,8 @@ def written(class_: classes.Class) -> Iterator[str]:
 
 def table(folder: pathlib.Path) -> str:
     """The whole table."""
-    lines = [f"# PyGithub {VERSION}. Written by tools/pygithub_facts.py."]
+    version = importlib.metadata.version("PyGithub")
+    lines = [f"# PyGithub {version}. Written by tools/pygithub_facts.py."]
     lines += [f"const {name} {json.dumps(value)}" for name, value in classes.constants(folder).items()]
     for class_ in classes.classes(folder):
         lines += written(class_)
@@ -85,7 +86,8 @@ def main() -> int:
     if not options.check:
         TABLE.parent.mkdir(exist_ok=True)
         TABLE.write_text(new)
-        return 0
+        command = [sys.executable, str(ROOT / "tools" / "pygithub_table.py")]
+        return subprocess.run(command, check=False).returncode
     print(*difflib.unified_diff(old.splitlines(), new.splitlines(), "written", "found", lineterm=""), sep="\n")
     return int(old != new)
 

@@ -1,8 +1,8 @@
 """Write the table of PyGithub's methods and of what there is for each here: ``docs/migration/pygithub-methods.md``.
 
-The hints of errors are made from it: ``python/src/values/pygithub_names.tsv``.
+The hints of errors and of ``ferrohub migrate`` are made from it: ``python/src/values/pygithub_names.tsv``.
 
-Run it where PyGithub, of the version below, and the package are installed::
+Run it where PyGithub, of the version of the table of facts, and the package are installed::
 
     python tools/pygithub_table.py            # write the page
     python tools/pygithub_table.py --check    # write nothing; exit with 1 if the page differs
@@ -38,10 +38,11 @@ from ferrohub import _core
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "migration" / "pygithub-methods.md"
-#: What the error for a missing attribute says, by the class and the method of PyGithub.
+#: Lines of class and method of PyGithub, what to use here, and a note; of class and ``.attribute``.
 HINTS = ROOT / "python" / "src" / "values" / "pygithub_names.tsv"
 BY_HAND = ROOT / "tools" / "pygithub_by_hand.tsv"
-VERSION = "2.10.0"
+#: The version of PyGithub whose facts are known.
+VERSION = (ROOT / "python" / "ferrohub" / "pygithub" / "facts.txt").read_text()[:40].split()[2].rstrip(".")
 #: Classes of PyGithub whose methods are those of a client.
 CLIENTS = ("Github", "GithubIntegration", "AuthenticatedUser", "Enterprise")
 REQUEST = re.compile(r"`?\b(GET|POST|PUT|PATCH|DELETE)\s+(/[^\s`<]*)")
@@ -276,16 +277,16 @@ def page() -> str:
 
 
 def hints(page: str) -> str:
-    """A line for each method on a page that has a counterpart: its class, its name and that here, separated by tabs."""
+    """The table of names: a line for each method, and each attribute with another name, separated by tabs."""
     found, class_ = [], ""
     for line in page.splitlines():
         if line.startswith("## "):
             class_ = line[3:]
-        row = re.fullmatch(r"\| `(\w+)` \| .*?\| ((?:`[\w.]+`(?:, )?)+)(?:; .*)? \|", line)
-        if row and "Client.request" not in row[2]:
-            here = " or ".join(re.findall(r"`([\w.]+)`", row[2]))
-            found.append(f"{class_}\t{row[1]}\t{here}\n")
-    return "".join(found)
+        if row := re.fullmatch(r"\| `(\w+)\.(\w+)` \| `([\w.]+)` \|", line):
+            found.append((row[1], f".{row[2]}", row[3], ""))
+        elif row := re.fullmatch(r"\| `(\w+)` \| .*?\| ((?:`[\w.]+`(?:, )?)*)(?:(?:; )?(.*)) \|", line):
+            found.append((class_, row[1], " or ".join(re.findall(r"`([\w.]+)`", row[2])), row[3]))
+    return "".join("\t".join(row) + "\n" for row in found)
 
 
 def joined(names: Iterable[str]) -> str:

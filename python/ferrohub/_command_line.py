@@ -11,7 +11,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 import ferrohub
-from ferrohub._commands import api, cassette, completion, output, preflight, runs, webhook, whoami
+from ferrohub._commands import api, cassette, completion, migrate, output, preflight, runs, webhook, whoami
 from ferrohub.exceptions import GitHubException, RateLimitExceeded, WaitTimeout
 
 if TYPE_CHECKING:
@@ -21,7 +21,8 @@ _STATUSES = """\
 exit status:
   0    success
   1    an error of GitHub or of the connection; a signature that is not valid; cassettes that differ
-       or use what a version of the API changes; a run or checks that failed
+       or use what a version of the API changes; a run or checks that failed; a program that is not
+       valid Python
   2    invalid arguments, or a package that is missing
   3    a crawl that is not complete
   4    a rate limit
@@ -82,6 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     webhook.add(commands)
     cassette.add(commands)
     preflight.add(commands)
+    migrate.add(commands)
     completion.add(commands, _parser)
     return parser
 

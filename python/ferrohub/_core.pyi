@@ -206,6 +206,9 @@ def _rest_schema_paths() -> dict[str, str]:
     the fewest placeholders.
     """
 
+def _pygithub_names() -> str:
+    """The table of PyGithub's names."""
+
 def _rest_described() -> tuple[list[dict[str, Any]], dict[str, list[tuple[str, str, bool]]]]:
     """Everything that is described, as plain Python values: tags with their operations and mappings, and models.
 

@@ -111,6 +111,8 @@ mod _core {
     #[pymodule_export]
     use crate::values::pickle::_restore;
     #[pymodule_export]
+    use crate::values::pygithub::_pygithub_names;
+    #[pymodule_export]
     use crate::values::request::Request;
     #[pymodule_export]
     use crate::values::resource::Resource;

@@ -95,5 +95,6 @@ def test_requests_are_compared_without_the_names_of_placeholders() -> None:
 def test_the_hints_of_errors_are_those_of_the_page() -> None:
     hints = pygithub_table.hints(pygithub_table.PAGE.read_text())
     assert pygithub_table.HINTS.read_text() == hints
-    assert "Github\tget_repo\tClient.repository or Client.repository_with_id\n" in hints
+    assert "Github\tget_repo\tClient.repository or Client.repository_with_id\t" in hints
+    assert "\nIssue\t.comments\tIssue.comments_count\t\n" in hints
     assert len(hints.splitlines()) > 500

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import functools
 import io
 import pathlib
 import re
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 
 import ferrohub
-from ferrohub import oauth
+from ferrohub import oauth, pygithub
 from ferrohub.github3 import session as sessions
 from ferrohub.testing import webhooks
 from harness import GITHUB
@@ -118,6 +119,10 @@ def redirect(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(oauth, "AppManifest", AppManifest)
     for name in ("GH_TOKEN", "GITHUB_TOKEN", "GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN"):
         monkeypatch.setenv(name, "a-token-of-the-environment")
+    made = functools.partial(
+        pygithub.Github, base_url=service.url, seconds_between_requests=None, seconds_between_writes=None
+    )
+    monkeypatch.setattr(pygithub, "Github", made)
     monkeypatch.setattr(webhooks, "_API", service.url)
     monkeypatch.setenv("GITHUB_API_URL", service.url)
     monkeypatch.setenv("NO_PROXY", "*")

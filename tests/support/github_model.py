@@ -17,6 +17,7 @@ from typing import Any
 from ferrohub.testing import GitHub
 from ferrohub.testing.github.links import Links
 from ferrohub.transports import Request, Response
+from github_model_teams import Teamwork
 
 FULL = "octo-org/compass"
 BASE = f"/repos/{FULL}"
@@ -59,7 +60,7 @@ class Model:
     releases: dict[str, bool] = dataclasses.field(default_factory=dict)
 
 
-class Trial:
+class Trial(Teamwork):
     """A simulator and a model that process the same random requests.
 
     :param seed: the seed
@@ -70,13 +71,14 @@ class Trial:
         self.github, self.model = GitHub(), Model()
         mona = self.github.user("mona")
         self.github.user(STRANGER)
-        self.github.organization("octo-org", owners=[mona])
+        self.github.organization("octo-org", owners=[mona], members=[self.github.user("hubot")])
         self.github.repository(FULL, files={"README.md": "start"}, collaborators={"hubot": "push"})
         self.model.branches["main"] = {"README.md": "start"}
         self.model.labels = dict(self._labels_of_the_simulator())
         self.tokens = {login: self.github.token(login) for login in (*PEOPLE, STRANGER)}
         self.fired: list[str] = []
-        self.github.hook(FULL, self._received)
+        self.begin()
+        self.github.hook("octo-org", self._received)
         self.counter, self.log = 0, ""
         self.steps: list[Callable[[], None]] = [getattr(self, name) for name in dir(self) if name.startswith("step_")]
 
@@ -441,6 +443,7 @@ class Trial:
         stars = self.send("GET", f"{BASE}/stargazers", status=200)
         assert {each["login"] for each in stars} == model.stars
         self._compare_files()
+        self.compare_teamwork()
 
     def _compare_issue(self, shown: dict[str, Any], issue: Issue) -> None:
         texts = {each["id"]: each["body"] for each in self._comments(shown["number"])}

@@ -2,7 +2,8 @@
 
 use pyo3::prelude::*;
 
-/// Class and method of PyGithub, and the names here, with " or " between them. `tools/pygithub_table.py` writes it.
+/// Lines of class and method of PyGithub, the names here with " or " between them, and a note; and of class and
+/// `.attribute`. `tools/pygithub_table.py` writes it.
 const NAMES: &str = include_str!("pygithub_names.tsv");
 
 /// Classes here, and those of PyGithub that are called otherwise.
@@ -41,7 +42,8 @@ pub fn hint(class: &str, name: &str) -> String {
         let mut parts = line.split('\t');
         Some((parts.next()?, parts.next()?, parts.next()?))
     });
-    let named: Vec<_> = rows.filter(|(_, method, _)| *method == name).collect();
+    let is_hint = |here: &str| !here.is_empty() && here != "Client.request";
+    let named: Vec<_> = rows.filter(|(_, method, here)| *method == name && is_hint(here)).collect();
     let mut classes = std::iter::once(&class).chain(others);
     let own = classes.find_map(|class| named.iter().find(|(theirs, _, _)| theirs == class));
     let only = named.first().filter(|first| named.iter().all(|other| other.2 == first.2));
@@ -53,4 +55,10 @@ pub fn missing(client: &Bound<'_, PyAny>, name: &str) -> PyResult<PyErr> {
     let class = client.get_type().name()?.to_string();
     let text = format!("'{class}' object has no attribute '{name}'{}", hint(&class, name));
     Ok(pyo3::exceptions::PyAttributeError::new_err(text))
+}
+
+/// The table of PyGithub's names.
+#[pyfunction]
+pub fn _pygithub_names() -> &'static str {
+    NAMES
 }

@@ -167,7 +167,7 @@ def test_changes_of_organizations_fire_events(github: GitHub, client: ferrohub.C
         (client, "POST /orgs/octo/teams", {"name": "core", "privacy": "closed"}, ["team.created"]),
         (client, f"PATCH {team}", {"description": "The core"}, ["team.edited"]),
         (client, f"PUT {team}/memberships/lisa", {}, ["membership.added"]),
-        (client, f"PUT {team}/repos/octo/compass", {"permission": "push"}, ["team.added_to_repository"]),
+        (client, f"PUT {team}/repos/octo/compass", {"permission": "push"}, ["team.added_to_repository", "team_add"]),
         (client, f"DELETE {team}/repos/octo/compass", None, ["team.removed_from_repository"]),
         (client, f"DELETE {team}/memberships/lisa", None, ["membership.removed"]),
         (client, f"DELETE {team}", None, ["team.deleted"]),
@@ -248,7 +248,7 @@ def test_a_failed_delivery_is_repeated(github: GitHub, client: ferrohub.Client, 
     assert again["redelivery"] and again["guid"] == failed["guid"]
     _, shown = send(client, f"GET {path}/{again['id']}")
     assert shown["request"]["payload"] == inbox.payloads[0] == inbox.payloads[1]
-    assert shown["response"]["headers"]["X-Seen"] == "yes" and shown["response"]["payload"]["body"] == "ok"
+    assert shown["response"]["headers"]["X-Seen"] == "yes" and shown["response"]["payload"] == "ok"
 
 
 def test_the_receiver_of_the_package_accepts_deliveries(github: GitHub, client: ferrohub.Client) -> None:
@@ -275,6 +275,41 @@ def test_a_receiver_that_causes_its_own_deliveries_is_an_error(github: GitHub, c
     github.hook("octo/compass", loop, events=["issue_comment"])
     with pytest.raises(RuntimeError, match="more than 1000 deliveries"):
         issue.create_comment("first")
+
+
+def test_rules_blocked_users_and_topics_fire_events(github: GitHub, client: ferrohub.Client, inbox: Inbox) -> None:
+    github.user("lisa")
+    home, branch = "/repos/octo/compass", "/repos/octo/compass/branches/main/protection"
+    rules = {"required_status_checks": None, "enforce_admins": True, "restrictions": None}
+    reviews = {"required_pull_request_reviews": {"required_approving_review_count": 2}}
+    ruleset = {"name": "Main", "enforcement": "active", "target": "branch"}
+    made = send(client, f"POST {home}/rulesets", ruleset)[1]["id"]
+    assert inbox.take() == ["repository_ruleset.created"]
+    for request, body, events in [
+        (f"PUT {home}/rulesets/{made}", {"name": "All"}, ["repository_ruleset.edited"]),
+        (f"DELETE {home}/rulesets/{made}", None, ["repository_ruleset.deleted"]),
+        (f"PUT {branch}", {**rules, **reviews}, ["branch_protection_rule.created"]),
+        (f"PUT {branch}", {**rules, "required_pull_request_reviews": None}, ["branch_protection_rule.edited"]),
+        (f"DELETE {branch}/enforce_admins", None, ["branch_protection_rule.edited"]),
+        (f"DELETE {branch}", None, ["branch_protection_rule.deleted"]),
+        (f"PUT {home}/topics", {"names": ["maps"]}, ["repository.edited"]),
+        (f"PUT {home}/topics", {"names": ["maps"]}, []),
+        ("PUT /orgs/octo/blocks/lisa", None, ["org_block.blocked"]),
+        ("DELETE /orgs/octo/blocks/lisa", None, ["org_block.unblocked"]),
+    ]:
+        assert send(client, request, body)[0] < 300, request
+        assert inbox.take() == events, request
+    rule = next(each["rule"] for each in inbox.payloads if each.get("rule"))
+    assert (rule["required_approving_review_count"], rule["pull_request_reviews_enforcement_level"]) == (2, "everyone")
+
+
+def test_only_a_webhook_that_is_deleted_tells_of_it(github: GitHub, client: ferrohub.Client, inbox: Inbox) -> None:
+    other = Inbox()
+    hook = github.hook("octo/compass", other, secret=SECRET, events=["meta"])
+    other.take()
+    assert send(client, f"DELETE /repos/octo/compass/hooks/{hook.id}")[0] == 204
+    assert (other.take(), inbox.take()) == (["meta.deleted"], [])
+    assert other.payloads[-1]["hook_id"] == hook.id
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Repository, Run
+    from ferrohub.testing.github.records import Job, Repository, Run
 
     Function = Callable[[Plan], None]
 
@@ -88,23 +88,30 @@ def _tell(call: Call, repository: Repository, run: Run) -> None:
             shown = {"workflow": views.workflow(call, repository, workflow), **members}
             webhooks.emit(call, name, action, shown, repository=repository)
 
+    jobs = [repository.jobs[id] for id in run.jobs]
     if call.state.hooks:
-        emit("workflow_run", _steps(run.sent, status, "requested"), workflow_run=views.run(call, repository, run))
+        actions = _steps(run.sent, status, "requested", started=any(map(_started, jobs)))
+        emit("workflow_run", actions, workflow_run=views.run(call, repository, run))
     run.sent = status
-    for job in [repository.jobs[id] for id in run.jobs]:
+    for job in jobs:
         state, _ = state_of_job(call.world, job)
         if call.state.hooks:
-            for action in _steps(job.sent, state, "queued"):
+            for action in _steps(job.sent, state, "queued", started=_started(job)):
                 members = {"workflow_job": views.job(call, repository, job)}
                 webhooks.emit(call, "workflow_job", action, members, repository=repository)
         job.sent = state
 
 
-def _steps(last: str, status: str, first: str) -> list[str]:
+def _started(job: Job) -> bool:
+    """Whether a job starts; one that is cancelled in the queue does not."""
+    return job.conclusion != "cancelled" or job.starts < job.ends
+
+
+def _steps(last: str, status: str, first: str, *, started: bool) -> list[str]:
     """The actions of events between two statuses."""
     order = ["", "queued", "in_progress", "completed"]
     passed = order[order.index(last) + 1 : order.index(status) + 1]
-    return [first if each == "queued" else each for each in passed]
+    return [first if each == "queued" else each for each in passed if started or each != "in_progress"]
 
 
 @events.after_operations("actions/create-workflow-dispatch")

@@ -77,10 +77,14 @@ def _collaborator_added(call: Call, result: Any, old: Any) -> None:
     _member(call, "added", call.state.repositories.get(found), call.user)
 
 
-def _team_event(call: Call, action: str, shown: dict[str, Any], **members: Any) -> None:
+def _plain(shown: dict[str, Any]) -> dict[str, Any]:
+    """A team as payloads have it."""
     names = ("members_count", "repos_count", "created_at", "updated_at", "organization")
-    team = {name: value for name, value in shown.items() if name not in names}
-    webhooks.emit(call, "team", action, {"team": team, **members}, organization=shown["organization"]["id"])
+    return {name: value for name, value in shown.items() if name not in names}
+
+
+def _team_event(call: Call, action: str, shown: dict[str, Any], **members: Any) -> None:
+    webhooks.emit(call, "team", action, {"team": _plain(shown), **members}, organization=shown["organization"]["id"])
 
 
 @after_operations("teams/create")
@@ -105,6 +109,8 @@ def _team_repository(call: Call, action: str) -> None:
     if repository is not None:
         shown = ROUTES["teams/get-by-name"].handler(reading(call))
         _team_event(call, action, shown, repository=minimal(call, repository))
+        if action == "added_to_repository":
+            webhooks.emit(call, "team_add", None, {"team": _plain(shown)}, repository=repository)
 
 
 @after_operations("teams/add-or-update-repo-permissions-in-org", "teams/add-or-update-repo-permissions-legacy")

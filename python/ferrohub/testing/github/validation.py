@@ -45,6 +45,11 @@ _NULL: dict[str, set[str]] = {
     "pull-request": {"auto_merge"},
     "pull-request-simple": {"auto_merge"},
 }
+#: Members that may be text although the description of Enterprise Server has an object, by schema.
+_TEXT: dict[str, set[str]] = {
+    # What the receiver of a webhook sent, as it sent it.
+    "hook-delivery": {"payload"},
+}
 
 
 def violations(route: Route, method: str, response: tuple[int, dict[str, str], bytes]) -> list[str]:
@@ -134,6 +139,8 @@ def _record(kind: tuple[Any, ...], value: Any, where: str, schema: str) -> list[
     found = [f"{where} ({schema}) lacks {name}" for name, (due, _) in members.items() if due and name not in value]
     for name, inner in value.items():
         if inner is None and name in _NULL.get(schema, ()):
+            continue
+        if isinstance(inner, str) and name in _TEXT.get(schema, ()):
             continue
         if name in members:
             found += differences(members[name][1], inner, f"{where}.{name}", schema)

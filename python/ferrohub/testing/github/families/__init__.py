@@ -43,3 +43,4 @@ def load() -> None:
         importlib.import_module(f"{__name__}.{name}")
     # Its events are registered as well.
     importlib.import_module("ferrohub.testing.github.organization_events")
+    importlib.import_module("ferrohub.testing.github.rule_events")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import commits, merging
+from ferrohub.testing.github import commits, merging, rule_events
 from ferrohub.testing.github.failures import Failure, not_found, unprocessable
 from ferrohub.testing.github.git import history
 from ferrohub.testing.github.records import Protection
@@ -82,6 +82,13 @@ def _protection(call: Call, repository: Repository) -> tuple[str, Protection]:
     return name, found
 
 
+def _changed(call: Call, repository: Repository) -> tuple[str, Protection]:
+    """The protection of the branch of the path, of whose change webhooks tell."""
+    name, rules = _protection(call, repository)
+    rule_events.protection(call, repository, name, rules, "edited")
+    return name, rules
+
+
 @operation("repos/get-branch-protection")
 def get_protection(call: Call) -> Any:
     repository = call.repository("admin")
@@ -119,14 +126,17 @@ def update_protection(call: Call) -> Any:
     rules = Protection(checks, bool(body["enforce_admins"]), body["required_pull_request_reviews"])
     for flag in _FLAGS:
         setattr(rules, flag, bool(body.get(flag)))
+    action = "edited" if name in repository.protections else "created"
     repository.protections[name] = rules
+    rule_events.protection(call, repository, name, rules, action)
     return views.protection(call, repository, name, rules)
 
 
 @operation("repos/delete-branch-protection")
 def delete_protection(call: Call) -> None:
     repository = call.writer("admin")
-    name, _ = _protection(call, repository)
+    name, rules = _protection(call, repository)
+    rule_events.protection(call, repository, name, rules, "deleted")
     del repository.protections[name]
 
 
@@ -139,14 +149,14 @@ def get_admin_protection(call: Call) -> Any:
 @operation("repos/set-admin-branch-protection")
 def set_admin_protection(call: Call) -> Any:
     repository = call.writer("admin")
-    name, rules = _protection(call, repository)
+    name, rules = _changed(call, repository)
     rules.enforce_admins = True
     return views.protection(call, repository, name, rules)["enforce_admins"]
 
 
 @operation("repos/delete-admin-branch-protection")
 def delete_admin_protection(call: Call) -> None:
-    _protection(call, call.writer("admin"))[1].enforce_admins = False
+    _changed(call, call.writer("admin"))[1].enforce_admins = False
 
 
 @operation("repos/get-status-checks-protection")
@@ -160,7 +170,7 @@ def get_status_checks(call: Call) -> Any:
 
 @operation("repos/remove-status-check-protection")
 def remove_status_checks(call: Call) -> None:
-    _protection(call, call.writer("admin"))[1].required_status_checks = None
+    _changed(call, call.writer("admin"))[1].required_status_checks = None
 
 
 @operation("repos/get-pull-request-review-protection")
@@ -174,7 +184,7 @@ def get_reviews(call: Call) -> Any:
 
 @operation("repos/delete-pull-request-review-protection")
 def delete_reviews(call: Call) -> None:
-    _protection(call, call.writer("admin"))[1].required_pull_request_reviews = None
+    _changed(call, call.writer("admin"))[1].required_pull_request_reviews = None
 
 
 @operation("repos/merge")

@@ -15,6 +15,7 @@ from ferrohub.testing.github.hook_events import Event
 from ferrohub.testing.github.issue_events import push_of
 from ferrohub.testing.github.records import Delivery, Hook
 from ferrohub.testing.github.router import operation
+from ferrohub.testing.github.rule_events import hook_deleted
 from ferrohub.testing.github.views.repositories import url_of
 
 if TYPE_CHECKING:
@@ -168,7 +169,9 @@ def update_hook(call: Call) -> Any:
 @operation("repos/delete-webhook")
 @operation("orgs/delete-webhook")
 def delete_hook(call: Call) -> None:
-    del call.state.hooks[_hook(call).id]
+    found = _hook(call)
+    del call.state.hooks[found.id]
+    hook_deleted(call, found, _shown(call, found))
 
 
 @operation("repos/get-webhook-config-for-repo")
@@ -261,7 +264,7 @@ def get_delivery(call: Call) -> Any:
         **_item(found),
         "url": hook.url,
         "request": {"headers": found.request_headers, "payload": json.loads(found.payload)},
-        "response": {"headers": found.response_headers, "payload": {"body": found.response_body}},
+        "response": {"headers": found.response_headers, "payload": found.response_body},
     }
 
 

@@ -1,0 +1,113 @@
+"""What webhooks tell of rules of branches, of blocked users, and of webhooks that are deleted."""
+
+from __future__ import annotations
+
+import zlib
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.testing.github import webhooks
+from ferrohub.testing.github.events import after_operations, changes_of, repository_of
+from ferrohub.testing.github.hook_events import Event
+from ferrohub.testing.github.views.accounts import user
+
+if TYPE_CHECKING:
+    from ferrohub.testing.github.call import Call
+    from ferrohub.testing.github.records import Hook, Protection, Repository
+
+
+@after_operations("repos/create-repo-ruleset")
+def _ruleset_created(call: Call, result: Any, old: Any) -> None:
+    webhooks.emit(call, "repository_ruleset", "created", {"repository_ruleset": result}, repository=repository_of(call))
+
+
+@after_operations("repos/update-repo-ruleset", shows="repos/get-repo-ruleset")
+def _ruleset_edited(call: Call, result: Any, old: Any) -> None:
+    members = {"repository_ruleset": result, **changes_of(old, result, ("name", "enforcement"))}
+    webhooks.emit(call, "repository_ruleset", "edited", members, repository=repository_of(call))
+
+
+@after_operations("repos/delete-repo-ruleset", shows="repos/get-repo-ruleset")
+def _ruleset_deleted(call: Call, result: Any, old: Any) -> None:
+    webhooks.emit(call, "repository_ruleset", "deleted", {"repository_ruleset": old}, repository=repository_of(call))
+
+
+@after_operations("repos/replace-all-topics", shows="repos/get-all-topics")
+def _topics_replaced(call: Call, result: Any, old: Any) -> None:
+    if old["names"] != result["names"]:
+        changes = {"changes": {"topics": {"from": old["names"]}}}
+        webhooks.emit(call, "repository", "edited", changes, repository=repository_of(call))
+
+
+def _blocking(call: Call, action: str) -> None:
+    organization, found = call.state.account(call.params["org"]), call.state.account(call.params["username"])
+    if organization is not None and found is not None:
+        webhooks.emit(call, "org_block", action, {"blocked_user": user(call, found)}, organization=organization.id)
+
+
+@after_operations("orgs/block-user")
+def _blocked(call: Call, result: Any, old: Any) -> None:
+    _blocking(call, "blocked")
+
+
+@after_operations("orgs/unblock-user")
+def _unblocked(call: Call, result: Any, old: Any) -> None:
+    _blocking(call, "unblocked")
+
+
+def hook_deleted(call: Call, hook: Hook, shown: dict[str, Any]) -> None:
+    """Let a webhook that is deleted tell of it, and no other one.
+
+    :param shown: the webhook, as the API has it
+    """
+    if hook.active and {"meta", "*"} & set(hook.events):
+        repository = call.state.repositories.get(hook.repository or 0)
+        members = {"hook_id": hook.id, "hook": shown}
+        call.world.events.append(Event("meta", "deleted", [hook], members, repository, hook.organization))
+
+
+def protection(call: Call, repository: Repository, name: str, rules: Protection, action: str) -> None:
+    """Let webhooks tell of the protection of a branch.
+
+    :param name: the name of the branch
+    :param rules: its protection
+    :param action: ``"created"``, ``"edited"`` or ``"deleted"``
+    """
+    members = {"rule": _rule(call, repository, name, rules), **({"changes": {}} if action == "edited" else {})}
+    webhooks.emit(call, "branch_protection_rule", action, members, repository=repository)
+
+
+def _rule(call: Call, repository: Repository, name: str, rules: Protection) -> dict[str, Any]:
+    """A protection as GitHub's older payloads have it, with levels of enforcement."""
+
+    def level(is_on: object) -> str:
+        return "off" if not is_on else "everyone" if rules.enforce_admins else "non_admins"
+
+    checks: dict[str, Any] = rules.required_status_checks or {}
+    reviews: dict[str, Any] = rules.required_pull_request_reviews or {}
+    return {
+        "id": zlib.crc32(f"{repository.id}/{name}".encode()),
+        "repository_id": repository.id,
+        "name": name,
+        "created_at": repository.created_at,
+        "updated_at": call.now,
+        "admin_enforced": rules.enforce_admins,
+        "allow_deletions_enforcement_level": level(rules.allow_deletions),
+        "allow_force_pushes_enforcement_level": level(rules.allow_force_pushes),
+        "authorized_actor_names": [],
+        "authorized_actors_only": False,
+        "authorized_dismissal_actors_only": False,
+        "dismiss_stale_reviews_on_push": bool(reviews.get("dismiss_stale_reviews")),
+        "ignore_approvals_from_contributors": False,
+        "linear_history_requirement_enforcement_level": level(rules.required_linear_history),
+        "lock_branch_enforcement_level": level(rules.lock_branch),
+        "merge_queue_enforcement_level": "off",
+        "pull_request_reviews_enforcement_level": level(rules.required_pull_request_reviews is not None),
+        "require_code_owner_review": bool(reviews.get("require_code_owner_reviews")),
+        "required_approving_review_count": int(reviews.get("required_approving_review_count") or 0),
+        "required_conversation_resolution_level": level(rules.required_conversation_resolution),
+        "required_deployments_enforcement_level": "off",
+        "required_status_checks": checks.get("contexts", []),
+        "required_status_checks_enforcement_level": level(rules.required_status_checks is not None),
+        "signature_requirement_enforcement_level": "off",
+        "strict_required_status_checks_policy": bool(checks.get("strict")),
+    }
