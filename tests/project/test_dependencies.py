@@ -206,6 +206,12 @@ def test_no_crate_of_the_library_needs_python() -> None:
     assert "pyo3" not in tree
 
 
+@pytest.mark.parametrize("tree", ["src", "python/src", "tools/build"])
+def test_a_module_with_children_is_named_mod(tree: str) -> None:
+    beside = [path for path in (ROOT / tree).rglob("*.rs") if path.with_suffix("").is_dir()]
+    assert beside == []
+
+
 def test_the_library_lists_what_is_public() -> None:
     """Modules are private but for the operations, and the one that the Python crate uses."""
     lines = (ROOT / "src/lib.rs").read_text().splitlines()
