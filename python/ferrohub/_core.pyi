@@ -239,48 +239,6 @@ def _shown(text: str, response: Any = None) -> str:
     :returns: the text to show
     """
 
-def _json_parts(source: Response | str) -> Any:
-    """The JSON of a response, or of a text: objects, also those in an array, are decoded as far as they are read.
-
-    :param source: the response, or the text
-    :raises ValueError: it is not JSON
-    """
-
-@final
-class _JsonObject:
-    """A JSON object that is decoded as far as it is read. It is a dict from when a dict is needed, such as for a
-    change.
-
-    :param text: its text
-    """
-
-    def __new__(cls, text: bytes) -> Self: ...
-    def _dict(self) -> dict[str, Any]:
-        """The dict, always the same one: a change of it is a change of this object."""
-
-    def _part(self, key: Any, default: Any, decoded: bool) -> Any:
-        """The value at a key, for those who do not change it: decoded, or as far as it is read."""
-
-    def get(self, key: Any, default: Any = None, /) -> Any:
-        """The value at a key, or the default.
-
-        :param key: the key
-        :param default: the value to return for a key that is missing
-        """
-
-    def __getitem__(self, key: Any, /) -> Any: ...
-    def __setitem__(self, key: Any, value: Any, /) -> None: ...
-    def __delitem__(self, key: Any, /) -> None: ...
-    def __contains__(self, key: Any, /) -> bool: ...
-    def __bool__(self) -> bool: ...
-    def __len__(self) -> int: ...
-    def __iter__(self) -> Iterator[str]: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __or__(self, other: Any, /) -> Any: ...
-    def __ror__(self, other: Any, /) -> Any: ...
-    def __copy__(self) -> dict[str, Any]: ...
-    def __reduce__(self) -> tuple[Any, ...]: ...
-
 def _is_rate_limit(status: int, headers: list[tuple[str, str]], body: bytes) -> bool:
     """Whether a response is an error because of a rate limit.
 
@@ -3139,9 +3097,11 @@ class Client:
     def star(self, username: GitHubCore | str, repo: GitHubCore | str) -> bool:
         """Star a repository.
 
-        :param username: owner of the repository
-        :param repo: name of the repository
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: owner of the repository (GitHubCore | str)
+        :param repo: name of the repository (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT /user/starred/{username}/{repo}``, signed
         GitHub: https://docs.github.com/rest/activity/starring
@@ -3153,9 +3113,11 @@ class Client:
     def unstar(self, username: GitHubCore | str, repo: GitHubCore | str) -> bool:
         """Take the star from a repository.
 
-        :param username: owner of the repository
-        :param repo: name of the repository
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: owner of the repository (GitHubCore | str)
+        :param repo: name of the repository (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE /user/starred/{username}/{repo}``, signed
         GitHub: https://docs.github.com/rest/activity/starring
@@ -3167,9 +3129,11 @@ class Client:
     def is_starred(self, username: GitHubCore | str, repo: GitHubCore | str) -> bool:
         """Whether the authenticated user starred a repository.
 
-        :param username: owner of the repository
-        :param repo: name of the repository
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: owner of the repository (GitHubCore | str)
+        :param repo: name of the repository (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user/starred/{username}/{repo}``, signed
         GitHub: https://docs.github.com/rest/activity/starring
@@ -3186,11 +3150,14 @@ class Client:
     ) -> Listing[ShortRepository]:
         """List the repositories that the authenticated user starred.
 
-        :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push)
-        :param direction: "asc" or "desc" (GitHub's default)
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push) (Literal["created",
+            "updated"], default None)
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user/starred``, signed
         GitHub: https://docs.github.com/rest/activity/starring
@@ -3206,12 +3173,15 @@ class Client:
     ) -> Listing[ShortRepository]:
         """List the repositories that an account starred. `User.starred_repositories` also says when.
 
-        :param username:
-        :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push)
-        :param direction: "asc" or "desc" (GitHub's default)
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param username: (GitHubCore | str)
+        :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push) (Literal["created",
+            "updated"], default None)
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /users/{username}/starred``
         GitHub: https://docs.github.com/rest/activity/starring
@@ -3220,9 +3190,11 @@ class Client:
     def subscriptions(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
         """List the repositories that the authenticated user watches.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user/subscriptions``, signed
         GitHub: https://docs.github.com/rest/activity/watching
@@ -3233,10 +3205,12 @@ class Client:
     ) -> Listing[ShortRepository]:
         """List the repositories that an account watches.
 
-        :param username:
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param username: (GitHubCore | str)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /users/{username}/subscriptions``
         GitHub: https://docs.github.com/rest/activity/watching
@@ -3254,13 +3228,15 @@ class Client:
     ) -> Listing[Thread]:
         """List the notifications of the authenticated user, latest first.
 
-        :param all: those that were read, too
-        :param participating: only those where the user takes part or is mentioned
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param before: only those updated before this time
-        :param since: only those updated at this time or later
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param all: those that were read, too (bool, default False)
+        :param participating: only those where the user takes part or is mentioned (bool, default False)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param before: only those updated before this time (datetime | date | str, default None)
+        :param since: only those updated at this time or later (datetime | date | str, default None)
+        :returns: Listing[Thread]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /notifications``, signed
         GitHub: https://docs.github.com/rest/activity/notifications
@@ -3278,10 +3254,12 @@ class Client:
         A token alone is enough, and wins over a password. Without a token, username and password are both needed;
         with neither, nothing changes.
 
-        :param username:
-        :param password:
-        :param token: a personal access token, or the token of an OAuth application
+        :param username: (str | bytes, default None)
+        :param password: (str | bytes, default None)
+        :param token: a personal access token, or the token of an OAuth application (str | bytes, default None)
         :param two_factor_callback: called without arguments when GitHub requires a two-factor code; returns the code
+            (Callable[[], str], default None)
+        :returns: None
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
         Makes no request.
@@ -3294,8 +3272,9 @@ class Client:
         `check_authorization`, `revoke_authorization` and `revoke_authorizations` are signed with these. So is
         everything else without a user's credential; the application then has a quota of its own.
 
-        :param id: the application's client id, 20 characters
-        :param secret: the application's client secret, 40 characters
+        :param id: the application's client id, 20 characters (str)
+        :param secret: the application's client secret, 40 characters (str)
+        :returns: None
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
         Makes no request.
@@ -3305,6 +3284,8 @@ class Client:
     def new_session(self) -> ClientSession:
         """A new session, without credentials and settings of this one, for the same server.
 
+        :returns: ClientSession
+
         Makes no request.
         GitHub: https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
         """
@@ -3312,7 +3293,8 @@ class Client:
     def set_user_agent(self, user_agent: str) -> None:
         """Set the User-Agent that identifies your program to GitHub. An empty text changes nothing.
 
-        :param user_agent: sent as User-Agent from now on
+        :param user_agent: sent as User-Agent from now on (str)
+        :returns: None
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
         Makes no request.
@@ -3326,10 +3308,11 @@ class Client:
 
         Nothing is sent. What is signed here runs out; then `AppTokenExpired` is raised, and you log in again.
 
-        :param private_key_pem: the app's private key in PEM form, PKCS#1 or PKCS#8
-        :param app_id: number of the app, or its client id
+        :param private_key_pem: the app's private key in PEM form, PKCS#1 or PKCS#8 (bytes | str)
+        :param app_id: number of the app, or its client id (GitHubCore | int | str)
         :param expire_in: how long it lasts, in seconds; GitHub allows at most 600. Up to a minute of it lies in the
-            past, as clocks differ
+            past, as clocks differ (int | str, default 600)
+        :returns: None
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
         Makes no request.
@@ -3347,11 +3330,13 @@ class Client:
 
         One request gets a token, which lasts an hour and is renewed in time for as long as the client is used.
 
-        :param private_key_pem: the app's private key in PEM form, PKCS#1 or PKCS#8
-        :param app_id: number of the app, or its client id
-        :param installation_id: number of the installation; `app_installations` lists them
-        :param expire_in: how long the signature of that request lasts, in seconds
-        :raises: GitHubError for an error status; TransportError
+        :param private_key_pem: the app's private key in PEM form, PKCS#1 or PKCS#8 (bytes | str)
+        :param app_id: number of the app, or its client id (GitHubCore | int | str)
+        :param installation_id: number of the installation; `app_installations` lists them (GitHubCore | int | str)
+        :param expire_in: how long the signature of that request lasts, in seconds (int | str, default 30)
+        :returns: None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``POST /app/installations/{installation_id}/access_tokens``
         GitHub: https://docs.github.com/rest/apps/apps
@@ -3360,8 +3345,10 @@ class Client:
     def app(self, app_slug: GitHubCore | str) -> App:
         """Fetch an app by its name in addresses. Private apps are found only by those who may see them.
 
-        :param app_slug: the last part of the address of the app's page
-        :raises: GitHubError for an error status; TransportError
+        :param app_slug: the last part of the address of the app's page (GitHubCore | str)
+        :returns: App
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /apps/{app_slug}``
         GitHub: https://docs.github.com/rest/apps/apps
@@ -3370,6 +3357,7 @@ class Client:
     def authenticated_app(self) -> App:
         """Fetch the app that the client acts as.
 
+        :returns: App
         :raises: GitHubError for an error status; TransportError; MissingAppBearerAuthentication when not signed in as
             an app
 
@@ -3380,9 +3368,10 @@ class Client:
     def app_installation(self, installation_id: GitHubCore | int | str) -> Installation:
         """Fetch one installation of the app.
 
-        :param installation_id:
-        :raises: GitHubError for an error status; TransportError; MissingAppBearerAuthentication when not signed in as
-            an app
+        :param installation_id: (GitHubCore | int | str)
+        :returns: Installation
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; MissingAppBearerAuthentication when not signed in as an app
 
         Request: ``GET /app/installations/{installation_id}``, signed as an app
         GitHub: https://docs.github.com/rest/apps/apps
@@ -3391,9 +3380,10 @@ class Client:
     def app_installation_for_organization(self, organization: GitHubCore | str) -> Installation:
         """Fetch the app's installation in an organization.
 
-        :param organization:
-        :raises: GitHubError for an error status; TransportError; MissingAppBearerAuthentication when not signed in as
-            an app
+        :param organization: (GitHubCore | str)
+        :returns: Installation
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; MissingAppBearerAuthentication when not signed in as an app
 
         Request: ``GET /orgs/{organization}/installation``, signed as an app
         GitHub: https://docs.github.com/rest/apps/apps
@@ -3403,10 +3393,11 @@ class Client:
     def app_installation_for_repository(self, owner: GitHubCore | str, repository: GitHubCore | str) -> Installation:
         """Fetch the app's installation that covers a repository.
 
-        :param owner:
-        :param repository:
-        :raises: GitHubError for an error status; TransportError; MissingAppBearerAuthentication when not signed in as
-            an app
+        :param owner: (GitHubCore | str)
+        :param repository: (GitHubCore | str)
+        :returns: Installation
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; MissingAppBearerAuthentication when not signed in as an app
 
         Request: ``GET /repos/{owner}/{repository}/installation``, signed as an app
         GitHub: https://docs.github.com/rest/apps/apps
@@ -3417,9 +3408,10 @@ class Client:
     def app_installation_for_user(self, user: GitHubCore | str) -> Installation:
         """Fetch the app's installation in the account of a user.
 
-        :param user:
-        :raises: GitHubError for an error status; TransportError; MissingAppBearerAuthentication when not signed in as
-            an app
+        :param user: (GitHubCore | str)
+        :returns: Installation
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; MissingAppBearerAuthentication when not signed in as an app
 
         Request: ``GET /users/{user}/installation``, signed as an app
         GitHub: https://docs.github.com/rest/apps/apps
@@ -3435,12 +3427,13 @@ class Client:
     ) -> Listing[Installation]:
         """List the installations of the app.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param outdated: sent as it is; GitHub does not document its values
-        :param since: only those updated at this time or later
-        :raises: GitHubError for an error status; TransportError; MissingAppBearerAuthentication when not signed in as
-            an app
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param outdated: sent as it is; GitHub does not document its values (str, default None)
+        :param since: only those updated at this time or later (datetime | date | str, default None)
+        :returns: Listing[Installation]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; MissingAppBearerAuthentication when not signed in as an app
 
         Request: ``GET /app/installations``, signed as an app
         GitHub: https://docs.github.com/rest/apps/apps
@@ -3450,9 +3443,11 @@ class Client:
         """List the installations of the app that the authenticated user has access to, with a token that the app got
         for the user.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Installation]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user/installations``, signed
         GitHub: https://docs.github.com/rest/apps/installations
@@ -3462,10 +3457,11 @@ class Client:
         """List the repositories that the installation sees. The client must act as one:
         see `login_as_app_installation`.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; MissingAppInstallationAuthentication when not signed
-            in as an installation
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; MissingAppInstallationAuthentication when not signed in as an installation
 
         Request: ``GET /installation/repositories``, signed as an installation
         GitHub: https://docs.github.com/rest/apps/installations
@@ -3474,8 +3470,10 @@ class Client:
     def check_authorization(self, access_token: str) -> bool:
         """Whether a token that a user granted to your OAuth application is valid. `set_client_id` comes first.
 
-        :param access_token: the token in question
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param access_token: the token in question (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST /applications/{client_id}/token``, signed with the client id and secret
         GitHub: https://docs.github.com/rest/apps/oauth-applications
@@ -3486,8 +3484,10 @@ class Client:
 
         False when GitHub does not know the token.
 
-        :param access_token: the token to give up
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param access_token: the token to give up (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE /applications/{client_id}/token``, signed with the client id and secret
         GitHub: https://docs.github.com/rest/apps/oauth-applications
@@ -3498,7 +3498,8 @@ class Client:
 
         GitHub no longer offers this: revoke the tokens one by one.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE /applications/{client_id}/tokens``, signed with the client id and secret
         GitHub: https://docs.github.com/rest/apps/oauth-applications (no longer described there)
@@ -3524,15 +3525,18 @@ class Client:
 
         Deprecated: use a personal access token, or the web application flow.
 
-        :param username:
-        :param password:
+        :param username: (str | bytes)
+        :param password: (str | bytes)
         :param scopes: names of the areas that the token opens, as ["user", "gist"]; without any it sees what is public
-        :param note: what it is for
-        :param note_url: address with more about it
-        :param client_id: client id of an OAuth application, 20 characters
-        :param client_secret: client secret of the application, 40 characters
-        :param fingerprint: text that distinguishes it from others of the same application and user
-        :raises: GitHubError for an error status; TransportError
+            (Iterable[GitHubCore | str], default None)
+        :param note: what it is for (str, default "")
+        :param note_url: address with more about it (str, default "")
+        :param client_id: client id of an OAuth application, 20 characters (str, default "")
+        :param client_secret: client secret of the application, 40 characters (str, default "")
+        :param fingerprint: text that distinguishes it from others of the same application and user (str, default None)
+        :returns: Authorization
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``POST /authorizations``
         GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
@@ -3544,8 +3548,10 @@ class Client:
 
         Deprecated: use a personal access token, or the web application flow.
 
-        :param id_num: number of the authorization
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param id_num: number of the authorization (GitHubCore | int | str)
+        :returns: Authorization
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /authorizations/{id_num}``, signed with username and password
         GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
@@ -3560,10 +3566,12 @@ class Client:
 
         Deprecated: use a personal access token, or the web application flow.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param client_id: only those of the OAuth application with this client id
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param client_id: only those of the OAuth application with this client id (str, default None)
+        :returns: Listing[Authorization]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /authorizations``, signed with username and password
         GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
@@ -3572,9 +3580,11 @@ class Client:
     def repository_invitations(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryInvitation]:
         """List the pending invitations of the authenticated user to repositories.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[RepositoryInvitation]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user/repository_invitations``, signed
         GitHub: https://docs.github.com/rest/collaborators/invitations
@@ -3584,9 +3594,11 @@ class Client:
         """List the public events of all of GitHub, latest first. GitHub keeps the last 300 of the last 30
         days, and shows them with a delay.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Event]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /events``
         GitHub: https://docs.github.com/rest/activity/events
@@ -3595,10 +3607,12 @@ class Client:
     def create_gist(self, description: str, files: Mapping[str, Mapping[str, str]], public: bool = True) -> Gist | None:
         """Create a gist. Returns None when GitHub does not accept the description or the files (status 422).
 
-        :param description:
-        :param files: mappings with the key `content`, by name of the file
-        :param public: whether listings and searches show it
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param description: (str)
+        :param files: mappings with the key `content`, by name of the file (Mapping[str, Mapping[str, str]])
+        :param public: whether listings and searches show it (bool, default True)
+        :returns: Gist | None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST /gists``, signed
         GitHub: https://docs.github.com/rest/gists/gists
@@ -3607,9 +3621,12 @@ class Client:
     def gist(self, id_num: GitHubCore | int | str, *, lazy: bool = False) -> Gist:
         """Fetch one gist.
 
-        :param id_num: identifier of the gist, mostly a text
-        :param lazy: whether to return a handle, which is fetched when a field is read that is not known
-        :raises: GitHubError for an error status; TransportError
+        :param id_num: identifier of the gist, mostly a text (GitHubCore | int | str)
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
+            False)
+        :returns: Gist
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /gists/{id_num}``
         GitHub: https://docs.github.com/rest/gists/gists
@@ -3620,10 +3637,12 @@ class Client:
     ) -> Listing[ShortGist]:
         """List your gists, secret ones among them.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param since: only gists changed at this time or later
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param since: only gists changed at this time or later (datetime | date | str, default None)
+        :returns: Listing[ShortGist]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /gists``, signed
         GitHub: https://docs.github.com/rest/gists/gists
@@ -3639,11 +3658,13 @@ class Client:
     ) -> Listing[ShortGist]:
         """List the public gists of a user.
 
-        :param username:
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param since: only gists changed at this time or later
-        :raises: GitHubError for an error status; TransportError
+        :param username: (GitHubCore | str)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param since: only gists changed at this time or later (datetime | date | str, default None)
+        :returns: Listing[ShortGist]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /users/{username}/gists``
         GitHub: https://docs.github.com/rest/gists/gists
@@ -3654,10 +3675,12 @@ class Client:
     ) -> Listing[ShortGist]:
         """List all public gists, latest change first. GitHub shows at most 3,000.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param since: only gists changed at this time or later
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param since: only gists changed at this time or later (datetime | date | str, default None)
+        :returns: Listing[ShortGist]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /gists/public``
         GitHub: https://docs.github.com/rest/gists/gists
@@ -3674,11 +3697,14 @@ class Client:
     ) -> Issue:
         """Fetch one issue, or the issue side of a pull request.
 
-        :param username: owner of the repository
-        :param repository:
-        :param number:
-        :param lazy: whether to return a handle, which is fetched when a field is read that is not known
-        :raises: GitHubError for an error status; TransportError
+        :param username: owner of the repository (GitHubCore | str)
+        :param repository: (GitHubCore | str)
+        :param number: (GitHubCore | int | str)
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
+            False)
+        :returns: Issue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /repos/{username}/{repository}/issues/{number}``
         GitHub: https://docs.github.com/rest/issues/issues
@@ -3705,17 +3731,21 @@ class Client:
 
         Labels, milestone and assignees are dropped silently by GitHub unless you may push to the repository.
 
-        :param owner:
-        :param repository:
-        :param title:
-        :param body: description in Markdown
-        :param assignee: login of one assignee; prefer `assignees`
-        :param milestone: number of a milestone
-        :param labels: names of labels, as a list or as text with commas
-        :param assignees: logins of at most ten people
-        :param type: name of an issue type of the organization
+        :param owner: (GitHubCore | str)
+        :param repository: (GitHubCore | str)
+        :param title: (int | str)
+        :param body: description in Markdown (str, default None)
+        :param assignee: login of one assignee; prefer `assignees` (GitHubCore | str, default None)
+        :param milestone: number of a milestone (GitHubCore | int | str, default None)
+        :param labels: names of labels, as a list or as text with commas (str | Iterable[GitHubCore | Mapping[str, Any]
+            | str], default [])
+        :param assignees: logins of at most ten people (Iterable[GitHubCore | str], default None)
+        :param type: name of an issue type of the organization (str, default None)
         :param issue_field_values: values of the organization's issue fields, mappings with field_id and value
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (Iterable[Mapping[str, str | float | Iterable[str]]], default None)
+        :returns: ShortIssue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /repos/{owner}/{repository}, POST {url}/issues``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -3756,18 +3786,21 @@ class Client:
         :param filter: "assigned" (GitHub's default), "created", "mentioned", "subscribed", "repos" or "all"
             (Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"], default "")
         :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
-        :param labels: names of labels, as a list or as text with commas; an issue must have them all
+        :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
+            Iterable[GitHubCore | str], default "")
         :param sort: "created" (GitHub's default), "updated" or "comments" (Literal["created", "updated", "comments"],
             default "")
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default "")
-        :param since: only issues changed at this time or later
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param collab: only issues of repositories that you work on
-        :param orgs: only issues of repositories of your organizations
-        :param owned: only issues of repositories that you own
-        :param pulls: whether pull requests are among them
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param since: only issues changed at this time or later (datetime | date | str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param collab: only issues of repositories that you work on (bool, default None)
+        :param orgs: only issues of repositories of your organizations (bool, default None)
+        :param owned: only issues of repositories that you own (bool, default None)
+        :param pulls: whether pull requests are among them (bool, default None)
+        :returns: Listing[ShortIssue]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /issues``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -3790,15 +3823,18 @@ class Client:
         :param filter: "assigned" (GitHub's default), "created", "mentioned", "subscribed", "repos" or "all"
             (Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"], default "")
         :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
-        :param labels: names of labels, as a list or as text with commas; an issue must have them all
+        :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
+            Iterable[GitHubCore | str], default "")
         :param sort: "created" (GitHub's default), "updated" or "comments" (Literal["created", "updated", "comments"],
             default "")
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default "")
-        :param since: only issues changed at this time or later
-        :param per_page: items per page, 1 to 100; None lets the library choose
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param since: only issues changed at this time or later (datetime | date | str, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortIssue]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user/issues``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -3820,19 +3856,22 @@ class Client:
     ) -> Listing[ShortIssue]:
         """List the issues of an organization that concern you. Only members see them.
 
-        :param name: login of the organization
+        :param name: login of the organization (GitHubCore | str)
         :param filter: "assigned" (GitHub's default), "created", "mentioned", "subscribed", "repos" or "all"
             (Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"], default "")
         :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
-        :param labels: names of labels, as a list or as text with commas; an issue must have them all
+        :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
+            Iterable[GitHubCore | str], default "")
         :param sort: "created" (GitHub's default), "updated" or "comments" (Literal["created", "updated", "comments"],
             default "")
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default "")
-        :param since: only issues changed at this time or later
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param type: only issues of this type
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param since: only issues changed at this time or later (datetime | date | str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param type: only issues of this type (str, default None)
+        :returns: Listing[ShortIssue]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /orgs/{name}/issues``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -3860,22 +3899,28 @@ class Client:
     ) -> Listing[ShortIssue]:
         """List the issues of a repository, pull requests among them.
 
-        :param username: owner of the repository
-        :param repository:
-        :param milestone: number of a milestone, "*" for any, "none" for issues without
-        :param state: "open" (GitHub's default), "closed" or "all"
-        :param assignee: login, "*" for anybody, "none" for issues without
-        :param mentioned: login of somebody who is mentioned
-        :param labels: names of labels, as a list or as text with commas; an issue must have them all
-        :param sort: "created" (GitHub's default), "updated" or "comments"
-        :param direction: "asc" or "desc" (GitHub's default)
-        :param since: only issues changed at this time or later
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param creator: only issues opened by this user
-        :param issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3"
-        :param type: only issues of this type; "*" for any type, "none" for issues without one
-        :raises: GitHubError for an error status; TransportError
+        :param username: owner of the repository (GitHubCore | str)
+        :param repository: (GitHubCore | str)
+        :param milestone: number of a milestone, "*" for any, "none" for issues without (GitHubCore | int | str, default
+            None)
+        :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
+        :param assignee: login, "*" for anybody, "none" for issues without (GitHubCore | str, default None)
+        :param mentioned: login of somebody who is mentioned (GitHubCore | str, default None)
+        :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
+            Iterable[GitHubCore | str], default None)
+        :param sort: "created" (GitHub's default), "updated" or "comments" (Literal["created", "updated", "comments"],
+            default None)
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
+        :param since: only issues changed at this time or later (datetime | date | str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param creator: only issues opened by this user (GitHubCore | str, default None)
+        :param issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3" (str,
+            default None)
+        :param type: only issues of this type; "*" for any type, "none" for issues without one (str, default None)
+        :returns: Listing[ShortIssue]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /repos/{username}/{repository}/issues``
         GitHub: https://docs.github.com/rest/issues/issues
@@ -3904,6 +3949,7 @@ class Client:
         """Fetch what GitHub says of itself: lists of its addresses in CIDR notation by use (`hooks` for the
         origins of webhooks, `git`, `pages`, `actions`, ...), its SSH keys and their fingerprints.
 
+        :returns: dict[str, Any]
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /meta``
@@ -3913,8 +3959,9 @@ class Client:
     def mascot(self, say: str | None = None) -> str:
         """Fetch the picture of GitHub's mascot, drawn with letters. Returns an empty text for any error status.
 
-        :param say: text of the speech bubble; None lets GitHub choose one
-        :raises: TransportError
+        :param say: text of the speech bubble; None lets GitHub choose one (str, default None)
+        :returns: str
+        :raises: TransportError; TypeError or ValueError for a wrong argument, before anything is sent
 
         Request: ``GET /octocat``
         GitHub: https://docs.github.com/rest/meta/meta
@@ -3923,8 +3970,9 @@ class Client:
     def octocat(self, say: str | None = None) -> str:
         """The same as `mascot`.
 
-        :param say: text of the speech bubble; None lets GitHub choose one
-        :raises: TransportError
+        :param say: text of the speech bubble; None lets GitHub choose one (str, default None)
+        :returns: str
+        :raises: TransportError; TypeError or ValueError for a wrong argument, before anything is sent
 
         Request: ``GET /octocat``
         GitHub: https://docs.github.com/rest/meta/meta
@@ -3933,6 +3981,7 @@ class Client:
     def zen(self) -> str:
         """Fetch a sentence from the Zen of GitHub. Returns an empty text for any error status.
 
+        :returns: str
         :raises: TransportError
 
         Request: ``GET /zen``
@@ -3945,6 +3994,7 @@ class Client:
         (seconds since 1970) of each kind, as `core` and `search`, and `rate`, an old copy of `core`. The request
         does not count.
 
+        :returns: RateLimits
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /rate_limit``
@@ -3954,6 +4004,7 @@ class Client:
     def emojis(self) -> dict[str, str]:
         """Fetch the emojis that can be written between colons: addresses of their pictures by name.
 
+        :returns: dict[str, str]
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /emojis``
@@ -3965,7 +4016,8 @@ class Client:
         in keys that end in `_url` or `_urls` and as `href` in `_links`. GitHub shows private feeds only to
         sessions with username and password.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET /feeds``, signed with username and password
         GitHub: https://docs.github.com/rest/activity/feeds
@@ -3974,8 +4026,10 @@ class Client:
     def gitignore_template(self, language: str) -> str:
         """Fetch a template of a `.gitignore` file. Returns an empty text when the response contains none.
 
-        :param language: name of the template, as `gitignore_templates` lists it; case matters
-        :raises: GitHubError for an error status; TransportError
+        :param language: name of the template, as `gitignore_templates` lists it; case matters (str)
+        :returns: str
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /gitignore/templates/{language}``
         GitHub: https://docs.github.com/rest/gitignore/gitignore
@@ -3984,6 +4038,7 @@ class Client:
     def gitignore_templates(self) -> list[str]:
         """Fetch the names of the templates of `.gitignore` files.
 
+        :returns: list[str]
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /gitignore/templates``
@@ -3993,8 +4048,10 @@ class Client:
     def license(self, name: GitHubCore | str) -> License:
         """Fetch one license.
 
-        :param name: key of the license, as "mit"; case does not matter
-        :raises: GitHubError for an error status; TransportError
+        :param name: key of the license, as "mit"; case does not matter (GitHubCore | str)
+        :returns: License
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /licenses/{name}``
         GitHub: https://docs.github.com/rest/licenses/licenses
@@ -4005,10 +4062,12 @@ class Client:
     ) -> Listing[ShortLicense]:
         """List the licenses that are common.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param featured: whether to list only those that GitHub recommends, or only the others
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param featured: whether to list only those that GitHub recommends, or only the others (bool, default None)
+        :returns: Listing[ShortLicense]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /licenses``
         GitHub: https://docs.github.com/rest/licenses/licenses
@@ -4023,12 +4082,14 @@ class Client:
     ) -> str:
         """Render Markdown as HTML. Returns an empty text for any error status.
 
-        :param text: what to render
+        :param text: what to render (str)
         :param mode: "markdown" (GitHub's default), or "gfm" for links to issues and users as in comments
             (Literal["markdown", "gfm"], default "")
         :param context: full name of the repository, as "octocat/Hello-World", that numbers of issues are of with "gfm"
-        :param raw: render the text like a README file, without `mode` and `context`
-        :raises: TransportError
+            (GitHubCore | str, default "")
+        :param raw: render the text like a README file, without `mode` and `context` (bool, default False)
+        :returns: str
+        :raises: TransportError; TypeError or ValueError for a wrong argument, before anything is sent
 
         Request: ``POST /markdown, or POST /markdown/raw with raw``
         GitHub: https://docs.github.com/rest/markdown/markdown
@@ -4040,11 +4101,13 @@ class Client:
         """Create a webhook, or change or remove it, by the PubSubHubbub protocol. Returns False, without a request,
         when the topic has another form. GitHub no longer documents this.
 
-        :param mode: "subscribe" or "unsubscribe"
-        :param topic: the repository's events, as "https://github.com/octocat/Hello-World/events/push"
-        :param callback: address that GitHub sends the events to
-        :param secret: text that GitHub signs what it sends with
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param mode: "subscribe" or "unsubscribe" (Literal["subscribe", "unsubscribe"])
+        :param topic: the repository's events, as "https://github.com/octocat/Hello-World/events/push" (str)
+        :param callback: address that GitHub sends the events to (str)
+        :param secret: text that GitHub signs what it sends with (str, default "")
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST /hub``, signed
         GitHub: https://docs.github.com/rest/repos/webhooks
@@ -4055,11 +4118,13 @@ class Client:
     ) -> Listing[ShortOrganization]:
         """List all organizations of GitHub, oldest first.
 
-        :param number: maximum number of items; -1 returns all
-        :param since: number of the last organization seen; only newer ones are listed
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param per_page: items per page, 1 to 100; None lets the library choose
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param since: number of the last organization seen; only newer ones are listed (int | str, default None)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
+        :returns: Listing[ShortOrganization]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /organizations``
         GitHub: https://docs.github.com/rest/orgs/orgs
@@ -4068,9 +4133,12 @@ class Client:
     def organization(self, username: GitHubCore | str, *, lazy: bool = False) -> Organization:
         """Fetch an organization.
 
-        :param username: login of the organization
-        :param lazy: whether to return a handle, which is fetched when a field is read that is not known
-        :raises: GitHubError for an error status; TransportError
+        :param username: login of the organization (GitHubCore | str)
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
+            False)
+        :returns: Organization
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /orgs/{username}``
         GitHub: https://docs.github.com/rest/orgs/orgs
@@ -4079,9 +4147,11 @@ class Client:
     def organizations(self, number: int = -1, etag: str | None = None) -> Listing[ShortOrganization]:
         """List the organizations that you belong to.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortOrganization]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user/orgs``, signed
         GitHub: https://docs.github.com/rest/orgs/orgs
@@ -4092,10 +4162,12 @@ class Client:
     ) -> Listing[ShortOrganization]:
         """List the organizations that a user is a public member of.
 
-        :param username: login of the user
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param username: login of the user (GitHubCore | str)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortOrganization]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /users/{username}/orgs``
         GitHub: https://docs.github.com/rest/orgs/orgs
@@ -4104,8 +4176,10 @@ class Client:
     def membership_in(self, organization: GitHubCore | str) -> Membership:
         """Fetch how you belong to an organization.
 
-        :param organization: login of the organization
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param organization: login of the organization (GitHubCore | str)
+        :returns: Membership
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user/memberships/orgs/{organization}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -4116,10 +4190,12 @@ class Client:
     ) -> Listing[Membership]:
         """List how you belong to organizations.
 
-        :param state: "active" or "pending"; both when left out
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param state: "active" or "pending"; both when left out (Literal["active", "pending"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Membership]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user/memberships/orgs``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -4128,8 +4204,10 @@ class Client:
     def activate_membership(self, organization: GitHubCore | str) -> Membership:
         """Accept an organization's invitation.
 
-        :param organization: login of the organization
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param organization: login of the organization (GitHubCore | str)
+        :returns: Membership
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH /user/memberships/orgs/{organization}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -4141,8 +4219,10 @@ class Client:
 
         Deprecated: use ShortOrganization.project_v2.
 
-        :param number: the project's `id`, not its `number`
-        :raises: GitHubError for an error status; TransportError
+        :param number: the project's `id`, not its `number` (GitHubCore | int | str)
+        :returns: Project
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /projects/{number}``
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -4154,8 +4234,10 @@ class Client:
 
         Deprecated: use ShortOrganization.project_v2, without columns.
 
-        :param number: the column's `id`
-        :raises: GitHubError for an error status; TransportError
+        :param number: the column's `id` (GitHubCore | int | str)
+        :returns: ProjectColumn
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /projects/columns/{number}``
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -4167,8 +4249,10 @@ class Client:
 
         Deprecated: use ShortOrganization.project_v2, without cards.
 
-        :param number: the card's `id`
-        :raises: GitHubError for an error status; TransportError
+        :param number: the card's `id` (GitHubCore | int | str)
+        :returns: ProjectCard
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /projects/columns/cards/{number}``
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -4185,11 +4269,14 @@ class Client:
     ) -> PullRequest:
         """Fetch a pull request.
 
-        :param owner: login of the owner of the repository
-        :param repository: name of the repository
-        :param number: number of the pull request within the repository
-        :param lazy: whether to return a handle, which is fetched when a field is read that is not known
-        :raises: GitHubError for an error status; TransportError
+        :param owner: login of the owner of the repository (GitHubCore | str)
+        :param repository: name of the repository (GitHubCore | str)
+        :param number: number of the pull request within the repository (GitHubCore | int | str)
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
+            False)
+        :returns: PullRequest
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /repos/{owner}/{repository}/pulls/{number}``
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -4201,10 +4288,13 @@ class Client:
     def repository(self, owner: GitHubCore | str, repository: GitHubCore | str, *, lazy: bool = False) -> Repository:
         """Fetch one repository.
 
-        :param owner: login of the user or organization it belongs to
-        :param repository: its name
-        :param lazy: whether to return a handle, which is fetched when a field is read that is not known
-        :raises: GitHubError for an error status; TransportError
+        :param owner: login of the user or organization it belongs to (GitHubCore | str)
+        :param repository: its name (GitHubCore | str)
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
+            False)
+        :returns: Repository
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /repos/{owner}/{repository}``
         GitHub: https://docs.github.com/rest/repos/repos
@@ -4215,9 +4305,12 @@ class Client:
     def repository_with_id(self, number: GitHubCore | int | str, *, lazy: bool = False) -> Repository:
         """Fetch one repository by its number, which stays the same when the repository is renamed or moved.
 
-        :param number: the `id` of the repository
-        :param lazy: whether to return a handle, which is fetched when a field is read that is not known
-        :raises: GitHubError for an error status; TransportError
+        :param number: the `id` of the repository (GitHubCore | int | str)
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
+            False)
+        :returns: Repository
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /repositories/{number}``
         GitHub: https://docs.github.com/rest/repos/repos (no longer described there)
@@ -4238,16 +4331,23 @@ class Client:
     ) -> Listing[ShortRepository]:
         """List the repositories that the authenticated user owns, works on, or sees as a member of an organization.
 
-        :param type: "all" (GitHub's default), "owner", "public", "private" or "member"
-        :param sort: "full_name" (GitHub's default), "created", "updated" or "pushed"
+        :param type: "all" (GitHub's default), "owner", "public", "private" or "member" (Literal["all", "owner",
+            "public", "private", "member"], default None)
+        :param sort: "full_name" (GitHub's default), "created", "updated" or "pushed" (Literal["created", "updated",
+            "pushed", "full_name"], default None)
         :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+            (Literal["asc", "desc"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param affiliation: "owner", "collaborator", "organization_member" or several of them; not together with `type`
-        :param before: only those changed before this time
-        :param since: only those changed at this time or later
-        :param visibility: "all" (GitHub's default), "public" or "private"; not together with `type`
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (str | Iterable[GitHubCore | str], default None)
+        :param before: only those changed before this time (datetime | date | str, default None)
+        :param since: only those changed at this time or later (datetime | date | str, default None)
+        :param visibility: "all" (GitHub's default), "public" or "private"; not together with `type` (Literal["all",
+            "public", "private"], default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user/repos``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -4264,13 +4364,17 @@ class Client:
     ) -> Listing[ShortRepository]:
         """List the public repositories of a user.
 
-        :param username: login of the user
-        :param type: "owner" (GitHub's default), "all" or "member"
-        :param sort: "full_name" (GitHub's default), "created", "updated" or "pushed"
+        :param username: login of the user (GitHubCore | str)
+        :param type: "owner" (GitHub's default), "all" or "member" (Literal["all", "owner", "member"], default None)
+        :param sort: "full_name" (GitHub's default), "created", "updated" or "pushed" (Literal["created", "updated",
+            "pushed", "full_name"], default None)
         :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+            (Literal["asc", "desc"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /users/{username}/repos``
         GitHub: https://docs.github.com/rest/repos/repos
@@ -4287,12 +4391,15 @@ class Client:
     ) -> Listing[ShortRepository]:
         """List every public repository, oldest first.
 
-        :param number: maximum number of items; -1 returns all
-        :param since: give only repositories whose `id` is greater
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param per_page: items per page, 1 to 100; None lets the library choose
-        :param visibility: "public" (GitHub's default), or "all" on Enterprise Server
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param since: give only repositories whose `id` is greater (int | str, default None)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
+        :param visibility: "public" (GitHub's default), or "all" on Enterprise Server (Literal["all", "public"], default
+            None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /repositories``
         GitHub: https://docs.github.com/rest/repos/repos
@@ -4327,32 +4434,40 @@ class Client:
     ) -> Repository:
         """Create a repository that belongs to the authenticated user.
 
-        :param name:
-        :param description:
-        :param homepage: address of a page about it
-        :param private:
-        :param has_issues:
-        :param has_wiki:
-        :param auto_init: make a first commit with a README
-        :param gitignore_template: name of a template for the first commit, as "Haskell"; ignored unless auto_init
-        :param has_projects:
-        :param allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met
-        :param allow_merge_commit: whether pull requests may be merged with a merge commit
-        :param allow_rebase_merge: whether pull requests may be rebased
-        :param allow_squash_merge: whether pull requests may be squashed into one commit
-        :param delete_branch_on_merge: whether the branch of a pull request is deleted after merging
-        :param has_discussions: whether discussions are turned on
-        :param has_downloads: whether downloads are turned on
-        :param is_template: whether it is a template for other repositories
-        :param license_template: name of a license for the first commit, as "mit"
+        :param name: (str)
+        :param description: (str, default "")
+        :param homepage: address of a page about it (str, default "")
+        :param private: (bool, default False)
+        :param has_issues: (bool, default True)
+        :param has_wiki: (bool, default True)
+        :param auto_init: make a first commit with a README (bool, default False)
+        :param gitignore_template: name of a template for the first commit, as "Haskell"; ignored unless auto_init (str,
+            default "")
+        :param has_projects: (bool, default True)
+        :param allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met (bool,
+            default None)
+        :param allow_merge_commit: whether pull requests may be merged with a merge commit (bool, default None)
+        :param allow_rebase_merge: whether pull requests may be rebased (bool, default None)
+        :param allow_squash_merge: whether pull requests may be squashed into one commit (bool, default None)
+        :param delete_branch_on_merge: whether the branch of a pull request is deleted after merging (bool, default
+            None)
+        :param has_discussions: whether discussions are turned on (bool, default None)
+        :param has_downloads: whether downloads are turned on (bool, default None)
+        :param is_template: whether it is a template for other repositories (bool, default None)
+        :param license_template: name of a license for the first commit, as "mit" (str, default None)
         :param merge_commit_message: message of a merge commit: "PR_BODY", "PR_TITLE" or "BLANK"; with
-            `merge_commit_title` only
-        :param merge_commit_title: title of a merge commit: "PR_TITLE" or "MERGE_MESSAGE"
+            `merge_commit_title` only (Literal["PR_BODY", "PR_TITLE", "BLANK"], default None)
+        :param merge_commit_title: title of a merge commit: "PR_TITLE" or "MERGE_MESSAGE" (Literal["PR_TITLE",
+            "MERGE_MESSAGE"], default None)
         :param squash_merge_commit_message: message of a squashed commit: "PR_BODY", "COMMIT_MESSAGES" or "BLANK"; with
-            `squash_merge_commit_title` only
+            `squash_merge_commit_title` only (Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"], default None)
         :param squash_merge_commit_title: title of a squashed commit: "PR_TITLE" or "COMMIT_OR_PR_TITLE"
-        :param team_id: number of the team that gets access; only for repositories of organizations
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"], default None)
+        :param team_id: number of the team that gets access; only for repositories of organizations (GitHubCore | int |
+            str, default None)
+        :returns: Repository
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST /user/repos``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -4374,14 +4489,17 @@ class Client:
         Qualifiers are `in`, `language`, `fork`, `size` (in bytes), `path`, `filename`, `extension`, `user`, `org`
         and `repo`.
 
-        :param query: words and qualifiers, as "addClass in:file language:js repo:jquery/jquery"
-        :param sort: "indexed" for the time it was indexed; None for the best match
-        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`
-        :param per_page: items per page, 1 to 100; None lets the library choose
-        :param text_match: also return where the words were found
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param query: words and qualifiers, as "addClass in:file language:js repo:jquery/jquery" (str)
+        :param sort: "indexed" for the time it was indexed; None for the best match (Literal["indexed"], default None)
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["desc", "asc"],
+            default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
+        :param text_match: also return where the words were found (bool, default False)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: SearchListing[CodeSearchResult]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /search/code``
         GitHub: https://docs.github.com/rest/search/search
@@ -4403,14 +4521,18 @@ class Client:
         `author-email`, `author-date`, `committer-name`, `committer-email`, `committer-date`, `merge`, `hash`,
         `parent`, `tree`, `is`, `user`, `org` and `repo`.
 
-        :param query: words and qualifiers, as "css repo:octocat/Spoon-Knife"
-        :param sort: "author-date" or "committer-date"; None for the best match
-        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`
-        :param per_page: items per page, 1 to 100; None lets the library choose
-        :param text_match: also return where the words were found
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param query: words and qualifiers, as "css repo:octocat/Spoon-Knife" (str)
+        :param sort: "author-date" or "committer-date"; None for the best match (Literal["author-date",
+            "committer-date"], default None)
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["desc", "asc"],
+            default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
+        :param text_match: also return where the words were found (bool, default False)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: SearchListing[CommitSearchResult]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /search/commits``
         GitHub: https://docs.github.com/rest/search/search
@@ -4435,16 +4557,22 @@ class Client:
         `author`, `assignee`, `mentions`, `commenter`, `involves`, `state`, `label`, `language`, `created`,
         `updated`, `comments`, `user`, `org`, `repo` and more.
 
-        :param query: words and qualifiers, as "windows is:issue label:bug state:open"
+        :param query: words and qualifiers, as "windows is:issue label:bug state:open" (str)
         :param sort: "created", "updated", "comments", "reactions" or "interactions"; None for the best match
-        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`
-        :param per_page: items per page, 1 to 100; None lets the library choose
-        :param text_match: also return where the words were found
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param advanced_search: whether the query may have AND, OR and parentheses
-        :param search_type: "semantic" or "hybrid" to search by meaning
-        :raises: GitHubError for an error status; TransportError
+            (Literal["comments", "reactions", "reactions-+1", "reactions--1", "reactions-smile",
+            "reactions-thinking_face", "reactions-heart", "reactions-tada", "interactions", "created", "updated"],
+            default None)
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["desc", "asc"],
+            default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
+        :param text_match: also return where the words were found (bool, default False)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param advanced_search: whether the query may have AND, OR and parentheses (bool, default None)
+        :param search_type: "semantic" or "hybrid" to search by meaning (Literal["semantic", "hybrid"], default None)
+        :returns: SearchListing[IssueSearchResult]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /search/issues``
         GitHub: https://docs.github.com/rest/search/search
@@ -4466,14 +4594,18 @@ class Client:
         `created`, `pushed`, `user`, `org`, `repo`, `language`, `topic`, `license`, `stars` and more; dates are
         YYYY-MM-DD, with `<`, `>=` or a range.
 
-        :param query: words and qualifiers, as "tetris language:assembly"
-        :param sort: "stars", "forks", "help-wanted-issues" or "updated"; None for the best match
-        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`
-        :param per_page: items per page, 1 to 100; None lets the library choose
-        :param text_match: also return where the words were found
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param query: words and qualifiers, as "tetris language:assembly" (str)
+        :param sort: "stars", "forks", "help-wanted-issues" or "updated"; None for the best match (Literal["stars",
+            "forks", "help-wanted-issues", "updated"], default None)
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["desc", "asc"],
+            default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
+        :param text_match: also return where the words were found (bool, default False)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: SearchListing[RepositorySearchResult]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /search/repositories``
         GitHub: https://docs.github.com/rest/search/search
@@ -4494,14 +4626,18 @@ class Client:
         GitHub returns at most 1,000 results. Qualifiers are `type` ("user" or "org"), `in`, `repos`,
         `location`, `language`, `created` and `followers`.
 
-        :param query: words and qualifiers, as "tom repos:>42 followers:>1000"
-        :param sort: "followers", "repositories" or "joined"; None for the best match
-        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`
-        :param per_page: items per page, 1 to 100; None lets the library choose
-        :param text_match: also return where the words were found
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param query: words and qualifiers, as "tom repos:>42 followers:>1000" (str)
+        :param sort: "followers", "repositories" or "joined"; None for the best match (Literal["followers",
+            "repositories", "joined"], default None)
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["desc", "asc"],
+            default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
+        :param text_match: also return where the words were found (bool, default False)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: SearchListing[UserSearchResult]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /search/users``
         GitHub: https://docs.github.com/rest/search/search
@@ -4519,14 +4655,17 @@ class Client:
     ) -> SearchListing[LabelSearchResult]:
         """Search the labels of one repository, in names and descriptions.
 
-        :param query: words, without qualifiers
-        :param repository_id: the repository's `id`
-        :param sort: "created" or "updated"; None for the best match
-        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`
-        :param per_page: items per page, 1 to 100; None lets the library choose
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param query: words, without qualifiers (str)
+        :param repository_id: the repository's `id` (GitHubCore | int | str)
+        :param sort: "created" or "updated"; None for the best match (Literal["created", "updated"], default None)
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["desc", "asc"],
+            default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: SearchListing[LabelSearchResult]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /search/labels``
         GitHub: https://docs.github.com/rest/search/search
@@ -4537,11 +4676,13 @@ class Client:
     ) -> SearchListing[TopicSearchResult]:
         """Search topics. The best match comes first. Qualifiers are `is`, `repositories` and `created`.
 
-        :param query: words and qualifiers, as "ruby is:featured"
-        :param per_page: items per page, 1 to 100; None lets the library choose
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param query: words and qualifiers, as "ruby is:featured" (str)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: SearchListing[TopicSearchResult]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /search/topics``
         GitHub: https://docs.github.com/rest/search/search
@@ -4551,9 +4692,11 @@ class Client:
         """List the teams that you belong to, in all organizations. These have `members_count`, `repos_count` and
         `organization`.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortTeam]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user/teams``, signed
         GitHub: https://docs.github.com/rest/teams/teams
@@ -4562,7 +4705,8 @@ class Client:
     def me(self) -> AuthenticatedUser:
         """Fetch the account of the session's credential.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: AuthenticatedUser
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user``, signed
         GitHub: https://docs.github.com/rest/users/users
@@ -4584,15 +4728,17 @@ class Client:
         nothing
         is sent and the result is False.
 
-        :param name:
-        :param email: mail address that the profile shows; it must be one of the account's
-        :param blog: address of a web site
-        :param company:
-        :param location:
-        :param hireable: whether the account looks for work
-        :param bio: biography of the account
-        :param twitter_username: name at X, formerly Twitter; None removes it
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param name: (str, default None)
+        :param email: mail address that the profile shows; it must be one of the account's (str, default None)
+        :param blog: address of a web site (str, default None)
+        :param company: (str, default None)
+        :param location: (str, default None)
+        :param hireable: whether the account looks for work (bool, default None)
+        :param bio: biography of the account (str, default None)
+        :param twitter_username: name at X, formerly Twitter; None removes it (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH /user``, signed
         GitHub: https://docs.github.com/rest/users/users
@@ -4601,9 +4747,12 @@ class Client:
     def user(self, username: GitHubCore | str, *, lazy: bool = False) -> User:
         """Fetch one account by its login.
 
-        :param username:
-        :param lazy: whether to return a handle, which is fetched when a field is read that is not known
-        :raises: GitHubError for an error status; TransportError
+        :param username: (GitHubCore | str)
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
+            False)
+        :returns: User
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /users/{username}``
         GitHub: https://docs.github.com/rest/users/users
@@ -4612,8 +4761,10 @@ class Client:
     def user_with_id(self, number: GitHubCore | int | str) -> User:
         """Fetch one account by its id, which stays the same when the account is renamed.
 
-        :param number: id of the account
-        :raises: GitHubError for an error status; TransportError
+        :param number: id of the account (GitHubCore | int | str)
+        :returns: User
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /user/{number}``
         GitHub: https://docs.github.com/rest/users/users
@@ -4624,11 +4775,13 @@ class Client:
     ) -> Listing[ShortUser]:
         """List every account, in the order in which they signed up. Organizations are among them.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param per_page: items per page, 1 to 100; None lets the library choose
-        :param since: id of the last account that was seen; only later ones are listed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
+        :param since: id of the last account that was seen; only later ones are listed (int | str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /users``
         GitHub: https://docs.github.com/rest/users/users
@@ -4637,9 +4790,11 @@ class Client:
     def emails(self, number: int = -1, etag: str | None = None) -> Listing[Email]:
         """List the mail addresses of the authenticated user.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Email]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user/emails``, signed
         GitHub: https://docs.github.com/rest/users/emails
@@ -4649,8 +4804,10 @@ class Client:
         """Add mail addresses to the account of the authenticated user, and return them. Without any nothing is sent
         and the list is empty.
 
-        :param addresses:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param addresses: (Iterable[GitHubCore | str], default [])
+        :returns: list[Email]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST /user/emails``, signed
         GitHub: https://docs.github.com/rest/users/emails
@@ -4661,8 +4818,10 @@ class Client:
         result
         is False.
 
-        :param addresses:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param addresses: (Iterable[GitHubCore | str], default [])
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE /user/emails``, signed
         GitHub: https://docs.github.com/rest/users/emails
@@ -4671,8 +4830,10 @@ class Client:
     def key(self, id_num: GitHubCore | int | str) -> Key:
         """Fetch one SSH key of the authenticated user.
 
-        :param id_num:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param id_num: (GitHubCore | int | str)
+        :returns: Key
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user/keys/{id_num}``, signed
         GitHub: https://docs.github.com/rest/users/keys
@@ -4681,9 +4842,11 @@ class Client:
     def keys(self, number: int = -1, etag: str | None = None) -> Listing[Key]:
         """List the SSH keys of the authenticated user.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Key]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user/keys``, signed
         GitHub: https://docs.github.com/rest/users/keys
@@ -4692,10 +4855,13 @@ class Client:
     def create_key(self, title: str, key: str | os.PathLike[str] | IO[str] | IO[bytes], read_only: bool = False) -> Key:
         """Add an SSH key to the account of the authenticated user.
 
-        :param title: a name to know it by
-        :param key: text of the public key, the path of its file, or an open file
-        :param read_only: GitHub now ignores it for keys of users
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param title: a name to know it by (str)
+        :param key: text of the public key, the path of its file, or an open file (str | os.PathLike[str] | IO[str] |
+            IO[bytes])
+        :param read_only: GitHub now ignores it for keys of users (bool, default False)
+        :returns: Key
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST /user/keys``, signed
         GitHub: https://docs.github.com/rest/users/keys
@@ -4704,8 +4870,10 @@ class Client:
     def gpg_key(self, id_num: GitHubCore | int | str) -> GPGKey:
         """Fetch one GPG key of the authenticated user.
 
-        :param id_num:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param id_num: (GitHubCore | int | str)
+        :returns: GPGKey
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user/gpg_keys/{id_num}``, signed
         GitHub: https://docs.github.com/rest/users/gpg-keys
@@ -4714,9 +4882,11 @@ class Client:
     def gpg_keys(self, number: int = -1, etag: str | None = None) -> Listing[GPGKey]:
         """List the GPG keys of the authenticated user.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[GPGKey]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user/gpg_keys``, signed
         GitHub: https://docs.github.com/rest/users/gpg-keys
@@ -4728,9 +4898,12 @@ class Client:
         """Add a GPG key to the account of the authenticated user. Returns None when GitHub does not accept the key
         (status 422), for one that is not a key or is there already.
 
-        :param armored_public_key: the public key, ASCII-armoured: its text, the path of its file, or an open file
-        :param name: a name to know it by
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param armored_public_key: the public key, ASCII-armoured: its text, the path of its file, or an open file (str
+            | os.PathLike[str] | IO[str] | IO[bytes])
+        :param name: a name to know it by (str, default None)
+        :returns: GPGKey | None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST /user/gpg_keys``, signed
         GitHub: https://docs.github.com/rest/users/gpg-keys
@@ -4739,8 +4912,10 @@ class Client:
     def follow(self, username: GitHubCore | str) -> bool:
         """Follow an account.
 
-        :param username:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT /user/following/{username}``, signed
         GitHub: https://docs.github.com/rest/users/followers
@@ -4749,8 +4924,10 @@ class Client:
     def unfollow(self, username: GitHubCore | str) -> bool:
         """Follow an account no longer.
 
-        :param username:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE /user/following/{username}``, signed
         GitHub: https://docs.github.com/rest/users/followers
@@ -4759,8 +4936,10 @@ class Client:
     def is_following(self, username: GitHubCore | str) -> bool:
         """Whether the authenticated user follows an account.
 
-        :param username:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user/following/{username}``, signed
         GitHub: https://docs.github.com/rest/users/followers
@@ -4769,9 +4948,11 @@ class Client:
     def followers(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those who follow the authenticated user.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user/followers``, signed
         GitHub: https://docs.github.com/rest/users/followers
@@ -4780,10 +4961,12 @@ class Client:
     def followers_of(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those who follow an account.
 
-        :param username:
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param username: (GitHubCore | str)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /users/{username}/followers``
         GitHub: https://docs.github.com/rest/users/followers
@@ -4792,9 +4975,11 @@ class Client:
     def following(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those whom the authenticated user follows.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user/following``, signed
         GitHub: https://docs.github.com/rest/users/followers
@@ -4803,10 +4988,12 @@ class Client:
     def followed_by(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those whom an account follows.
 
-        :param username:
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param username: (GitHubCore | str)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /users/{username}/following``
         GitHub: https://docs.github.com/rest/users/followers
@@ -4815,8 +5002,10 @@ class Client:
     def block(self, username: GitHubCore | str) -> bool:
         """Block an account: it can no longer take part in what the authenticated user owns.
 
-        :param username:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT /user/blocks/{username}``, signed
         GitHub: https://docs.github.com/rest/users/blocking
@@ -4825,8 +5014,10 @@ class Client:
     def unblock(self, username: GitHubCore | str) -> bool:
         """Block an account no longer.
 
-        :param username:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE /user/blocks/{username}``, signed
         GitHub: https://docs.github.com/rest/users/blocking
@@ -4835,8 +5026,10 @@ class Client:
     def is_blocking(self, username: GitHubCore | str) -> bool:
         """Whether the authenticated user blocks an account.
 
-        :param username:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user/blocks/{username}``, signed
         GitHub: https://docs.github.com/rest/users/blocking
@@ -4845,9 +5038,11 @@ class Client:
     def blocked_users(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List the accounts that the authenticated user blocks.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user/blocks``, signed
         GitHub: https://docs.github.com/rest/users/blocking
@@ -4943,8 +5138,11 @@ class ClientEnterprise(Client):
         """Count what the server holds.
 
         :param option: "all", or one of "comments", "gists", "hooks", "issues", "milestones", "orgs", "pages", "pulls",
-            "repos", "security-products" and "users"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            "repos", "security-products" and "users" (Literal["all", "comments", "gists", "hooks", "issues",
+            "milestones", "orgs", "pages", "pulls", "repos", "security-products", "users"])
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /enterprise/stats/{option}``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/admin-stats
@@ -4953,10 +5151,12 @@ class ClientEnterprise(Client):
     def create_user(self, login: str, email: str, *, suspended: bool | None = None) -> ShortUser:
         """Create an account. Where the server has its own sign-in, the user gets a mail to set a password.
 
-        :param login: name of the account; the server makes other characters than letters and digits hyphens
-        :param email: mail address of the user
-        :param suspended: whether the account is suspended from the beginning
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param login: name of the account; the server makes other characters than letters and digits hyphens (str)
+        :param email: mail address of the user (str)
+        :param suspended: whether the account is suspended from the beginning (bool, default None)
+        :returns: ShortUser
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST /admin/users``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/users
@@ -4967,10 +5167,12 @@ class ClientEnterprise(Client):
     ) -> ShortOrganization:
         """Create an organization.
 
-        :param login: name in addresses
-        :param admin: login of the user who will own it
-        :param profile_name: name for people
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param login: name in addresses (str)
+        :param admin: login of the user who will own it (GitHubCore | str)
+        :param profile_name: name for people (str, default None)
+        :returns: ShortOrganization
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST /admin/organizations``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/orgs
@@ -4981,9 +5183,11 @@ class ClientEnterprise(Client):
 
         True when the server has taken the order; it may take minutes to carry out. False when you may not.
 
-        :param organization: present login of the organization
-        :param login: new login
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param organization: present login of the organization (GitHubCore | str)
+        :param login: new login (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH /admin/organizations/{organization}``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/orgs
@@ -4992,9 +5196,11 @@ class ClientEnterprise(Client):
     def create_pre_receive_environment(self, name: str, image_url: str) -> PreReceiveEnvironment:
         """Create an environment for pre-receive hooks, and have the server download its archive.
 
-        :param name:
-        :param image_url: address that the archive is downloaded from
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param name: (str)
+        :param image_url: address that the archive is downloaded from (str)
+        :returns: PreReceiveEnvironment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST /admin/pre-receive-environments``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
@@ -5003,8 +5209,10 @@ class ClientEnterprise(Client):
     def pre_receive_environment(self, id_num: GitHubCore | int | str) -> PreReceiveEnvironment:
         """Fetch one environment for pre-receive hooks.
 
-        :param id_num: number of the environment
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param id_num: number of the environment (GitHubCore | int | str)
+        :returns: PreReceiveEnvironment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /admin/pre-receive-environments/{id_num}``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
@@ -5019,11 +5227,14 @@ class ClientEnterprise(Client):
     ) -> Listing[PreReceiveEnvironment]:
         """List the environments for pre-receive hooks.
 
-        :param sort: "created" (GitHub's default), "updated" or "name"
-        :param direction: "asc" or "desc" (GitHub's default)
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param sort: "created" (GitHub's default), "updated" or "name" (Literal["created", "updated", "name"], default
+            None)
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[PreReceiveEnvironment]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /admin/pre-receive-environments``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
@@ -5040,14 +5251,17 @@ class ClientEnterprise(Client):
     ) -> PreReceiveHook:
         """Create a pre-receive hook.
 
-        :param name:
-        :param script: path of the script in its repository
-        :param script_repository: the repository, as {"full_name": "DevIT/hooks"}
-        :param environment: the environment that it runs in, as {"id": 2}
-        :param enforcement: "enabled", "disabled" (GitHub's default) or "testing"
+        :param name: (str)
+        :param script: path of the script in its repository (str)
+        :param script_repository: the repository, as {"full_name": "DevIT/hooks"} (Mapping[str, str])
+        :param environment: the environment that it runs in, as {"id": 2} (Mapping[str, int])
+        :param enforcement: "enabled", "disabled" (GitHub's default) or "testing" (Literal["enabled", "disabled",
+            "testing"], default None)
         :param allow_downstream_configuration: whether organizations and repositories may choose another enforcement;
-            GitHub's default is that they may not
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            GitHub's default is that they may not (bool, default None)
+        :returns: PreReceiveHook
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST /admin/pre-receive-hooks``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
@@ -5056,8 +5270,10 @@ class ClientEnterprise(Client):
     def pre_receive_hook(self, id_num: GitHubCore | int | str) -> PreReceiveHook:
         """Fetch one pre-receive hook.
 
-        :param id_num: number of the hook
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param id_num: number of the hook (GitHubCore | int | str)
+        :returns: PreReceiveHook
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /admin/pre-receive-hooks/{id_num}``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
@@ -5072,11 +5288,14 @@ class ClientEnterprise(Client):
     ) -> Listing[PreReceiveHook]:
         """List the pre-receive hooks.
 
-        :param sort: "created" (GitHub's default), "updated" or "name"
-        :param direction: "asc" or "desc" (GitHub's default)
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param sort: "created" (GitHub's default), "updated" or "name" (Literal["created", "updated", "name"], default
+            None)
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[PreReceiveHook]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /admin/pre-receive-hooks``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
@@ -5311,32 +5530,33 @@ class PublicKey(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was created, where GitHub sends it."""
+        """When it was created, where GitHub sends it. (datetime)"""
 
     @property
     def id(self) -> int | None:
-        """Number of the key, where GitHub sends it."""
+        """Number of the key, where GitHub sends it. (int)"""
 
     @property
     def key(self) -> str:
-        """The key (Curve25519), in base64."""
+        """The key (Curve25519), in base64. (str)"""
 
     @property
     def key_id(self) -> str:
-        """Identifier of the key."""
+        """Identifier of the key. (str)"""
 
     @property
     def title(self) -> str | None:
-        """Name of the key, where GitHub sends it."""
+        """Name of the key, where GitHub sends it. (str)"""
 
     @property
     def url(self) -> str | None:
-        """Address of the key in the API, where GitHub sends it."""
+        """Address of the key in the API, where GitHub sends it. (str)"""
 
     def seal(self, value: str | bytes) -> str:
         """Encrypt the value of a secret in a libsodium sealed box, which only GitHub can open; as base64.
 
-        :param value: text, which is encrypted as UTF-8, or bytes
+        :param value: text, which is encrypted as UTF-8, or bytes (str | bytes)
+        :returns: str
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
         Makes no request.
@@ -5348,15 +5568,15 @@ class RepositorySecret(GitHubCore):
 
     @property
     def created_at(self) -> datetime:
-        """When it was created."""
+        """When it was created. (datetime)"""
 
     @property
     def name(self) -> str:
-        """Name, in upper case."""
+        """Name, in upper case. (str)"""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed."""
+        """When it was last changed. (datetime)"""
 
 class SharedOrganizationSecret(RepositorySecret):
     """A secret of an organization, as a repository that shares it sees it. GitHub never shows its value."""
@@ -5366,18 +5586,20 @@ class OrganizationSecret(RepositorySecret):
 
     @property
     def selected_repositories_url(self) -> str | None:
-        """Address of the repositories that share it; None unless `visibility` is "selected"."""
+        """Address of the repositories that share it; None unless `visibility` is "selected". (str)"""
 
     @property
     def visibility(self) -> str:
-        """Which repositories share it: "all", "private" (and internal) or "selected"."""
+        """Which repositories share it: "all", "private" (and internal) or "selected". (str)"""
 
     def selected_repositories(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository] | None:
         """List the repositories that share it; None where `visibility` is not "selected".
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortRepository] | None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {selected_repositories_url}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -5387,8 +5609,10 @@ class OrganizationSecret(RepositorySecret):
         """Let these repositories share it in place of all that do. An error without a request where `visibility` is
         not "selected".
 
-        :param repository_ids: the `id` of each repository
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param repository_ids: the `id` of each repository (Iterable[int | str])
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {selected_repositories_url}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -5398,8 +5622,10 @@ class OrganizationSecret(RepositorySecret):
         """Let one more repository share it. An error without a request where `visibility` is not "selected"; False
         where that changed meanwhile.
 
-        :param repository_id: the `id` of the repository
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param repository_id: the `id` of the repository (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {selected_repositories_url}/{repository_id}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -5409,8 +5635,10 @@ class OrganizationSecret(RepositorySecret):
         """Let a repository share it no longer. An error without a request where `visibility` is not "selected";
         False where that changed meanwhile.
 
-        :param repository_id: the `id` of the repository
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param repository_id: the `id` of the repository (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {selected_repositories_url}/{repository_id}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -5419,8 +5647,10 @@ class OrganizationSecret(RepositorySecret):
     def delete_selected_repository(self, repository_id: GitHubCore | int | str) -> bool:
         """Let a repository share it no longer; the same as `remove_selected_repository`.
 
-        :param repository_id: the `id` of the repository
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param repository_id: the `id` of the repository (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {selected_repositories_url}/{repository_id}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -5433,11 +5663,11 @@ class Stargazer(ShortUser):
 
     @property
     def starred_at(self) -> datetime:
-        """When they starred the repository."""
+        """When they starred the repository. (datetime)"""
 
     @property
     def user(self) -> ShortUser | None:
-        """The account."""
+        """The account. (ShortUser)"""
 
     @property
     def id(self) -> int | None: ...  # type: ignore[override]
@@ -5450,58 +5680,59 @@ class StarredRepository(GitHubCore):
 
     @property
     def repo(self) -> ShortRepository:
-        """The repository, as `repository`."""
+        """The repository, as `repository`. (ShortRepository)"""
 
     @property
     def repository(self) -> ShortRepository:
-        """The repository."""
+        """The repository. (ShortRepository)"""
 
     @property
     def starred_at(self) -> datetime:
-        """When it was starred."""
+        """When it was starred. (datetime)"""
 
 class Thread(GitHubCore):
     """A notification: the latest about an issue, a pull request, a commit or something else of a repository."""
 
     @property
     def id(self) -> str:
-        """Number that is unique among notifications, as text."""
+        """Number that is unique among notifications, as text. (str)"""
 
     @property
     def last_read_at(self) -> datetime | None:
-        """When it was last read, None when it never was."""
+        """When it was last read, None when it never was. (datetime)"""
 
     @property
     def reason(self) -> str:
-        """Why it was sent, as "assign", "author", "comment", "mention", "review_requested" or "subscribed"."""
+        """Why it was sent, as "assign", "author", "comment", "mention", "review_requested" or "subscribed". (str)"""
 
     @property
     def repository(self) -> ShortRepository:
-        """Repository that it is about."""
+        """Repository that it is about. (ShortRepository)"""
 
     @property
     def subject(self) -> dict[str, Any]:
-        """What it is about: `title`, `type` (as "Issue"), `url` and `latest_comment_url`."""
+        """What it is about: `title`, `type` (as "Issue"), `url` and `latest_comment_url`. (dict[str, Any])"""
 
     @property
     def subscription_url(self) -> str:
-        """Address of the authenticated user's subscription to it."""
+        """Address of the authenticated user's subscription to it. (str)"""
 
     @property
     def unread(self) -> bool:
-        """Whether it was not read yet."""
+        """Whether it was not read yet. (bool)"""
 
     @property
     def updated_at(self) -> datetime:
-        """When something last happened to the subject."""
+        """When something last happened to the subject. (datetime)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     def mark(self) -> bool:
         """Mark the notification as read.
 
+        :returns: bool
         :raises: GitHubError for an error status; TransportError
 
         Request: ``PATCH {url}``
@@ -5511,6 +5742,7 @@ class Thread(GitHubCore):
     def subscription(self) -> ThreadSubscription:
         """Fetch the user's subscription to the subject. NotFoundError means that there is no subscription.
 
+        :returns: ThreadSubscription
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/subscription``
@@ -5520,9 +5752,11 @@ class Thread(GitHubCore):
     def set_subscription(self, subscribed: bool, ignored: bool) -> ThreadSubscription:
         """Subscribe to the subject, or change the subscription.
 
-        :param subscribed: whether to get notifications
-        :param ignored: whether to get none at all, unless the user comments or is mentioned
-        :raises: GitHubError for an error status; TransportError
+        :param subscribed: whether to get notifications (bool)
+        :param ignored: whether to get none at all, unless the user comments or is mentioned (bool)
+        :returns: ThreadSubscription
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``PUT {url}/subscription``
         GitHub: https://docs.github.com/rest/activity/notifications
@@ -5531,6 +5765,7 @@ class Thread(GitHubCore):
     def delete_subscription(self) -> bool:
         """Get no notifications of the subject until the user comments or is mentioned.
 
+        :returns: bool
         :raises: GitHubError for an error status; TransportError
 
         Request: ``DELETE {url}/subscription``
@@ -5542,38 +5777,40 @@ class ThreadSubscription(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When the subscription was created, None when there is none."""
+        """When the subscription was created, None when there is none. (datetime)"""
 
     @property
     def ignored(self) -> bool:
-        """Whether there are no notifications at all."""
+        """Whether there are no notifications at all. (bool)"""
 
     @property
     def reason(self) -> str | None:
-        """Why the subscription was created, as "mention"."""
+        """Why the subscription was created, as "mention". (str)"""
 
     @property
     def repository_url(self) -> str | None:
-        """Address of the repository, for a subscription to one."""
+        """Address of the repository, for a subscription to one. (str)"""
 
     @property
     def subscribed(self) -> bool:
-        """Whether there are notifications."""
+        """Whether there are notifications. (bool)"""
 
     @property
     def thread_url(self) -> str | None:
-        """Address of the notification."""
+        """Address of the notification. (str)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     def set(self, subscribed: bool, ignored: bool) -> None:
         """Change the subscription. The object shows the new values afterwards.
 
-        :param subscribed: whether to get notifications
-        :param ignored: whether to get none at all, unless the user comments or is mentioned
-        :raises: GitHubError for an error status; TransportError
+        :param subscribed: whether to get notifications (bool)
+        :param ignored: whether to get none at all, unless the user comments or is mentioned (bool)
+        :returns: None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``PUT {url}``
         GitHub: https://docs.github.com/rest/activity/notifications
@@ -5582,6 +5819,7 @@ class ThreadSubscription(GitHubCore):
     def delete(self) -> bool:
         """Get no notifications of the subject until the user comments or is mentioned.
 
+        :returns: bool
         :raises: GitHubError for an error status; TransportError
 
         Request: ``DELETE {url}``
@@ -5593,34 +5831,36 @@ class RepositorySubscription(GitHubCore):
 
     @property
     def created_at(self) -> datetime:
-        """When the subscription was created."""
+        """When the subscription was created. (datetime)"""
 
     @property
     def ignored(self) -> bool:
-        """Whether there are no notifications at all."""
+        """Whether there are no notifications at all. (bool)"""
 
     @property
     def reason(self) -> str | None:
-        """Why the subscription was created."""
+        """Why the subscription was created. (str)"""
 
     @property
     def repository_url(self) -> str:
-        """Address of the repository."""
+        """Address of the repository. (str)"""
 
     @property
     def subscribed(self) -> bool:
-        """Whether there are notifications."""
+        """Whether there are notifications. (bool)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     def set(self, subscribed: bool, ignored: bool) -> None:
         """Change the subscription. The object shows the new values afterwards.
 
-        :param subscribed: whether to get notifications
-        :param ignored: whether to get none at all
-        :raises: GitHubError for an error status; TransportError
+        :param subscribed: whether to get notifications (bool)
+        :param ignored: whether to get none at all (bool)
+        :returns: None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``PUT {url}``
         GitHub: https://docs.github.com/rest/activity/watching
@@ -5629,6 +5869,7 @@ class RepositorySubscription(GitHubCore):
     def delete(self) -> bool:
         """Stop watching the repository.
 
+        :returns: bool
         :raises: GitHubError for an error status; TransportError
 
         Request: ``DELETE {url}``
@@ -5640,213 +5881,213 @@ class App(GitHubCore):
 
     @property
     def client_id(self) -> str | None:
-        """Client id of the app, for OAuth."""
+        """Client id of the app, for OAuth. (str)"""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was registered."""
+        """When it was registered. (datetime)"""
 
     @property
     def description(self) -> str | None:
-        """What it does."""
+        """What it does. (str)"""
 
     @property
     def events(self) -> list[str] | None:
-        """Names of the events that it hears of."""
+        """Names of the events that it hears of. (list[str])"""
 
     @property
     def external_url(self) -> str | None:
-        """Address of its own site."""
+        """Address of its own site. (str)"""
 
     @property
-    def html_url(self) -> str | None:
-        """Address of its page."""
+    def html_url(self) -> str:
+        """Address of its page. (str)"""
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def installations_count(self) -> int | None:
-        """Number of installations; only where the app reads itself."""
+        """Number of installations; only where the app reads itself. (int)"""
 
     @property
-    def name(self) -> str | None:
-        """Name."""
+    def name(self) -> str:
+        """Name. (str)"""
 
     @property
-    def node_id(self) -> str | None:
-        """Identifier in the GraphQL API."""
+    def node_id(self) -> str:
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def owner(self) -> ShortUser | None:
-        """Who owns it."""
+        """Who owns it. (ShortUser)"""
 
     @property
     def permissions(self) -> dict[str, str] | None:
-        """What it may do by default, as {"issues": "write"}."""
+        """What it may do by default, as {"issues": "write"}. (dict[str, str])"""
 
     @property
     def slug(self) -> str | None:
-        """Name in addresses; None when GitHub leaves it out."""
+        """Name in addresses; None when GitHub leaves it out. (str)"""
 
     @property
     def updated_at(self) -> datetime | None:
-        """When it was last changed."""
+        """When it was last changed. (datetime)"""
 
     @property
     def url(self) -> str | None:
-        """Address in the API, made from `slug`; None without one."""
+        """Address in the API, made from `slug`; None without one. (str | None)"""
 
 class Installation(GitHubCore):
     """An app, installed in an account."""
 
     @property
     def access_tokens_url(self) -> str:
-        """Address that creates tokens of the installation."""
+        """Address that creates tokens of the installation. (str)"""
 
     @property
     def account(self) -> dict[str, Any] | None:
-        """User, organization or enterprise that it is installed in; None when the account is gone."""
+        """User, organization or enterprise that it is installed in; None when the account is gone. (dict[str, Any])"""
 
     @property
     def app_id(self) -> int:
-        """Number of the app."""
+        """Number of the app. (int)"""
 
     @property
     def app_slug(self) -> str:
-        """Name of the app in addresses."""
+        """Name of the app in addresses. (str)"""
 
     @property
     def client_id(self) -> str | None:
-        """Client id of the app."""
+        """Client id of the app. (str)"""
 
     @property
     def contact_email(self) -> str | None:
-        """Mail address for questions about the installation."""
+        """Mail address for questions about the installation. (str)"""
 
     @property
     def created_at(self) -> datetime:
-        """When it was installed."""
+        """When it was installed. (datetime)"""
 
     @property
     def events(self) -> list[str]:
-        """Names of the events that it hears of."""
+        """Names of the events that it hears of. (list[str])"""
 
     @property
     def has_multiple_single_files(self) -> bool | None:
-        """Whether it may see some files only, as `single_file_paths` names them."""
+        """Whether it may see some files only, as `single_file_paths` names them. (bool)"""
 
     @property
     def html_url(self) -> str:
-        """Address of its settings."""
+        """Address of its settings. (str)"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def permissions(self) -> dict[str, str]:
-        """What it may do, as {"issues": "write"}."""
+        """What it may do, as {"issues": "write"}. (dict[str, str])"""
 
     @property
     def repositories_url(self) -> str:
-        """Address that lists its repositories."""
+        """Address that lists its repositories. (str)"""
 
     @property
     def repository_selection(self) -> str:
-        """ "all", or "selected" when it sees only some repositories of the account."""
+        """ "all", or "selected" when it sees only some repositories of the account. (str)"""
 
     @property
     def single_file_name(self) -> str | None:
-        """The one file that it may see, if it is limited to one."""
+        """The one file that it may see, if it is limited to one. (str)"""
 
     @property
     def single_file_paths(self) -> list[str] | None:
-        """Files that it may see, if it is limited to some."""
+        """Files that it may see, if it is limited to some. (list[str])"""
 
     @property
     def suspended_at(self) -> datetime | None:
-        """When it was suspended, None while it works."""
+        """When it was suspended, None while it works. (datetime)"""
 
     @property
     def suspended_by(self) -> ShortUser | None:
-        """Who suspended it."""
+        """Who suspended it. (ShortUser)"""
 
     @property
     def target_id(self) -> int:
-        """Number of the account."""
+        """Number of the account. (int)"""
 
     @property
     def target_type(self) -> str:
-        """Kind of the account, as "User" or "Organization"."""
+        """Kind of the account, as "User" or "Organization". (str)"""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed."""
+        """When it was last changed. (datetime)"""
 
 class Authorization(GitHubCore):
     """A token that a user granted to an application, and what it allows."""
 
     @property
     def app(self) -> dict[str, str]:
-        """Application that has it, with `name`, `url` and `client_id`."""
+        """Application that has it, with `name`, `url` and `client_id`. (dict[str, str])"""
 
     @property
     def created_at(self) -> datetime:
-        """When it was created."""
+        """When it was created. (datetime)"""
 
     @property
     def expires_at(self) -> datetime | None:
-        """When it expires, None when it does not."""
+        """When it expires, None when it does not. (datetime)"""
 
     @property
     def fingerprint(self) -> str | None:
-        """Text that distinguishes it from others of the same application and user."""
+        """Text that distinguishes it from others of the same application and user. (str)"""
 
     @property
     def hashed_token(self) -> str | None:
-        """SHA-256 digest of the token."""
+        """SHA-256 digest of the token. (str)"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def installation(self) -> dict[str, Any] | None:
-        """Installation that the token belongs to, None for OAuth applications."""
+        """Installation that the token belongs to, None for OAuth applications. (dict[str, Any])"""
 
     @property
     def note(self) -> str | None:
-        """What it is for."""
+        """What it is for. (str)"""
 
     @property
     def note_url(self) -> str | None:
-        """Address with more about it."""
+        """Address with more about it. (str)"""
 
     @property
     def scopes(self) -> list[str] | None:
-        """Names of the scopes that it allows."""
+        """Names of the scopes that it allows. (list[str])"""
 
     @property
     def token(self) -> str:
-        """The token. GitHub shows it only when it is created; later this is empty."""
+        """The token. GitHub shows it only when it is created; later this is empty. (str)"""
 
     @property
     def token_last_eight(self) -> str | None:
-        """The last eight characters of the token."""
+        """The last eight characters of the token. (str)"""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed."""
+        """When it was last changed. (datetime)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
-        """User it belongs to; not in every response."""
+        """User it belongs to; not in every response. (ShortUser)"""
 
     @deprecated("use a personal access token, or the web application flow")
     def add_scopes(
@@ -5861,11 +6102,13 @@ class Authorization(GitHubCore):
 
         Deprecated: use a personal access token, or the web application flow.
 
-        :param scopes: names of areas, beside the present ones
-        :param note: what the token is for
-        :param note_url: address with more about it
-        :param fingerprint: text that distinguishes it from others of the same application and user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param scopes: names of areas, beside the present ones (Iterable[GitHubCore | str])
+        :param note: what the token is for (str, default None)
+        :param note_url: address with more about it (str, default None)
+        :param fingerprint: text that distinguishes it from others of the same application and user (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed with username and password
         GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
@@ -5884,11 +6127,13 @@ class Authorization(GitHubCore):
 
         Deprecated: use a personal access token, or the web application flow.
 
-        :param scopes: names of areas
-        :param note: what the token is for
-        :param note_url: address with more about it
-        :param fingerprint: text that distinguishes it from others of the same application and user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param scopes: names of areas (Iterable[GitHubCore | str])
+        :param note: what the token is for (str, default None)
+        :param note_url: address with more about it (str, default None)
+        :param fingerprint: text that distinguishes it from others of the same application and user (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed with username and password
         GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
@@ -5907,11 +6152,13 @@ class Authorization(GitHubCore):
 
         Deprecated: use a personal access token, or the web application flow.
 
-        :param scopes: names of areas, in place of the present ones
-        :param note: what the token is for
-        :param note_url: address with more about it
-        :param fingerprint: text that distinguishes it from others of the same application and user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param scopes: names of areas, in place of the present ones (Iterable[GitHubCore | str])
+        :param note: what the token is for (str, default None)
+        :param note_url: address with more about it (str, default None)
+        :param fingerprint: text that distinguishes it from others of the same application and user (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed with username and password
         GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
@@ -5923,7 +6170,8 @@ class Authorization(GitHubCore):
 
         Deprecated: use a personal access token, or the web application flow.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed with username and password
         GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
@@ -5937,23 +6185,23 @@ class ShortBranch(GitHubCore):
 
     @property
     def commit(self) -> MiniCommit:
-        """The commit at its tip."""
+        """The commit at its tip. (MiniCommit)"""
 
     @property
     def name(self) -> str:
-        """Name, as "main"."""
+        """Name, as "main". (str)"""
 
     @property
     def original_protection(self) -> dict[str, Any] | None:
-        """What is required of its commits, in short: a mapping. `protection()` returns all of it."""
+        """What is required of its commits, in short: a mapping. `protection()` returns all of it. (dict[str, Any])"""
 
     @property
     def protected(self) -> bool:
-        """Whether it is protected."""
+        """Whether it is protected. (bool)"""
 
     @property
     def protection_url(self) -> str | None:
-        """Address of its protection in the API."""
+        """Address of its protection in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Branch:
         """Fetch the resource again.
@@ -5972,8 +6220,10 @@ class ShortBranch(GitHubCore):
 
         The result is None when the tip is the given commit. The question costs nothing of the rate limit then.
 
-        :param differs_from: SHA known so far
-        :raises: GitHubError for an error status; TransportError
+        :param differs_from: SHA known so far (str, default "")
+        :returns: str | None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {commit.url}/../{+name}``
         GitHub: https://docs.github.com/rest/commits/commits
@@ -5985,7 +6235,8 @@ class ShortBranch(GitHubCore):
         The result is a mapping with message, merge_type ("merge", "fast-forward" or "none") and base_branch.
         `Conflict` is raised when the changes contradict each other.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: dict[str, str]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``POST {commit.url}/../../merge-upstream``, signed
         GitHub: https://docs.github.com/rest/branches/branches
@@ -5994,7 +6245,8 @@ class ShortBranch(GitHubCore):
     def protection(self) -> BranchProtection:
         """Fetch what the branch is protected from.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: BranchProtection
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET {commit.url}/../../branches/{+name}/protection``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6018,22 +6270,25 @@ class ShortBranch(GitHubCore):
         """Protect the branch, or replace its protection.
 
         :param required_status_checks: which statuses a merge needs, a mapping with strict and contexts (or checks, a
-            list of mappings with context and app_id); None for none
-        :param enforce_admins: whether the rules hold for administrators too; None for no
+            list of mappings with context and app_id); None for none (Mapping[str, Any])
+        :param enforce_admins: whether the rules hold for administrators too; None for no (bool)
         :param required_pull_request_reviews: which reviews a merge needs, a mapping with dismissal_restrictions,
             dismiss_stale_reviews, require_code_owner_reviews and required_approving_review_count; None for none
+            (Mapping[str, Any])
         :param restrictions: who may push, a mapping with users (logins), teams (slugs) and apps (slugs); None for
-            everybody with write access. Only repositories of organizations can have them
-        :param required_linear_history: whether to refuse merge commits; no when it is left out
-        :param allow_force_pushes: whether to allow forced pushes; no when it is left out
-        :param allow_deletions: whether to allow deleting the branch; no when it is left out
+            everybody with write access. Only repositories of organizations can have them (Mapping[str, Iterable[str]])
+        :param required_linear_history: whether to refuse merge commits; no when it is left out (bool, default None)
+        :param allow_force_pushes: whether to allow forced pushes; no when it is left out (bool, default None)
+        :param allow_deletions: whether to allow deleting the branch; no when it is left out (bool, default None)
         :param required_conversation_resolution: whether all conversations must be resolved before a merge; no when it
-            is left out
+            is left out (bool, default None)
         :param allow_fork_syncing: whether a locked branch may be brought up to date with the repository it was forked
-            from
-        :param block_creations: whether `restrictions` also apply to creating branches that match
-        :param lock_branch: whether the branch is read-only
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            from (bool, default None)
+        :param block_creations: whether `restrictions` also apply to creating branches that match (bool, default None)
+        :param lock_branch: whether the branch is read-only (bool, default None)
+        :returns: BranchProtection
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {commit.url}/../../branches/{+name}/protection``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6044,7 +6299,8 @@ class ShortBranch(GitHubCore):
 
         The result is False when that is forbidden.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {commit.url}/../../branches/{+name}/protection``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6055,19 +6311,19 @@ class Branch(ShortBranch):
 
     @property
     def commit(self) -> ShortCommit:
-        """The commit at its tip."""
+        """The commit at its tip. (ShortCommit)"""
 
     @property
     def links(self) -> dict[str, str]:
-        """Addresses of its page (html) and of itself in the API (self): a mapping."""
+        """Addresses of its page (html) and of itself in the API (self): a mapping. (dict[str, str])"""
 
     @property
     def pattern(self) -> str | None:
-        """Pattern of the rule that protects it."""
+        """Pattern of the rule that protects it. (str)"""
 
     @property
     def required_approving_review_count(self) -> int | None:
-        """How many approvals a merge into it needs."""
+        """How many approvals a merge into it needs. (int)"""
 
     @property
     def original_protection(self) -> dict[str, Any]: ...
@@ -6080,67 +6336,69 @@ class BranchProtection(GitHubCore):
 
     @property
     def allow_deletions(self) -> ProtectionAllowDeletions | None:
-        """Whether the branch may be deleted."""
+        """Whether the branch may be deleted. (ProtectionAllowDeletions)"""
 
     @property
     def allow_force_pushes(self) -> ProtectionAllowForcePushes | None:
-        """Whether commits may be forced onto the branch."""
+        """Whether commits may be forced onto the branch. (ProtectionAllowForcePushes)"""
 
     @property
     def allow_fork_syncing(self) -> Enabled | None:
-        """Whether a locked branch may take commits from the repository it was forked from: a mapping with enabled."""
+        """Whether a locked branch may take commits from the repository it was forked from: a mapping with enabled.
+        (Enabled)
+        """
 
     @property
     def block_creations(self) -> Enabled | None:
-        """Whether branches that match may not be created: a mapping with enabled."""
+        """Whether branches that match may not be created: a mapping with enabled. (Enabled)"""
 
     @property
     def enabled(self) -> bool | None:
-        """Whether the branch is protected."""
+        """Whether the branch is protected. (bool)"""
 
     @property
     def enforce_admins(self) -> ProtectionEnforceAdmins | None:
-        """Whether the rules hold for administrators too."""
+        """Whether the rules hold for administrators too. (ProtectionEnforceAdmins)"""
 
     @property
     def lock_branch(self) -> Enabled | None:
-        """Whether the branch is read-only: a mapping with enabled."""
+        """Whether the branch is read-only: a mapping with enabled. (Enabled)"""
 
     @property
     def name(self) -> str | None:
-        """Name of the branch."""
+        """Name of the branch. (str)"""
 
     @property
     def protection_url(self) -> str | None:
-        """Address of the protection in the API."""
+        """Address of the protection in the API. (str)"""
 
     @property
     def required_conversation_resolution(self) -> ProtectionRequiredConversationResolution | None:
-        """Whether all conversations must be resolved before a merge."""
+        """Whether all conversations must be resolved before a merge. (ProtectionRequiredConversationResolution)"""
 
     @property
     def required_linear_history(self) -> ProtectionRequiredLinearHistory | None:
-        """Whether merge commits are refused."""
+        """Whether merge commits are refused. (ProtectionRequiredLinearHistory)"""
 
     @property
     def required_pull_request_reviews(self) -> ProtectionRequiredPullRequestReviews | None:
-        """Which reviews a merge needs; None when it needs none."""
+        """Which reviews a merge needs; None when it needs none. (ProtectionRequiredPullRequestReviews)"""
 
     @property
     def required_signatures(self) -> Enabled | None:
-        """Whether commits must be signed: a mapping with enabled and url."""
+        """Whether commits must be signed: a mapping with enabled and url. (Enabled)"""
 
     @property
     def required_status_checks(self) -> ProtectionRequiredStatusChecks | None:
-        """Which statuses a merge needs; None when it needs none."""
+        """Which statuses a merge needs; None when it needs none. (ProtectionRequiredStatusChecks)"""
 
     @property
     def restrictions(self) -> ProtectionRestrictions | None:
-        """Who may push; None when everybody with write access may."""
+        """Who may push; None when everybody with write access may. (ProtectionRestrictions)"""
 
     @property
-    def url(self) -> str | None:
-        """Address of the protection in the API."""
+    def url(self) -> str:
+        """Address of the protection in the API. (str)"""
 
     def update(
         self,
@@ -6161,19 +6419,24 @@ class BranchProtection(GitHubCore):
 
         The object takes over what came back and is the result.
 
-        :param enforce_admins: whether the rules hold for administrators too
-        :param required_status_checks: which statuses a merge needs, as for `ShortBranch.protect`
-        :param required_pull_request_reviews: which reviews a merge needs, as for `ShortBranch.protect`
-        :param restrictions: who may push, as for `ShortBranch.protect`
-        :param required_linear_history: whether merge commits are refused
-        :param allow_force_pushes: whether commits may be forced onto the branch
-        :param allow_deletions: whether the branch may be deleted
-        :param required_conversation_resolution: whether all conversations must be resolved before a merge
-        :param block_creations: whether `restrictions` also apply to creating branches that match
-        :param lock_branch: whether the branch is read-only
+        :param enforce_admins: whether the rules hold for administrators too (bool, default None)
+        :param required_status_checks: which statuses a merge needs, as for `ShortBranch.protect` (Mapping[str, Any],
+            default None)
+        :param required_pull_request_reviews: which reviews a merge needs, as for `ShortBranch.protect` (Mapping[str,
+            Any], default None)
+        :param restrictions: who may push, as for `ShortBranch.protect` (Mapping[str, Iterable[str]], default None)
+        :param required_linear_history: whether merge commits are refused (bool, default None)
+        :param allow_force_pushes: whether commits may be forced onto the branch (bool, default None)
+        :param allow_deletions: whether the branch may be deleted (bool, default None)
+        :param required_conversation_resolution: whether all conversations must be resolved before a merge (bool,
+            default None)
+        :param block_creations: whether `restrictions` also apply to creating branches that match (bool, default None)
+        :param lock_branch: whether the branch is read-only (bool, default None)
         :param allow_fork_syncing: whether a locked branch may be brought up to date with the repository it was forked
-            from
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            from (bool, default None)
+        :returns: BranchProtection
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6182,7 +6445,8 @@ class BranchProtection(GitHubCore):
     def delete(self) -> bool:
         """Remove the protection of the branch.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6191,7 +6455,8 @@ class BranchProtection(GitHubCore):
     def require_signatures(self) -> bool:
         """Require that commits are signed.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/required_signatures``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6202,7 +6467,8 @@ class BranchProtection(GitHubCore):
 
         False for an error status, too.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/required_signatures``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6211,7 +6477,8 @@ class BranchProtection(GitHubCore):
     def delete_signature_requirements(self) -> bool:
         """No longer require that commits are signed.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/required_signatures``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6222,16 +6489,17 @@ class ProtectionEnforceAdmins(GitHubCore):
 
     @property
     def enabled(self) -> bool:
-        """Whether they do."""
+        """Whether they do. (bool)"""
 
     @property
     def url(self) -> str:
-        """Address of the setting in the API."""
+        """Address of the setting in the API. (str)"""
 
     def enable(self) -> bool:
         """Apply the rules to administrators too.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6240,7 +6508,8 @@ class ProtectionEnforceAdmins(GitHubCore):
     def disable(self) -> bool:
         """Exempt administrators from the rules.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6250,60 +6519,60 @@ class ProtectionAllowDeletions(GitHubCore):
     """Whether a protected branch may be deleted."""
 
     @property
-    def enabled(self) -> bool | None:
-        """Whether it may."""
+    def enabled(self) -> bool:
+        """Whether it may. (bool)"""
 
 class ProtectionAllowForcePushes(GitHubCore):
     """Whether commits may be forced onto a protected branch."""
 
     @property
-    def enabled(self) -> bool | None:
-        """Whether they may."""
+    def enabled(self) -> bool:
+        """Whether they may. (bool)"""
 
 class ProtectionRequiredConversationResolution(GitHubCore):
     """Whether all conversations of a pull request must be resolved before it is merged into a protected branch."""
 
     @property
     def enabled(self) -> bool | None:
-        """Whether they must."""
+        """Whether they must. (bool)"""
 
 class ProtectionRequiredLinearHistory(GitHubCore):
     """Whether a protected branch rejects merge commits."""
 
     @property
-    def enabled(self) -> bool | None:
-        """Whether it does."""
+    def enabled(self) -> bool:
+        """Whether it does. (bool)"""
 
 class ProtectionRequiredPullRequestReviews(GitHubCore):
     """Which reviews a merge into a protected branch needs."""
 
     @property
     def bypass_pull_request_allowances(self) -> dict[str, list[dict[str, Any]]] | None:
-        """Who may merge without a review: a mapping with users, teams and apps."""
+        """Who may merge without a review: a mapping with users, teams and apps. (dict[str, list[dict[str, Any]]])"""
 
     @property
     def dismiss_stale_reviews(self) -> bool | None:
-        """Whether new commits make approvals void."""
+        """Whether new commits make approvals void. (bool)"""
 
     @property
     def dismissal_restrictions(self) -> ProtectionRestrictions | None:
-        """Who may dismiss reviews; None when everybody with write access may."""
+        """Who may dismiss reviews; None when everybody with write access may. (ProtectionRestrictions)"""
 
     @property
     def require_code_owner_reviews(self) -> bool | None:
-        """Whether owners named in the file CODEOWNERS must approve."""
+        """Whether owners named in the file CODEOWNERS must approve. (bool)"""
 
     @property
     def require_last_push_approval(self) -> bool | None:
-        """Whether somebody else than the last pusher must approve."""
+        """Whether somebody else than the last pusher must approve. (bool)"""
 
     @property
     def required_approving_review_count(self) -> int | None:
-        """How many approvals are needed, 0 to 6."""
+        """How many approvals are needed, 0 to 6. (int)"""
 
     @property
     def url(self) -> str | None:
-        """Address of the setting in the API."""
+        """Address of the setting in the API. (str)"""
 
     def update(
         self,
@@ -6319,15 +6588,17 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
 
         The object takes over what came back and is the result. Without any argument nothing is sent.
 
-        :param dismiss_stale_reviews: whether new commits make approvals void
-        :param require_code_owner_reviews: whether owners named in the file CODEOWNERS must approve
-        :param required_approving_review_count: how many approvals are needed, 0 to 6
+        :param dismiss_stale_reviews: whether new commits make approvals void (bool, default None)
+        :param require_code_owner_reviews: whether owners named in the file CODEOWNERS must approve (bool, default None)
+        :param required_approving_review_count: how many approvals are needed, 0 to 6 (int | str, default None)
         :param dismissal_restrictions: who may dismiss reviews, a mapping with users (logins), teams (slugs) and apps
-            (slugs); an empty mapping for everybody with write access
+            (slugs); an empty mapping for everybody with write access (Mapping[str, Iterable[str]], default None)
         :param bypass_pull_request_allowances: who may merge without a review, a mapping with users (logins), teams
-            (slugs) and apps (slugs)
-        :param require_last_push_approval: whether somebody else than the last pusher must approve
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (slugs) and apps (slugs) (Mapping[str, Iterable[str]], default None)
+        :param require_last_push_approval: whether somebody else than the last pusher must approve (bool, default None)
+        :returns: ProtectionRequiredPullRequestReviews
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6336,7 +6607,8 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
     def delete(self) -> bool:
         """No longer require reviews.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6347,33 +6619,37 @@ class ProtectionRequiredStatusChecks(GitHubCore):
 
     @property
     def checks(self) -> list[dict[str, Any]]:
-        """The required checks: mappings with context and app_id (None when any app may report it)."""
+        """The required checks: mappings with context and app_id (None when any app may report it). (list[dict[str,
+        Any]])
+        """
 
     @property
     def contexts_url(self) -> str | None:
-        """Address of the contexts in the API."""
+        """Address of the contexts in the API. (str)"""
 
     @property
     def enforcement_level(self) -> str | None:
-        """Whom the checks hold for: "off", "non_admins" or "everyone"."""
+        """Whom the checks hold for: "off", "non_admins" or "everyone". (str)"""
 
     @property
     def original_contexts(self) -> list[str]:
-        """Names of the required statuses and checks; `contexts()` fetches them anew."""
+        """Names of the required statuses and checks; `contexts()` fetches them anew. (list[str])"""
 
     @property
     def strict(self) -> bool | None:
-        """Whether the pull request must be up to date with the branch."""
+        """Whether the pull request must be up to date with the branch. (bool)"""
 
     @property
     def url(self) -> str | None:
-        """Address of the setting in the API."""
+        """Address of the setting in the API. (str)"""
 
     def add_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[str]:
         """Require further statuses, and list all that are required then.
 
-        :param contexts: names of the statuses, or statuses
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param contexts: names of the statuses, or statuses (Iterable[GitHubCore | str])
+        :returns: list[str]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {contexts_url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6382,7 +6658,8 @@ class ProtectionRequiredStatusChecks(GitHubCore):
     def contexts(self) -> list[str]:
         """Fetch the names of the required statuses.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: list[str]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET {contexts_url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6391,8 +6668,10 @@ class ProtectionRequiredStatusChecks(GitHubCore):
     def delete_contexts(self, contexts: Iterable[GitHubCore | str]) -> bool:
         """No longer require these statuses.
 
-        :param contexts: names of the statuses, or statuses
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param contexts: names of the statuses, or statuses (Iterable[GitHubCore | str])
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {contexts_url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6401,8 +6680,10 @@ class ProtectionRequiredStatusChecks(GitHubCore):
     def remove_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[str]:
         """No longer require these statuses, and list those that are still required.
 
-        :param contexts: names of the statuses, or statuses
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param contexts: names of the statuses, or statuses (Iterable[GitHubCore | str])
+        :returns: list[str]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {contexts_url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6411,8 +6692,10 @@ class ProtectionRequiredStatusChecks(GitHubCore):
     def replace_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[str]:
         """Require these statuses and no others, and list them.
 
-        :param contexts: names of the statuses, or statuses
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param contexts: names of the statuses, or statuses (Iterable[GitHubCore | str])
+        :returns: list[str]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {contexts_url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6429,10 +6712,13 @@ class ProtectionRequiredStatusChecks(GitHubCore):
 
         The object takes over what came back and is the result. Without any argument nothing is sent.
 
-        :param strict: whether the pull request must be up to date with the branch
-        :param contexts: names of all required statuses, or statuses
+        :param strict: whether the pull request must be up to date with the branch (bool, default None)
+        :param contexts: names of all required statuses, or statuses (Iterable[GitHubCore | str], default None)
         :param checks: all required checks, mappings with context and perhaps app_id; in place of `contexts`
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (Iterable[Mapping[str, str | int]], default None)
+        :returns: ProtectionRequiredStatusChecks
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6441,7 +6727,8 @@ class ProtectionRequiredStatusChecks(GitHubCore):
     def delete(self) -> bool:
         """No longer require any status.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6452,37 +6739,39 @@ class ProtectionRestrictions(GitHubCore):
 
     @property
     def apps_url(self) -> str | None:
-        """Address of the apps in the API."""
+        """Address of the apps in the API. (str)"""
 
     @property
     def original_apps(self) -> list[App] | None:
-        """The apps; `apps()` fetches them anew."""
+        """The apps; `apps()` fetches them anew. (list[App])"""
 
     @property
-    def original_teams(self) -> list[ShortTeam] | None:
-        """The teams; `teams()` fetches them anew."""
+    def original_teams(self) -> list[ShortTeam]:
+        """The teams; `teams()` fetches them anew. (list[ShortTeam])"""
 
     @property
-    def original_users(self) -> list[ShortUser] | None:
-        """The users; `users()` fetches them anew."""
+    def original_users(self) -> list[ShortUser]:
+        """The users; `users()` fetches them anew. (list[ShortUser])"""
 
     @property
-    def teams_url(self) -> str | None:
-        """Address of the teams in the API."""
+    def teams_url(self) -> str:
+        """Address of the teams in the API. (str)"""
 
     @property
-    def url(self) -> str | None:
-        """Address of the setting in the API."""
+    def url(self) -> str:
+        """Address of the setting in the API. (str)"""
 
     @property
-    def users_url(self) -> str | None:
-        """Address of the users in the API."""
+    def users_url(self) -> str:
+        """Address of the users in the API. (str)"""
 
     def add_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
         """Let these apps push too, and list all that may then.
 
-        :param apps: slugs of the apps, or apps
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param apps: slugs of the apps, or apps (Iterable[GitHubCore | str])
+        :returns: list[App]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/apps``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6491,8 +6780,10 @@ class ProtectionRestrictions(GitHubCore):
     def add_teams(self, teams: Iterable[GitHubCore | str]) -> list[ShortTeam]:
         """Let these teams push too, and list all that may then.
 
-        :param teams: slugs of the teams, or teams
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param teams: slugs of the teams, or teams (Iterable[GitHubCore | str])
+        :returns: list[ShortTeam]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/teams``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6501,8 +6792,10 @@ class ProtectionRestrictions(GitHubCore):
     def add_users(self, users: Iterable[GitHubCore | str]) -> list[ShortUser]:
         """Let these users push too, and list all that may then.
 
-        :param users: logins of the users, or users
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param users: logins of the users, or users (Iterable[GitHubCore | str])
+        :returns: list[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/users``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6511,9 +6804,11 @@ class ProtectionRestrictions(GitHubCore):
     def apps(self, number: int = -1, etag: str | None = None) -> Listing[App]:
         """List the apps that may push.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[App]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/apps``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6522,7 +6817,8 @@ class ProtectionRestrictions(GitHubCore):
     def delete(self) -> bool:
         """Let everybody with write access push.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6531,8 +6827,10 @@ class ProtectionRestrictions(GitHubCore):
     def remove_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
         """No longer let these apps push, and list those that still may.
 
-        :param apps: slugs of the apps, or apps
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param apps: slugs of the apps, or apps (Iterable[GitHubCore | str])
+        :returns: list[App]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/apps``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6541,8 +6839,10 @@ class ProtectionRestrictions(GitHubCore):
     def remove_teams(self, teams: Iterable[GitHubCore | str]) -> list[ShortTeam]:
         """No longer let these teams push, and list those that still may.
 
-        :param teams: slugs of the teams, or teams
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param teams: slugs of the teams, or teams (Iterable[GitHubCore | str])
+        :returns: list[ShortTeam]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/teams``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6551,8 +6851,10 @@ class ProtectionRestrictions(GitHubCore):
     def remove_users(self, users: Iterable[GitHubCore | str]) -> list[ShortUser]:
         """No longer let these users push, and list those that still may.
 
-        :param users: logins of the users, or users
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param users: logins of the users, or users (Iterable[GitHubCore | str])
+        :returns: list[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/users``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6561,8 +6863,10 @@ class ProtectionRestrictions(GitHubCore):
     def replace_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
         """Let these apps push and no others, and list them.
 
-        :param apps: slugs of the apps, or apps
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param apps: slugs of the apps, or apps (Iterable[GitHubCore | str])
+        :returns: list[App]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/apps``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6571,8 +6875,10 @@ class ProtectionRestrictions(GitHubCore):
     def replace_teams(self, teams: Iterable[GitHubCore | str]) -> list[ShortTeam]:
         """Let these teams push and no others, and list them.
 
-        :param teams: slugs of the teams, or teams
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param teams: slugs of the teams, or teams (Iterable[GitHubCore | str])
+        :returns: list[ShortTeam]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/teams``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6581,8 +6887,10 @@ class ProtectionRestrictions(GitHubCore):
     def replace_users(self, users: Iterable[GitHubCore | str]) -> bool:
         """Let these users push and no others.
 
-        :param users: logins of the users, or users
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param users: logins of the users, or users (Iterable[GitHubCore | str])
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/users``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6591,9 +6899,11 @@ class ProtectionRestrictions(GitHubCore):
     def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
         """List the teams that may push.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortTeam]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/teams``
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6602,9 +6912,11 @@ class ProtectionRestrictions(GitHubCore):
     def users(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List the users that may push.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/users``
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6618,39 +6930,39 @@ class CheckApp(GitHubCore):
 
     @property
     def description(self) -> str | None:
-        """What the app does, in Markdown."""
+        """What the app does, in Markdown. (str)"""
 
     @property
     def external_url(self) -> str | None:
-        """Address of the app's own website."""
+        """Address of the app's own website. (str)"""
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def id(self) -> int | None:
-        """Number of the app."""
+        """Number of the app. (int)"""
 
     @property
     def name(self) -> str:
-        """Name of the app."""
+        """Name of the app. (str)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
+        """Identifier of the object in the GraphQL API. (str)"""
 
     @property
     def owner(self) -> dict[str, Any] | None:
-        """The account that owns the app: a mapping."""
+        """The account that owns the app: a mapping. (dict[str, Any])"""
 
     @property
     def slug(self) -> str | None:
-        """Name in addresses, as "octoapp"."""
+        """Name in addresses, as "octoapp". (str)"""
 
     @property
     def url(self) -> str | None:
-        """Address of the app in the API."""
+        """Address of the app in the API. (str | None)"""
 
     def refresh(self, conditional: bool = False) -> App:  # type: ignore[override]
         """Fetch the resource again.
@@ -6667,6 +6979,7 @@ class CheckApp(GitHubCore):
     def to_app(self) -> App:
         """Fetch the app.
 
+        :returns: App
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /apps/{slug}``
@@ -6681,23 +6994,23 @@ class CheckPullRequest(GitHubCore):
 
     @property
     def base(self) -> dict[str, Any]:
-        """Where the changes go: a mapping with ref, sha and repo."""
+        """Where the changes go: a mapping with ref, sha and repo. (dict[str, Any])"""
 
     @property
     def head(self) -> dict[str, Any]:
-        """Where the changes come from: a mapping with ref, sha and repo."""
+        """Where the changes come from: a mapping with ref, sha and repo. (dict[str, Any])"""
 
     @property
     def id(self) -> int:
-        """Number of the pull request, unique across GitHub."""
+        """Number of the pull request, unique across GitHub. (int)"""
 
     @property
     def number(self) -> int:
-        """Number within the repository."""
+        """Number within the repository. (int)"""
 
     @property
     def url(self) -> str:
-        """Address of the pull request in the API."""
+        """Address of the pull request in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> PullRequest:  # type: ignore[override]
         """Fetch the resource again.
@@ -6714,6 +7027,7 @@ class CheckPullRequest(GitHubCore):
     def to_pull(self) -> PullRequest:
         """Fetch the pull request.
 
+        :returns: PullRequest
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -6725,30 +7039,32 @@ class CheckRunOutput(GitHubCore):
 
     @property
     def annotations_count(self) -> int:
-        """How many annotations there are; `annotations()` lists them."""
+        """How many annotations there are; `annotations()` lists them. (int)"""
 
     @property
     def annotations_url(self) -> str:
-        """Address of the annotations."""
+        """Address of the annotations. (str)"""
 
     @property
     def summary(self) -> str | None:
-        """Summary, in Markdown."""
+        """Summary, in Markdown. (str)"""
 
     @property
     def text(self) -> str | None:
-        """Details, in Markdown."""
+        """Details, in Markdown. (str)"""
 
     @property
     def title(self) -> str | None:
-        """Title."""
+        """Title. (str)"""
 
     def annotations(self, number: int = -1, etag: str | None = None) -> Listing[CheckRunAnnotation]:
         """List the annotations.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[CheckRunAnnotation]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {annotations_url}``
         GitHub: https://docs.github.com/rest/checks/runs
@@ -6759,117 +7075,117 @@ class CheckRunAnnotation(GitHubCore):
 
     @property
     def annotation_level(self) -> str | None:
-        """How serious it is: "notice", "warning" or "failure"."""
+        """How serious it is: "notice", "warning" or "failure". (str)"""
 
     @property
     def blob_href(self) -> str:
-        """Address of the file's blob."""
+        """Address of the file's blob. (str)"""
 
     @property
     def end_column(self) -> int | None:
-        """Last column, when it is on one line only."""
+        """Last column, when it is on one line only. (int)"""
 
     @property
     def end_line(self) -> int:
-        """Last line."""
+        """Last line. (int)"""
 
     @property
     def message(self) -> str | None:
-        """The remark."""
+        """The remark. (str)"""
 
     @property
     def path(self) -> str:
-        """Path of the file."""
+        """Path of the file. (str)"""
 
     @property
     def raw_details(self) -> str | None:
-        """Further details."""
+        """Further details. (str)"""
 
     @property
     def start_column(self) -> int | None:
-        """First column, when it is on one line only."""
+        """First column, when it is on one line only. (int)"""
 
     @property
     def start_line(self) -> int:
-        """First line."""
+        """First line. (int)"""
 
     @property
     def title(self) -> str | None:
-        """Title."""
+        """Title. (str)"""
 
 class CheckRun(GitHubCore):
     """One check of a commit, created by an app."""
 
     @property
     def app(self) -> CheckApp | None:
-        """The app that created it; None for a deleted app."""
+        """The app that created it; None for a deleted app. (CheckApp)"""
 
     @property
     def check_suite(self) -> int | None:
-        """Number of the check suite it belongs to."""
+        """Number of the check suite it belongs to. (int)"""
 
     @property
     def completed_at(self) -> datetime | None:
-        """When it was completed; None until then."""
+        """When it was completed; None until then. (datetime)"""
 
     @property
     def conclusion(self) -> str | None:
         """How it came out: "success", "failure", "neutral", "cancelled", "timed_out", "action_required", "skipped"
         or
-        "stale"; None until it is completed.
+        "stale"; None until it is completed. (str)
         """
 
     @property
     def deployment(self) -> Deployment | None:
-        """Deployment that it belongs to, None for other checks."""
+        """Deployment that it belongs to, None for other checks. (Deployment)"""
 
     @property
     def details_url(self) -> str | None:
-        """Address of the app's page with the details."""
+        """Address of the app's page with the details. (str)"""
 
     @property
     def external_id(self) -> str | None:
-        """What the app calls the run."""
+        """What the app calls the run. (str)"""
 
     @property
     def head_sha(self) -> str:
-        """SHA of the commit."""
+        """SHA of the commit. (str)"""
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def id(self) -> int:
-        """Number of the check run."""
+        """Number of the check run. (int)"""
 
     @property
     def name(self) -> str:
-        """Name of the check, as "mighty_readme"."""
+        """Name of the check, as "mighty_readme". (str)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
+        """Identifier of the object in the GraphQL API. (str)"""
 
     @property
     def original_pull_requests(self) -> list[CheckPullRequest]:
-        """The open pull requests with the commit as their head."""
+        """The open pull requests with the commit as their head. (list[CheckPullRequest])"""
 
     @property
     def output(self) -> CheckRunOutput:
-        """What it has to say."""
+        """What it has to say. (CheckRunOutput)"""
 
     @property
     def started_at(self) -> datetime | None:
-        """When it began."""
+        """When it began. (datetime)"""
 
     @property
     def status(self) -> str:
-        """ "queued", "in_progress" or "completed"."""
+        """ "queued", "in_progress" or "completed". (str)"""
 
     @property
     def url(self) -> str:
-        """Address of the check run in the API."""
+        """Address of the check run in the API. (str)"""
 
     def update(
         self,
@@ -6887,19 +7203,23 @@ class CheckRun(GitHubCore):
 
         What is left out stays as it is. Without any argument nothing is sent and the result is False.
 
-        :param name:
-        :param details_url: address of the app's page with the details
-        :param external_id: what the app calls the run
-        :param started_at: when it began
-        :param status: "queued", "in_progress" or "completed"; the others are for GitHub Actions
+        :param name: (str, default None)
+        :param details_url: address of the app's page with the details (str, default None)
+        :param external_id: what the app calls the run (str, default None)
+        :param started_at: when it began (datetime | date | str, default None)
+        :param status: "queued", "in_progress" or "completed"; the others are for GitHub Actions (Literal["queued",
+            "in_progress", "completed", "waiting", "requested", "pending"], default None)
         :param conclusion: how it came out, as in `create_check_run`; required with `completed_at` and with the status
-            "completed"
-        :param completed_at: when it was completed
+            "completed" (Literal["action_required", "cancelled", "failure", "neutral", "success", "skipped", "stale",
+            "timed_out"], default None)
+        :param completed_at: when it was completed (datetime | date | str, default None)
         :param output: a mapping with title, summary, text, annotations and images; annotations are added to those
-            there, with one request for each 50
+            there, with one request for each 50 (Mapping[str, Any], default None)
         :param actions: buttons for the user, mappings with label, description and identifier; at most three
-        :raises: GitHubError for an error status; TransportError; MissingAppInstallationAuthentication when not signed
-            in as an installation
+            (Iterable[Mapping[str, str]], default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; MissingAppInstallationAuthentication when not signed in as an installation
 
         Request: ``PATCH {url}``, signed as an installation
         GitHub: https://docs.github.com/rest/checks/runs
@@ -6910,79 +7230,81 @@ class CheckSuite(GitHubCore):
 
     @property
     def after(self) -> str | None:
-        """SHA of the commit after the push."""
+        """SHA of the commit after the push. (str)"""
 
     @property
     def app(self) -> CheckApp | None:
-        """The app that created it; None for a deleted app."""
+        """The app that created it; None for a deleted app. (CheckApp)"""
 
     @property
     def before(self) -> str | None:
-        """SHA of the commit before the push."""
+        """SHA of the commit before the push. (str)"""
 
     @property
     def check_runs_url(self) -> str:
-        """Address of its check runs."""
+        """Address of its check runs. (str)"""
 
     @property
     def conclusion(self) -> str | None:
-        """How it came out, as `CheckRun.conclusion`; None until it is completed."""
+        """How it came out, as `CheckRun.conclusion`; None until it is completed. (str)"""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was created."""
+        """When it was created. (datetime)"""
 
     @property
     def head_branch(self) -> str | None:
-        """Branch that was pushed."""
+        """Branch that was pushed. (str)"""
 
     @property
     def head_commit(self) -> dict[str, Any]:
-        """The commit: a mapping with id, tree_id, message, timestamp, author and committer."""
+        """The commit: a mapping with id, tree_id, message, timestamp, author and committer. (dict[str, Any])"""
 
     @property
     def head_sha(self) -> str:
-        """SHA of the commit."""
+        """SHA of the commit. (str)"""
 
     @property
     def id(self) -> int:
-        """Number of the check suite."""
+        """Number of the check suite. (int)"""
 
     @property
     def latest_check_runs_count(self) -> int:
-        """How many check runs it has."""
+        """How many check runs it has. (int)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
+        """Identifier of the object in the GraphQL API. (str)"""
 
     @property
     def original_pull_requests(self) -> list[CheckPullRequest] | None:
-        """The open pull requests with the commit as their head; None when GitHub does not say."""
+        """The open pull requests with the commit as their head; None when GitHub does not say.
+        (list[CheckPullRequest])
+        """
 
     @property
     def repository(self) -> ShortRepository | None:
-        """Repository of the commit."""
+        """Repository of the commit. (ShortRepository)"""
 
     @property
     def rerequestable(self) -> bool | None:
-        """Whether it can be run again."""
+        """Whether it can be run again. (bool)"""
 
     @property
     def runs_rerequestable(self) -> bool | None:
-        """Whether its check runs can be run again one by one."""
+        """Whether its check runs can be run again one by one. (bool)"""
 
     @property
     def status(self) -> str | None:
-        """ "queued", "in_progress" or "completed"."""
+        """ "queued", "in_progress" or "completed". (str)"""
 
     @property
     def updated_at(self) -> datetime | None:
-        """When it was changed last."""
+        """When it was changed last. (datetime)"""
 
     @property
     def url(self) -> str | None:
-        """Address of the check suite in the API."""
+        """Address of the check suite in the API. (str)"""
 
     def check_runs(
         self,
@@ -6995,12 +7317,16 @@ class CheckSuite(GitHubCore):
     ) -> Listing[CheckRun]:
         """List the check runs of the suite.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param status: only those with this status: "queued", "in_progress" or "completed"
-        :param check_name: only those of this name
-        :param filter: "latest" (GitHub's default) for the newest run of each check, or "all"
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param status: only those with this status: "queued", "in_progress" or "completed" (Literal["queued",
+            "in_progress", "completed", "waiting", "requested", "pending"], default None)
+        :param check_name: only those of this name (str, default None)
+        :param filter: "latest" (GitHub's default) for the newest run of each check, or "all" (Literal["latest", "all"],
+            default None)
+        :returns: Listing[CheckRun]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/check-runs``
         GitHub: https://docs.github.com/rest/checks/runs
@@ -7009,7 +7335,8 @@ class CheckSuite(GitHubCore):
     def rerequest(self) -> bool:
         """Request another check of the commit from the app.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/rerequest``, signed
         GitHub: https://docs.github.com/rest/checks/suites
@@ -7020,63 +7347,64 @@ class CollaboratorPermission(GitHubCore):
 
     @property
     def permission(self) -> str:
-        """ "admin", "write", "read" or "none"; "maintain" counts as "write", and "triage" as "read"."""
+        """ "admin", "write", "read" or "none"; "maintain" counts as "write", and "triage" as "read". (str)"""
 
     @property
     def role_name(self) -> str:
-        """Name of the role, such as "maintain", or that of a custom one."""
+        """Name of the role, such as "maintain", or that of a custom one. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who it is."""
+        """Who it is. (ShortUser)"""
 
 class RepositoryInvitation(GitHubCore):
     """An invitation to work on a repository."""
 
     @property
     def created_at(self) -> datetime:
-        """When it was sent."""
+        """When it was sent. (datetime)"""
 
     @property
     def expired(self) -> bool | None:
-        """Whether it can no longer be accepted."""
+        """Whether it can no longer be accepted. (bool)"""
 
     @property
     def html_url(self) -> str:
-        """Address of the page to accept or decline it."""
+        """Address of the page to accept or decline it. (str)"""
 
     @property
     def id(self) -> int:
-        """Number of the invitation."""
+        """Number of the invitation. (int)"""
 
     @property
     def invitee(self) -> ShortUser | None:
-        """Who is invited, None when the account is gone."""
+        """Who is invited, None when the account is gone. (ShortUser)"""
 
     @property
     def inviter(self) -> ShortUser | None:
-        """Who invites, None when the account is gone."""
+        """Who invites, None when the account is gone. (ShortUser)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def permissions(self) -> str:
-        """What it lets the invited do: "read", "write", "admin", "maintain" or "triage"."""
+        """What it lets the invited do: "read", "write", "admin", "maintain" or "triage". (str)"""
 
     @property
     def repository(self) -> ShortRepository:
-        """Repository that it is about."""
+        """Repository that it is about. (ShortRepository)"""
 
     @property
     def url(self) -> str:
-        """Address in the API where the invited user accepts or declines it. It cannot be read."""
+        """Address in the API where the invited user accepts or declines it. It cannot be read. (str)"""
 
     def accept(self) -> bool:
         """Accept it, as the invited user.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/collaborators/invitations
@@ -7085,7 +7413,8 @@ class RepositoryInvitation(GitHubCore):
     def decline(self) -> bool:
         """Decline it, as the invited user.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/collaborators/invitations
@@ -7094,7 +7423,8 @@ class RepositoryInvitation(GitHubCore):
     def delete(self) -> bool:
         """Withdraw it, as someone who administers the repository.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {repository.url}/invitations/{id}``, signed
         GitHub: https://docs.github.com/rest/collaborators/invitations
@@ -7104,8 +7434,10 @@ class RepositoryInvitation(GitHubCore):
         """Change what it lets the invited do, as someone who administers the repository, and return it as it is
         then.
 
-        :param permissions:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param permissions: (Literal["read", "write", "maintain", "triage", "admin"])
+        :returns: RepositoryInvitation
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {repository.url}/invitations/{id}``, signed
         GitHub: https://docs.github.com/rest/collaborators/invitations
@@ -7119,11 +7451,11 @@ class MiniCommit(GitHubCore):
 
     @property
     def sha(self) -> str:
-        """SHA of the commit."""
+        """SHA of the commit. (str)"""
 
     @property
     def url(self) -> str:
-        """Address of the commit in the API."""
+        """Address of the commit in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> RepoCommit:
         """Fetch the resource again.
@@ -7149,13 +7481,17 @@ class MiniCommit(GitHubCore):
     ) -> Listing[CheckRun]:
         """List the check runs of the commit.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param status: only those with this status: "queued", "in_progress" or "completed"
-        :param app_id: only those of the app with this number
-        :param check_name: only those of this name
-        :param filter: "latest" (GitHub's default) for the newest run of each check, or "all"
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param status: only those with this status: "queued", "in_progress" or "completed" (Literal["queued",
+            "in_progress", "completed", "waiting", "requested", "pending"], default None)
+        :param app_id: only those of the app with this number (GitHubCore | int | str, default None)
+        :param check_name: only those of this name (str, default None)
+        :param filter: "latest" (GitHub's default) for the newest run of each check, or "all" (Literal["latest", "all"],
+            default None)
+        :returns: Listing[CheckRun]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/check-runs``
         GitHub: https://docs.github.com/rest/checks/runs
@@ -7171,11 +7507,13 @@ class MiniCommit(GitHubCore):
     ) -> Listing[CheckSuite]:
         """List the check suites of the commit.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param app_id: only those of the app with this number
-        :param check_name: only those with a check run of this name
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param app_id: only those of the app with this number (GitHubCore | int | str, default None)
+        :param check_name: only those with a check run of this name (str, default None)
+        :returns: Listing[CheckSuite]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/check-suites``
         GitHub: https://docs.github.com/rest/checks/suites
@@ -7186,9 +7524,11 @@ class MiniCommit(GitHubCore):
 
         For a commit of the default branch, the merged pull request that brought it in; else the open ones.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortPullRequest]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/pulls``
         GitHub: https://docs.github.com/rest/commits/commits
@@ -7197,9 +7537,11 @@ class MiniCommit(GitHubCore):
     def list_files(self, number: int = -1, etag: str | None = None) -> Listing[PullFile]:
         """List the files it changes; GitHub lists at most 3000. `RepoCommit.files` has the first 300.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[PullFile]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}``
         GitHub: https://docs.github.com/rest/commits/commits
@@ -7208,6 +7550,7 @@ class MiniCommit(GitHubCore):
     def diff(self) -> bytes:
         """Fetch the changes as a diff; empty bytes when the commit does not exist (any more).
 
+        :returns: bytes
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -7217,6 +7560,7 @@ class MiniCommit(GitHubCore):
     def patch(self) -> bytes:
         """Fetch the commit as a patch; empty bytes when the commit does not exist (any more).
 
+        :returns: bytes
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -7226,9 +7570,11 @@ class MiniCommit(GitHubCore):
     def comments(self, number: int = -1, etag: str | None = None) -> Listing[RepoComment]:
         """List the comments on the commit, oldest first.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[RepoComment]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/comments``
         GitHub: https://docs.github.com/rest/commits/comments
@@ -7237,6 +7583,7 @@ class MiniCommit(GitHubCore):
     def status(self) -> CombinedStatus:
         """Fetch what all services together say about the commit.
 
+        :returns: CombinedStatus
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/status``
@@ -7246,9 +7593,11 @@ class MiniCommit(GitHubCore):
     def statuses(self, number: int = -1, etag: str | None = None) -> Listing[Status]:
         """List the statuses of the commit, newest first.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Status]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/statuses``
         GitHub: https://docs.github.com/rest/commits/statuses
@@ -7263,124 +7612,128 @@ class ShortCommit(MiniCommit):
     @property
     def author(self) -> ShortUser | None:
         """Account of who wrote the change; None when the mail address belongs to no account. Name and address as Git
-        has them are in `commit.author`.
+        has them are in `commit.author`. (ShortUser)
         """
 
     @property
     def comments_url(self) -> str:
-        """Address of the comments on it."""
+        """Address of the comments on it. (str)"""
 
     @property
     def commit(self) -> GitShortCommit:
-        """The commit as Git stores it, with message, tree, names and dates."""
+        """The commit as Git stores it, with message, tree, names and dates. (GitShortCommit)"""
 
     @property
     def committer(self) -> ShortUser | None:
-        """Account of the committer; None when the mail address belongs to no account."""
+        """Account of the committer; None when the mail address belongs to no account. (ShortUser)"""
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def message(self) -> str:
-        """The commit message."""
+        """The commit message. (str)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
+        """Identifier of the object in the GraphQL API. (str)"""
 
     @property
     def parents(self) -> list[CommitParent]:
-        """The commits it follows: mappings with sha, url and html_url."""
+        """The commits it follows: mappings with sha, url and html_url. (list[CommitParent])"""
 
 class RepoCommit(ShortCommit):
     """A commit with its files and statistics."""
 
     @property
     def additions(self) -> int | None:
-        """How many lines it adds."""
+        """How many lines it adds. (int)"""
 
     @property
     def deletions(self) -> int | None:
-        """How many lines it removes."""
+        """How many lines it removes. (int)"""
 
     @property
     def files(self) -> list[CommitFile] | None:
         """The files it changes: mappings with filename, status, additions, deletions, changes, patch and addresses.
         At
-        most 300 are shown.
+        most 300 are shown. (list[CommitFile])
         """
 
     @property
     def stats(self) -> CommitStats | None:
-        """How many lines it changes: a mapping with additions, deletions and total."""
+        """How many lines it changes: a mapping with additions, deletions and total. (CommitStats)"""
 
     @property
     def total(self) -> int | None:
-        """How many lines it adds and removes together."""
+        """How many lines it adds and removes together. (int)"""
 
 class Comparison(GitHubCore):
     """What lies between two commits."""
 
     @property
     def ahead_by(self) -> int:
-        """How many commits the head has that the base lacks."""
+        """How many commits the head has that the base lacks. (int)"""
 
     @property
     def base_commit(self) -> ShortCommit:
-        """The commit that is compared with."""
+        """The commit that is compared with. (ShortCommit)"""
 
     @property
     def behind_by(self) -> int:
-        """How many commits the base has that the head lacks."""
+        """How many commits the base has that the head lacks. (int)"""
 
     @property
     def diff_url(self) -> str:
-        """Address of the changes as a diff, for a browser."""
+        """Address of the changes as a diff, for a browser. (str)"""
 
     @property
     def files(self) -> list[CommitFile] | None:
-        """The files that differ: mappings as in `RepoCommit.files`. At most 300 are shown."""
+        """The files that differ: mappings as in `RepoCommit.files`. At most 300 are shown. (list[CommitFile])"""
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def merge_base_commit(self) -> ShortCommit:
-        """Newest commit that both sides have."""
+        """Newest commit that both sides have. (ShortCommit)"""
 
     @property
     def original_commits(self) -> list[ShortCommit]:
-        """The commits of the head that the base lacks, oldest first; at most 250. `commits()` lists them all."""
+        """The commits of the head that the base lacks, oldest first; at most 250. `commits()` lists them all.
+        (list[ShortCommit])
+        """
 
     @property
     def patch_url(self) -> str:
-        """Address of the changes as a series of patches, for a browser."""
+        """Address of the changes as a series of patches, for a browser. (str)"""
 
     @property
     def permalink_url(self) -> str:
-        """Address of its page that stays the same when the branches move."""
+        """Address of its page that stays the same when the branches move. (str)"""
 
     @property
     def status(self) -> str:
-        """How the head relates to the base: "ahead", "behind", "diverged" or "identical"."""
+        """How the head relates to the base: "ahead", "behind", "diverged" or "identical". (str)"""
 
     @property
     def total_commits(self) -> int:
-        """How many commits the head has that the base lacks."""
+        """How many commits the head has that the base lacks. (int)"""
 
     @property
     def url(self) -> str:
-        """Address of the comparison in the API."""
+        """Address of the comparison in the API. (str)"""
 
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[ShortCommit]:
         """List all commits of the head that the base lacks, oldest first.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortCommit]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}``
         GitHub: https://docs.github.com/rest/commits/commits
@@ -7389,6 +7742,7 @@ class Comparison(GitHubCore):
     def diff(self) -> bytes:
         """Fetch the changes as a diff; empty bytes when one of the commits does not exist (any more).
 
+        :returns: bytes
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -7398,6 +7752,7 @@ class Comparison(GitHubCore):
     def patch(self) -> bytes:
         """Fetch the commits as a series of patches; empty bytes when one of the commits does not exist (any more).
 
+        :returns: bytes
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -7412,59 +7767,61 @@ class ShortComment(GitHubCore):
 
     @property
     def author_association(self) -> str | None:
-        """What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE"."""
+        """What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE". (str)"""
 
     @property
     def body(self) -> str | None:
-        """The comment in Markdown."""
+        """The comment in Markdown. (str)"""
 
     @property
     def commit_id(self) -> str | None:
-        """SHA of the commit."""
+        """SHA of the commit. (str)"""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was written."""
+        """When it was written. (datetime)"""
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def id(self) -> int | None:
-        """Number of the comment."""
+        """Number of the comment. (int)"""
 
     @property
     def line(self) -> int | None:
-        """Line of the file that it is about; None when it is about the whole commit."""
+        """Line of the file that it is about; None when it is about the whole commit. (int)"""
 
     @property
     def node_id(self) -> str | None:
-        """Identifier of the object in the GraphQL API."""
+        """Identifier of the object in the GraphQL API. (str)"""
 
     @property
     def path(self) -> str | None:
-        """Path of the file that it is about; None when it is about the whole commit."""
+        """Path of the file that it is about; None when it is about the whole commit. (str)"""
 
     @property
     def position(self) -> int | None:
-        """Line of the diff that it is about, counted from the first hunk; None when it is about the whole commit."""
+        """Line of the diff that it is about, counted from the first hunk; None when it is about the whole commit.
+        (int)
+        """
 
     @property
     def reactions(self) -> Reactions | None:
-        """How often each reaction was given: a mapping."""
+        """How often each reaction was given: a mapping. (Reactions)"""
 
     @property
     def updated_at(self) -> datetime | None:
-        """When it was changed last."""
+        """When it was changed last. (datetime)"""
 
     @property
     def url(self) -> str | None:
-        """Address of the comment in the API."""
+        """Address of the comment in the API. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who wrote it; None for a deleted account."""
+        """Who wrote it; None for a deleted account. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> RepoComment:
         """Fetch the resource again.
@@ -7481,7 +7838,8 @@ class ShortComment(GitHubCore):
     def delete(self) -> bool:
         """Delete the comment.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/commits/comments
@@ -7490,8 +7848,10 @@ class ShortComment(GitHubCore):
     def edit(self, body: str) -> bool:
         """Change the comment.
 
-        :param body: the new comment in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param body: the new comment in Markdown (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/commits/comments
@@ -7500,8 +7860,10 @@ class ShortComment(GitHubCore):
     def update(self, body: str) -> bool:
         """Change the comment; another name of `edit`.
 
-        :param body: the new comment in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param body: the new comment in Markdown (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/commits/comments
@@ -7515,10 +7877,13 @@ class ShortComment(GitHubCore):
     ) -> Listing[Reaction]:
         """List the reactions to the comment. The field `reactions` has their numbers.
 
-        :param content: only those of this kind
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param content: only those of this kind (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket",
+            "eyes"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Reaction]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/reactions``
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -7529,8 +7894,10 @@ class ShortComment(GitHubCore):
     ) -> Reaction:
         """React to the comment. If the user has reacted like this before, the result is that reaction.
 
-        :param content:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param content: (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"])
+        :returns: Reaction
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/reactions``, signed
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -7539,8 +7906,10 @@ class ShortComment(GitHubCore):
     def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
         """Delete a reaction to the comment.
 
-        :param reaction_id: the `id` of the reaction, or the reaction
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param reaction_id: the `id` of the reaction, or the reaction (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/reactions/{reaction_id}``, signed
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -7551,11 +7920,11 @@ class RepoComment(ShortComment):
 
     @property
     def body_html(self) -> str | None:
-        """The comment in HTML."""
+        """The comment in HTML. (str)"""
 
     @property
     def body_text(self) -> str | None:
-        """The comment as plain text."""
+        """The comment as plain text. (str)"""
 
     @property
     def author_association(self) -> str: ...
@@ -7589,51 +7958,55 @@ class ShortStatus(GitHubCore):
 
     @property
     def avatar_url(self) -> str | None:
-        """Address of the picture of who reported it."""
+        """Address of the picture of who reported it. (str)"""
 
     @property
     def context(self) -> str:
-        """Label that distinguishes this status from those of other services, as "continuous-integration/jenkins"."""
+        """Label that distinguishes this status from those of other services, as "continuous-integration/jenkins".
+        (str)
+        """
 
     @property
     def created_at(self) -> datetime:
-        """When it was reported."""
+        """When it was reported. (datetime)"""
 
     @property
     def creator(self) -> ShortUser | None:
-        """Who reported it; None for a deleted account, and where GitHub leaves it out, as in a combined status."""
+        """Who reported it; None for a deleted account, and where GitHub leaves it out, as in a combined status.
+        (ShortUser)
+        """
 
     @property
     def description(self) -> str | None:
-        """What happened, in a line."""
+        """What happened, in a line. (str)"""
 
     @property
     def id(self) -> int:
-        """Number of the status."""
+        """Number of the status. (int)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
+        """Identifier of the object in the GraphQL API. (str)"""
 
     @property
     def required(self) -> bool | None:
-        """Whether a rule of the branch requires it; None when GitHub does not say."""
+        """Whether a rule of the branch requires it; None when GitHub does not say. (bool)"""
 
     @property
     def state(self) -> str:
-        """ "pending", "success", "error" or "failure"."""
+        """ "pending", "success", "error" or "failure". (str)"""
 
     @property
     def target_url(self) -> str | None:
-        """Address with the details."""
+        """Address with the details. (str)"""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was changed last."""
+        """When it was changed last. (datetime)"""
 
     @property
     def url(self) -> str:
-        """Address of the statuses of the commit in the API."""
+        """Address of the statuses of the commit in the API. (str)"""
 
 class Status(ShortStatus):
     """The state that a service reported for a commit."""
@@ -7643,33 +8016,33 @@ class CombinedStatus(GitHubCore):
 
     @property
     def commit_url(self) -> str:
-        """Address of the commit in the API."""
+        """Address of the commit in the API. (str)"""
 
     @property
     def repository(self) -> ShortRepository:
-        """Repository of the commit."""
+        """Repository of the commit. (ShortRepository)"""
 
     @property
     def sha(self) -> str:
-        """SHA of the commit."""
+        """SHA of the commit. (str)"""
 
     @property
     def state(self) -> str:
         """ "failure" when any status is an error or a failure, "pending" when there is none or one is pending, else
-        "success".
+        "success". (str)
         """
 
     @property
     def statuses(self) -> list[ShortStatus]:
-        """The newest status of each context; at most 30 are shown."""
+        """The newest status of each context; at most 30 are shown. (list[ShortStatus])"""
 
     @property
     def total_count(self) -> int:
-        """How many contexts there are."""
+        """How many contexts there are. (int)"""
 
     @property
     def url(self) -> str:
-        """Address of the combined status in the API."""
+        """Address of the combined status in the API. (str)"""
 
 class Contents(GitHubCore):
     """A file of a repository, or an entry of a directory, a link or a submodule.
@@ -7679,65 +8052,67 @@ class Contents(GitHubCore):
 
     @property
     def content(self) -> str | None:
-        """What is in the file, in the `encoding`; None for entries of a directory. `decoded` is the content itself."""
+        """What is in the file, in the `encoding`; None for entries of a directory. `decoded` is the content itself.
+        (str)
+        """
 
     @property
     def decoded(self) -> bytes | str | None:
         """What is in the file, as bytes. GitHub leaves out the content of a file over 1 MB: it is fetched then,
-        which is a request. None for entries of a directory.
+        which is a request. None for entries of a directory. (bytes | str | None)
         """
 
     @property
     def download_url(self) -> str | None:
-        """Address of the plain file, None for directories and submodules."""
+        """Address of the plain file, None for directories and submodules. (str)"""
 
     @property
     def encoding(self) -> str | None:
-        """How `content` is encoded: "base64", or "none" for files over 1 MB."""
+        """How `content` is encoded: "base64", or "none" for files over 1 MB. (str)"""
 
     @property
     def git_url(self) -> str | None:
-        """Address of its blob or tree."""
+        """Address of its blob or tree. (str)"""
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def links(self) -> dict[str, str | None]:
-        """URLs: `self`, `git` and `html`; those of a submodule of another host are None."""
+        """URLs: `self`, `git` and `html`; those of a submodule of another host are None. (dict[str, str | None])"""
 
     @property
     def name(self) -> str:
-        """Last part of the path."""
+        """Last part of the path. (str)"""
 
     @property
     def path(self) -> str:
-        """Path from the root of the repository."""
+        """Path from the root of the repository. (str)"""
 
     @property
     def sha(self) -> str:
-        """SHA of its blob or tree."""
+        """SHA of its blob or tree. (str)"""
 
     @property
     def size(self) -> int:
-        """Size in bytes."""
+        """Size in bytes. (int)"""
 
     @property
     def submodule_git_url(self) -> str | None:
-        """Address of the repository of a submodule."""
+        """Address of the repository of a submodule. (str)"""
 
     @property
     def target(self) -> str | None:
-        """Where a symbolic link leads."""
+        """Where a symbolic link leads. (str)"""
 
     @property
     def type(self) -> str:
-        """ "file", "dir", "symlink" or "submodule"."""
+        """ "file", "dir", "symlink" or "submodule". (str)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     def update(
         self,
@@ -7751,12 +8126,15 @@ class Contents(GitHubCore):
         response, and the commit, under "content" and "commit". A committer or author without both
         a name and an address is not sent.
 
-        :param message: message of the commit
-        :param content: what is to be in the file; bytes, text must be encoded first
-        :param branch: branch that gets the commit; the default branch when None
-        :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None
-        :param author: such a mapping; the committer when None
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param message: message of the commit (str)
+        :param content: what is to be in the file; bytes, text must be encoded first (bytes)
+        :param branch: branch that gets the commit; the default branch when None (GitHubCore | str, default None)
+        :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None (Mapping[str,
+            str], default None)
+        :param author: such a mapping; the committer when None (Mapping[str, str], default None)
+        :returns: Change
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}``, signed
         GitHub: https://docs.github.com/rest/repos/contents
@@ -7772,11 +8150,14 @@ class Contents(GitHubCore):
         """Delete the file in a commit of its own. Returns the commit, under "commit"; "content" is None.
         A committer or author without both a name and an address is not sent.
 
-        :param message: message of the commit
-        :param branch: branch that gets the commit; the default branch when None
-        :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None
-        :param author: such a mapping; the committer when None
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param message: message of the commit (str)
+        :param branch: branch that gets the commit; the default branch when None (GitHubCore | str, default None)
+        :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None (Mapping[str,
+            str], default None)
+        :param author: such a mapping; the committer when None (Mapping[str, str], default None)
+        :returns: Change
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/repos/contents
@@ -7787,75 +8168,75 @@ class Deployment(GitHubCore):
 
     @property
     def created_at(self) -> datetime:
-        """When it was requested."""
+        """When it was requested. (datetime)"""
 
     @property
     def creator(self) -> ShortUser | None:
-        """Who requested it, None when the account is gone."""
+        """Who requested it, None when the account is gone. (ShortUser)"""
 
     @property
     def description(self) -> str | None:
-        """Description; None or empty without one."""
+        """Description; None or empty without one. (str)"""
 
     @property
     def environment(self) -> str:
-        """Where to deploy, as "production" or "staging"."""
+        """Where to deploy, as "production" or "staging". (str)"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def original_environment(self) -> str | None:
-        """Where it was to be deployed at first."""
+        """Where it was to be deployed at first. (str)"""
 
     @property
     def payload(self) -> Any:
-        """Data for the programs that deploy: a mapping, or text."""
+        """Data for the programs that deploy: a mapping, or text. (Any)"""
 
     @property
     def performed_via_github_app(self) -> App | None:
-        """App that requested it for the user; None when the user did."""
+        """App that requested it for the user; None when the user did. (App)"""
 
     @property
     def production_environment(self) -> bool | None:
-        """Whether users work directly with the environment."""
+        """Whether users work directly with the environment. (bool)"""
 
     @property
     def ref(self) -> str | None:
-        """Branch, tag or commit of the request."""
+        """Branch, tag or commit of the request. (str)"""
 
     @property
     def repository_url(self) -> str:
-        """Address of the repository."""
+        """Address of the repository. (str)"""
 
     @property
     def sha(self) -> str | None:
-        """SHA of the commit."""
+        """SHA of the commit. (str)"""
 
     @property
     def statuses_url(self) -> str:
-        """Address of its statuses."""
+        """Address of its statuses. (str)"""
 
     @property
     def task(self) -> str:
-        """What to do, as "deploy" or "deploy:migrations"."""
+        """What to do, as "deploy" or "deploy:migrations". (str)"""
 
     @property
     def transient_environment(self) -> bool | None:
-        """Whether the environment is meant to vanish one day."""
+        """Whether the environment is meant to vanish one day. (bool)"""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed."""
+        """When it was last changed. (datetime)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     def create_status(
         self,
@@ -7870,15 +8251,18 @@ class Deployment(GitHubCore):
     ) -> DeploymentStatus:
         """Report how it goes.
 
-        :param state: "pending", "success", "error", "inactive", "in_progress", "queued" or "failure"
-        :param target_url: address of more about it, as the output of the deployment
-        :param description: a short text, of 140 characters at most
+        :param state: "pending", "success", "error", "inactive", "in_progress", "queued" or "failure" (Literal["error",
+            "failure", "inactive", "in_progress", "queued", "pending", "success"])
+        :param target_url: address of more about it, as the output of the deployment (str, default "")
+        :param description: a short text, of 140 characters at most (str, default "")
         :param auto_inactive: whether older deployments to the environment get the status inactive; GitHub's default is
-            that they do
-        :param environment: environment that it was deployed to, where that changed
-        :param environment_url: address of the environment
-        :param log_url: address of the output of the deployment; it takes the place of `target_url`
-        :raises: GitHubError for an error status; TransportError
+            that they do (bool, default None)
+        :param environment: environment that it was deployed to, where that changed (str, default None)
+        :param environment_url: address of the environment (str, default None)
+        :param log_url: address of the output of the deployment; it takes the place of `target_url` (str, default None)
+        :returns: DeploymentStatus
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``POST {url}/statuses``
         GitHub: https://docs.github.com/rest/deployments/statuses
@@ -7887,9 +8271,11 @@ class Deployment(GitHubCore):
     def statuses(self, number: int = -1, etag: str | None = None) -> Listing[DeploymentStatus]:
         """List its statuses, newest first.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[DeploymentStatus]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/statuses``
         GitHub: https://docs.github.com/rest/deployments/statuses
@@ -7900,110 +8286,112 @@ class DeploymentStatus(GitHubCore):
 
     @property
     def created_at(self) -> datetime:
-        """When it was reported."""
+        """When it was reported. (datetime)"""
 
     @property
     def creator(self) -> ShortUser | None:
-        """Who reported it, None when the account is gone."""
+        """Who reported it, None when the account is gone. (ShortUser)"""
 
     @property
     def deployment_url(self) -> str:
-        """Address of the deployment."""
+        """Address of the deployment. (str)"""
 
     @property
     def description(self) -> str:
-        """Description; empty without one."""
+        """Description; empty without one. (str)"""
 
     @property
     def environment(self) -> str | None:
-        """Where it was deployed."""
+        """Where it was deployed. (str)"""
 
     @property
     def environment_url(self) -> str | None:
-        """Address of the environment."""
+        """Address of the environment. (str)"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def log_url(self) -> str | None:
-        """Address of the output of the deployment."""
+        """Address of the output of the deployment. (str)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def performed_via_github_app(self) -> App | None:
-        """App that reported it for the user; None when the user did."""
+        """App that reported it for the user; None when the user did. (App)"""
 
     @property
     def repository_url(self) -> str:
-        """Address of the repository."""
+        """Address of the repository. (str)"""
 
     @property
     def state(self) -> str:
-        """ "pending", "success", "error", "inactive", "in_progress", "queued" or "failure"."""
+        """ "pending", "success", "error", "inactive", "in_progress", "queued" or "failure". (str)"""
 
     @property
     def target_url(self) -> str:
-        """Address of more about it; `log_url` took its place."""
+        """Address of more about it; `log_url` took its place. (str)"""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed."""
+        """When it was last changed. (datetime)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
 class PreReceiveEnvironment(GitHubCore):
     """An environment that pre-receive hooks run in: a file system packed as a tar archive."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was created."""
+        """When it was created. (datetime)"""
 
     @property
     def default_environment(self) -> bool | None:
-        """Whether it is the one that comes with the server."""
+        """Whether it is the one that comes with the server. (bool)"""
 
     @property
     def download(self) -> dict[str, Any] | None:
-        """State of its latest download, with `url`, `state`, `downloaded_at` and `message`."""
+        """State of its latest download, with `url`, `state`, `downloaded_at` and `message`. (dict[str, Any])"""
 
     @property
     def hooks_count(self) -> int | None:
-        """How many hooks run in it."""
+        """How many hooks run in it. (int)"""
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the server."""
+        """Number that is unique on the server. (int)"""
 
     @property
     def image_url(self) -> str | None:
-        """Address that the archive is downloaded from."""
+        """Address that the archive is downloaded from. (str)"""
 
     @property
     def name(self) -> str | None:
-        """Name."""
+        """Name. (str)"""
 
     @property
     def url(self) -> str | None:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     def edit(self, name: str | None = None, image_url: str | None = None) -> bool:
         """Change the environment; what is not given stays as it is. Without any argument nothing is sent and the
         result is False. The object shows the new values afterwards. The default environment cannot be changed.
 
-        :param name:
-        :param image_url: address that the archive is downloaded from
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param name: (str, default None)
+        :param image_url: address that the archive is downloaded from (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
@@ -8013,7 +8401,8 @@ class PreReceiveEnvironment(GitHubCore):
         """Delete the environment. The server responds with 422 while hooks use it or a download runs, and for the
         default environment. False when it does not find it.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
@@ -8023,7 +8412,8 @@ class PreReceiveEnvironment(GitHubCore):
         """Have the server download the archive again. The result is the state of the download, as
         `download_status` returns it.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: dict[str, str | None]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/downloads``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
@@ -8033,7 +8423,8 @@ class PreReceiveEnvironment(GitHubCore):
         """State of the latest download: "state" is "not_started", "in_progress", "success" or "failed"; the other
         keys are "url", "downloaded_at" and "message".
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: dict[str, str | None]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/downloads/latest``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
@@ -8044,31 +8435,31 @@ class PreReceiveHook(GitHubCore):
 
     @property
     def allow_downstream_configuration(self) -> bool | None:
-        """Whether organizations and repositories may choose another `enforcement`."""
+        """Whether organizations and repositories may choose another `enforcement`. (bool)"""
 
     @property
     def enforcement(self) -> str | None:
-        """ "enabled", "disabled", or "testing" when it runs without refusing anything."""
+        """ "enabled", "disabled", or "testing" when it runs without refusing anything. (str)"""
 
     @property
     def environment(self) -> PreReceiveEnvironment | None:
-        """Environment that it runs in."""
+        """Environment that it runs in. (PreReceiveEnvironment)"""
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the server."""
+        """Number that is unique on the server. (int)"""
 
     @property
     def name(self) -> str | None:
-        """Name."""
+        """Name. (str)"""
 
     @property
     def script(self) -> str | None:
-        """Path of the script in its repository."""
+        """Path of the script in its repository. (str)"""
 
     @property
     def script_repository(self) -> dict[str, Any] | None:
-        """Repository of the script, with `id`, `full_name`, `url` and `html_url`."""
+        """Repository of the script, with `id`, `full_name`, `url` and `html_url`. (dict[str, Any])"""
 
     def edit(
         self,
@@ -8082,13 +8473,16 @@ class PreReceiveHook(GitHubCore):
         """Change the hook; what is not given stays as it is. Without any argument nothing is sent and the result is
         False. The object shows the new values afterwards.
 
-        :param name:
-        :param script: path of the script in its repository
-        :param script_repository: the repository, as {"full_name": "DevIT/hooks"}
-        :param environment: the environment that it runs in, as {"id": 2}
-        :param enforcement: "enabled", "disabled" or "testing"
+        :param name: (str, default None)
+        :param script: path of the script in its repository (str, default None)
+        :param script_repository: the repository, as {"full_name": "DevIT/hooks"} (Mapping[str, str], default None)
+        :param environment: the environment that it runs in, as {"id": 2} (Mapping[str, int], default None)
+        :param enforcement: "enabled", "disabled" or "testing" (Literal["enabled", "disabled", "testing"], default None)
         :param allow_downstream_configuration: whether organizations and repositories may choose another enforcement
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (bool, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH /admin/pre-receive-hooks/{id}``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
@@ -8097,7 +8491,8 @@ class PreReceiveHook(GitHubCore):
     def delete(self) -> bool:
         """Delete the hook. False when the server does not find it.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE /admin/pre-receive-hooks/{id}``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
@@ -8108,41 +8503,45 @@ class Event(GitHubCore):
 
     @property
     def actor(self) -> EventUser:
-        """Who did it."""
+        """Who did it. (EventUser)"""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it happened."""
+        """When it happened. (datetime)"""
 
     @property
     def id(self) -> str:
-        """Number that is unique among events, as text."""
+        """Number that is unique among events, as text. (str)"""
 
     @property
     def org(self) -> EventOrganization | None:
-        """Organization that it concerns, None outside organizations."""
+        """Organization that it concerns, None outside organizations. (EventOrganization)"""
 
     @property
     def payload(self) -> dict[str, Any]:
         """What happened, by the type of event: the JSON as a mapping in which the known parts are resources, as
-        `issue` and `comment` of an IssueCommentEvent.
+        `issue` and `comment` of an IssueCommentEvent. (dict[str, Any])
         """
 
     @property
     def public(self) -> bool:
-        """Whether everybody may see it."""
+        """Whether everybody may see it. (bool)"""
 
     @property
     def repo(self) -> dict[str, Any]:
-        """Repository that it concerns: `id`, `name` (with the owner, as "octocat/Hello-World") and `url`."""
+        """Repository that it concerns: `id`, `name` (with the owner, as "octocat/Hello-World") and `url`. (dict[str,
+        Any])
+        """
 
     @property
     def type(self) -> str | None:
-        """Kind of event, as "PushEvent"; `list_types` returns the older kinds."""
+        """Kind of event, as "PushEvent"; `list_types` returns the older kinds. (str)"""
 
     @classmethod
     def list_types(cls) -> list[str]:
         """The types of events whose payload has long been known, sorted. GitHub has more types than these.
+
+        :returns: list[str]
 
         Makes no request.
         GitHub: https://docs.github.com/rest/using-the-rest-api/github-event-types
@@ -8153,27 +8552,27 @@ class EventUser(GitHubCore):
 
     @property
     def avatar_url(self) -> str:
-        """Address of the picture."""
+        """Address of the picture. (str)"""
 
     @property
     def display_login(self) -> str | None:
-        """Name of the account as it is shown; only for who did it."""
+        """Name of the account as it is shown; only for who did it. (str)"""
 
     @property
     def gravatar_id(self) -> str | None:
-        """Identifier at Gravatar, an empty text without one."""
+        """Identifier at Gravatar, an empty text without one. (str)"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def login(self) -> str:
-        """Name of the account."""
+        """Name of the account. (str)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> User:  # type: ignore[override]
         """Fetch the resource again.
@@ -8190,6 +8589,7 @@ class EventUser(GitHubCore):
     def to_user(self) -> User:
         """Fetch the account with every public field.
 
+        :returns: User
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -8201,27 +8601,27 @@ class EventOrganization(GitHubCore):
 
     @property
     def avatar_url(self) -> str:
-        """Address of the picture."""
+        """Address of the picture. (str)"""
 
     @property
     def display_login(self) -> str | None:
-        """Name of the account as it is shown."""
+        """Name of the account as it is shown. (str)"""
 
     @property
     def gravatar_id(self) -> str | None:
-        """Identifier at Gravatar, an empty text without one."""
+        """Identifier at Gravatar, an empty text without one. (str)"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def login(self) -> str:
-        """Name of the account."""
+        """Name of the account. (str)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Organization:  # type: ignore[override]
         """Fetch the resource again.
@@ -8238,6 +8638,7 @@ class EventOrganization(GitHubCore):
     def to_org(self) -> Organization:
         """Fetch the organization with every field.
 
+        :returns: Organization
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -8249,27 +8650,27 @@ class EventIssue(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def locked(self) -> bool | None:
-        """Whether only collaborators may comment."""
+        """Whether only collaborators may comment. (bool)"""
 
     @property
     def number(self) -> int | None:
-        """Number within the repository."""
+        """Number within the repository. (int)"""
 
     @property
     def state(self) -> str | None:
-        """ "open" or "closed"."""
+        """ "open" or "closed". (str)"""
 
     @property
     def title(self) -> str | None:
-        """Title."""
+        """Title. (str)"""
 
     @property
     def url(self) -> str | None:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Issue:  # type: ignore[override]
         """Fetch the resource again.
@@ -8286,6 +8687,7 @@ class EventIssue(GitHubCore):
     def to_issue(self) -> Issue:
         """Fetch the issue with every field.
 
+        :returns: Issue
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -8297,39 +8699,39 @@ class EventIssueComment(GitHubCore):
 
     @property
     def author_association(self) -> str | None:
-        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE"."""
+        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE". (str)"""
 
     @property
     def body(self) -> str | None:
-        """Text in Markdown."""
+        """Text in Markdown. (str)"""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was written."""
+        """When it was written. (datetime)"""
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def issue_url(self) -> str | None:
-        """Address of the issue."""
+        """Address of the issue. (str)"""
 
     @property
     def updated_at(self) -> datetime | None:
-        """When it was last changed."""
+        """When it was last changed. (datetime)"""
 
     @property
     def url(self) -> str | None:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who wrote it, None when the account is gone."""
+        """Who wrote it, None when the account is gone. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> IssueComment:  # type: ignore[override]
         """Fetch the resource again.
@@ -8346,6 +8748,7 @@ class EventIssueComment(GitHubCore):
     def to_issue_comment(self) -> IssueComment:
         """Fetch the comment with every field.
 
+        :returns: IssueComment
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -8360,27 +8763,27 @@ class EventPullRequest(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def locked(self) -> bool | None:
-        """Whether only collaborators may comment."""
+        """Whether only collaborators may comment. (bool)"""
 
     @property
     def number(self) -> int | None:
-        """Number within the repository."""
+        """Number within the repository. (int)"""
 
     @property
     def state(self) -> str | None:
-        """ "open" or "closed"."""
+        """ "open" or "closed". (str)"""
 
     @property
     def title(self) -> str | None:
-        """Title."""
+        """Title. (str)"""
 
     @property
     def url(self) -> str | None:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> PullRequest:  # type: ignore[override]
         """Fetch the resource again.
@@ -8397,6 +8800,7 @@ class EventPullRequest(GitHubCore):
     def to_pull(self) -> PullRequest:
         """Fetch the pull request with every field.
 
+        :returns: PullRequest
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -8408,67 +8812,67 @@ class EventReviewComment(GitHubCore):
 
     @property
     def author_association(self) -> str | None:
-        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE"."""
+        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE". (str)"""
 
     @property
     def body(self) -> str | None:
-        """Text in Markdown."""
+        """Text in Markdown. (str)"""
 
     @property
     def commit_id(self) -> str | None:
-        """SHA of the commit that it is about."""
+        """SHA of the commit that it is about. (str)"""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was written."""
+        """When it was written. (datetime)"""
 
     @property
     def diff_hunk(self) -> str | None:
-        """Part of the diff that it is about."""
+        """Part of the diff that it is about. (str)"""
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def links(self) -> dict[str, Link] | None:
-        """Addresses by relation: `self`, `html` and `pull_request`, each a mapping with `href`."""
+        """Addresses by relation: `self`, `html` and `pull_request`, each a mapping with `href`. (dict[str, Link])"""
 
     @property
     def original_commit_id(self) -> str | None:
-        """SHA of the commit that it was written about."""
+        """SHA of the commit that it was written about. (str)"""
 
     @property
     def original_position(self) -> int | None:
-        """Position in the diff that it was written at."""
+        """Position in the diff that it was written at. (int)"""
 
     @property
     def path(self) -> str | None:
-        """Path of the file."""
+        """Path of the file. (str)"""
 
     @property
     def position(self) -> int | None:
-        """Position in the diff, None when later commits changed the place."""
+        """Position in the diff, None when later commits changed the place. (int)"""
 
     @property
     def pull_request_url(self) -> str | None:
-        """Address of the pull request."""
+        """Address of the pull request. (str)"""
 
     @property
     def updated_at(self) -> datetime | None:
-        """When it was last changed."""
+        """When it was last changed. (datetime)"""
 
     @property
     def url(self) -> str | None:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who wrote it, None when the account is gone."""
+        """Who wrote it, None when the account is gone. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> ReviewComment:  # type: ignore[override]
         """Fetch the resource again.
@@ -8485,6 +8889,7 @@ class EventReviewComment(GitHubCore):
     def to_review_comment(self) -> ReviewComment:
         """Fetch the comment with every field.
 
+        :returns: ReviewComment
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -8495,76 +8900,76 @@ class ShortGist(GitHubCore):
     """A gist, as listings show it."""
 
     @property
-    def comments_count(self) -> int | None:
-        """How many comments it has."""
+    def comments_count(self) -> int:
+        """How many comments it has. (int)"""
 
     @property
     def comments_enabled(self) -> bool | None:
-        """Whether it can be commented on."""
+        """Whether it can be commented on. (bool)"""
 
     @property
-    def comments_url(self) -> str | None:
-        """Address of its comments."""
+    def comments_url(self) -> str:
+        """Address of its comments. (str)"""
 
     @property
-    def commits_url(self) -> str | None:
-        """Address of its revisions."""
+    def commits_url(self) -> str:
+        """Address of its revisions. (str)"""
 
     @property
-    def created_at(self) -> datetime | None:
-        """When it was created."""
+    def created_at(self) -> datetime:
+        """When it was created. (datetime)"""
 
     @property
     def description(self) -> str | None:
-        """What it is about, None without a description."""
+        """What it is about, None without a description. (str)"""
 
     @property
-    def files(self) -> dict[str, ShortGistFile] | None:
-        """Its files, by name."""
+    def files(self) -> dict[str, ShortGistFile]:
+        """Its files, by name. (dict[str, ShortGistFile])"""
 
     @property
-    def forks_url(self) -> str | None:
-        """Address of its forks."""
+    def forks_url(self) -> str:
+        """Address of its forks. (str)"""
 
     @property
-    def git_pull_url(self) -> str | None:
-        """Address to clone or pull from."""
+    def git_pull_url(self) -> str:
+        """Address to clone or pull from. (str)"""
 
     @property
-    def git_push_url(self) -> str | None:
-        """Address to push to."""
+    def git_push_url(self) -> str:
+        """Address to push to. (str)"""
 
     @property
-    def html_url(self) -> str | None:
-        """Address of its page."""
+    def html_url(self) -> str:
+        """Address of its page. (str)"""
 
     @property
-    def id(self) -> str | None:
-        """Identifier, a text."""
+    def id(self) -> str:
+        """Identifier, a text. (str)"""
 
     @property
-    def node_id(self) -> str | None:
-        """Identifier in the GraphQL API."""
+    def node_id(self) -> str:
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def owner(self) -> ShortUser | None:
-        """Whose it is; None for an anonymous gist or a deleted account."""
+        """Whose it is; None for an anonymous gist or a deleted account. (ShortUser)"""
 
     @property
-    def public(self) -> bool | None:
-        """Whether listings and searches show it; anybody with the address can read it in either case."""
+    def public(self) -> bool:
+        """Whether listings and searches show it; anybody with the address can read it in either case. (bool)"""
 
     @property
     def truncated(self) -> bool | None:
-        """Whether files are missing from `files` because there are more than 300."""
+        """Whether files are missing from `files` because there are more than 300. (bool)"""
 
     @property
-    def updated_at(self) -> datetime | None:
-        """When it was last changed."""
+    def updated_at(self) -> datetime:
+        """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> str | None:
-        """Address in the API."""
+    def url(self) -> str:
+        """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Gist:
         """Fetch the resource again.
@@ -8585,10 +8990,12 @@ class ShortGist(GitHubCore):
         and
         the result is False. The object shows the new values afterwards.
 
-        :param description: an empty text removes it
+        :param description: an empty text removes it (str, default None)
         :param files: mappings with `content` or a new `filename`, by name of the file; None in place of a mapping
-            deletes it
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            deletes it (Mapping[str, Mapping[str, str | None] | None], default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/gists/gists
@@ -8597,7 +9004,8 @@ class ShortGist(GitHubCore):
     def delete(self) -> bool:
         """Delete the gist.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/gists/gists
@@ -8606,7 +9014,8 @@ class ShortGist(GitHubCore):
     def fork(self) -> ShortGist:
         """Fork the gist to your account.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: ShortGist
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/forks``, signed
         GitHub: https://docs.github.com/rest/gists/gists
@@ -8615,9 +9024,11 @@ class ShortGist(GitHubCore):
     def forks(self, number: int = -1, etag: str | None = None) -> Listing[ShortGist]:
         """List the forks.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortGist]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/forks``
         GitHub: https://docs.github.com/rest/gists/gists
@@ -8626,9 +9037,11 @@ class ShortGist(GitHubCore):
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[GistHistory]:
         """List the revisions, latest first.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[GistHistory]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/commits``
         GitHub: https://docs.github.com/rest/gists/gists
@@ -8637,7 +9050,8 @@ class ShortGist(GitHubCore):
     def is_starred(self) -> bool:
         """Whether you starred the gist.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/star``, signed
         GitHub: https://docs.github.com/rest/gists/gists
@@ -8646,7 +9060,8 @@ class ShortGist(GitHubCore):
     def star(self) -> bool:
         """Star the gist.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/star``, signed
         GitHub: https://docs.github.com/rest/gists/gists
@@ -8655,7 +9070,8 @@ class ShortGist(GitHubCore):
     def unstar(self) -> bool:
         """Remove your star.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/star``, signed
         GitHub: https://docs.github.com/rest/gists/gists
@@ -8664,9 +9080,11 @@ class ShortGist(GitHubCore):
     def comments(self, number: int = -1, etag: str | None = None) -> Listing[GistComment]:
         """List the comments.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[GistComment]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/comments``
         GitHub: https://docs.github.com/rest/gists/comments
@@ -8675,8 +9093,10 @@ class ShortGist(GitHubCore):
     def create_comment(self, body: str) -> GistComment:
         """Comment on the gist.
 
-        :param body: text in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param body: text in Markdown (str)
+        :returns: GistComment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/comments``, signed
         GitHub: https://docs.github.com/rest/gists/comments
@@ -8687,46 +9107,86 @@ class Gist(ShortGist):
 
     @property
     def files(self) -> dict[str, GistFile] | None:  # type: ignore[override]
-        """Its files, by name."""
+        """Its files, by name. (dict[str, GistFile])"""
 
     @property
     def fork_of(self) -> ShortGist | None:
-        """Gist that it was forked from, None when it is no fork."""
+        """Gist that it was forked from, None when it is no fork. (ShortGist)"""
 
     @property
     def history(self) -> list[GistHistory] | None:
-        """Its latest revisions."""
+        """Its latest revisions. (list[GistHistory])"""
 
     @property
     def original_forks(self) -> list[GistFork] | None:
-        """Its forks at the time of the response."""
+        """Its forks at the time of the response. (list[GistFork])"""
+
+    @property
+    def comments_count(self) -> int | None: ...  # type: ignore[override]
+
+    @property
+    def comments_url(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def commits_url(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def created_at(self) -> datetime | None: ...  # type: ignore[override]
+
+    @property
+    def forks_url(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def git_pull_url(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def git_push_url(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def html_url(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def id(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def node_id(self) -> str | None: ...  # type: ignore[override]
+
+    @property
+    def public(self) -> bool | None: ...  # type: ignore[override]
+
+    @property
+    def updated_at(self) -> datetime | None: ...  # type: ignore[override]
+
+    @property
+    def url(self) -> str | None: ...  # type: ignore[override]
 
 class ShortGistFile(GitHubCore):
     """A file of a gist, without content."""
 
     @property
     def filename(self) -> str | None:
-        """Name."""
+        """Name. (str)"""
 
     @property
     def language(self) -> str | None:
-        """Programming language, detected from the name; None if unknown."""
+        """Programming language, detected from the name; None if unknown. (str)"""
 
     @property
     def raw_url(self) -> str | None:
-        """Address of the content."""
+        """Address of the content. (str)"""
 
     @property
     def size(self) -> int | None:
-        """Length in bytes."""
+        """Length in bytes. (int)"""
 
     @property
     def type(self) -> str | None:
-        """Media type."""
+        """Media type. (str)"""
 
     def content(self) -> bytes | None:
         """Fetch the whole content; None when the file is gone.
 
+        :returns: bytes | None
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {raw_url}``
@@ -8738,38 +9198,38 @@ class GistFile(ShortGistFile):
 
     @property
     def encoding(self) -> str | None:
-        """ "utf-8", or "base64" where the content is no text."""
+        """ "utf-8", or "base64" where the content is no text. (str)"""
 
     @property
     def original_content(self) -> str | None:
-        """Content, as far as GitHub includes it: see `truncated`. `content()` fetches all."""
+        """Content, as far as GitHub includes it: see `truncated`. `content()` fetches all. (str)"""
 
     @property
     def truncated(self) -> bool | None:
-        """Whether the content is cut off, after one megabyte."""
+        """Whether the content is cut off, after one megabyte. (bool)"""
 
 class GistFork(GitHubCore):
     """A fork, as the gist that was forked shows it."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was created."""
+        """When it was created. (datetime)"""
 
     @property
     def id(self) -> str | None:
-        """Identifier, a text."""
+        """Identifier, a text. (str)"""
 
     @property
     def owner(self) -> ShortUser | None:
-        """Whose it is, None when the account is gone."""
+        """Whose it is, None when the account is gone. (ShortUser)"""
 
     @property
     def updated_at(self) -> datetime | None:
-        """When it was last changed."""
+        """When it was last changed. (datetime)"""
 
     @property
     def url(self) -> str | None:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Gist:  # type: ignore[override]
         """Fetch the resource again.
@@ -8786,6 +9246,7 @@ class GistFork(GitHubCore):
     def to_gist(self) -> Gist:
         """Fetch the fork as a gist.
 
+        :returns: Gist
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -8797,39 +9258,40 @@ class GistHistory(GitHubCore):
 
     @property
     def additions(self) -> int | None:
-        """How many lines it adds."""
+        """How many lines it adds. (int)"""
 
     @property
-    def change_status(self) -> CommitStats | None:
-        """How many lines it adds, deletes and changes: `additions`, `deletions` and `total`."""
+    def change_status(self) -> CommitStats:
+        """How many lines it adds, deletes and changes: `additions`, `deletions` and `total`. (CommitStats)"""
 
     @property
-    def committed_at(self) -> datetime | None:
-        """When it was created."""
+    def committed_at(self) -> datetime:
+        """When it was created. (datetime)"""
 
     @property
     def deletions(self) -> int | None:
-        """How many lines it deletes."""
+        """How many lines it deletes. (int)"""
 
     @property
     def total(self) -> int | None:
-        """How many lines it changes in all."""
+        """How many lines it changes in all. (int)"""
 
     @property
-    def url(self) -> str | None:
-        """Address of the gist as it was then."""
+    def url(self) -> str:
+        """Address of the gist as it was then. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who created it, None when the account is gone."""
+        """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
-    def version(self) -> str | None:
-        """SHA of the revision."""
+    def version(self) -> str:
+        """SHA of the revision. (str)"""
 
     def gist(self) -> Gist:
         """Fetch the gist as it was at this revision.
 
+        :returns: Gist
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -8841,49 +9303,51 @@ class GistComment(GitHubCore):
 
     @property
     def author_association(self) -> str:
-        """How the author relates to the gist, as "OWNER" or "NONE"."""
+        """How the author relates to the gist, as "OWNER" or "NONE". (str)"""
 
     @property
     def body(self) -> str:
-        """Text in Markdown."""
+        """Text in Markdown. (str)"""
 
     @property
     def body_html(self) -> str | None:
-        """Text as HTML."""
+        """Text as HTML. (str)"""
 
     @property
     def body_text(self) -> str | None:
-        """Text without markup."""
+        """Text without markup. (str)"""
 
     @property
     def created_at(self) -> datetime:
-        """When it was written."""
+        """When it was written. (datetime)"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed."""
+        """When it was last changed. (datetime)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who wrote it, None when the account is gone."""
+        """Who wrote it, None when the account is gone. (ShortUser)"""
 
     def edit(self, body: str) -> bool:
         """Replace the text. The object shows the new values afterwards.
 
-        :param body: text in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param body: text in Markdown (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/gists/comments
@@ -8892,7 +9356,8 @@ class GistComment(GitHubCore):
     def delete(self) -> bool:
         """Delete the comment.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/gists/comments
@@ -8903,40 +9368,42 @@ class Blob(GitHubCore):
 
     @property
     def content(self) -> str:
-        """The content, encoded as `encoding` says; `decode_content()` and `decoded` read it."""
+        """The content, encoded as `encoding` says; `decode_content()` and `decoded` read it. (str)"""
 
     @property
     def encoding(self) -> str:
-        """How `content` is written: "base64" or "utf-8"."""
+        """How `content` is written: "base64" or "utf-8". (str)"""
 
     @property
     def decoded(self) -> bytes:
-        """The content as bytes; None when `content` is missing."""
+        """The content as bytes; None when `content` is missing. (bytes)"""
 
     @property
     def highlighted_content(self) -> str | None:
-        """The content in HTML with its syntax highlighted, where GitHub sends it."""
+        """The content in HTML with its syntax highlighted, where GitHub sends it. (str)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
+        """Identifier of the object in the GraphQL API. (str)"""
 
     @property
     def sha(self) -> str:
-        """SHA of the blob."""
+        """SHA of the blob. (str)"""
 
     @property
     def size(self) -> int | None:
-        """Size in bytes."""
+        """Size in bytes. (int)"""
 
     @property
     def url(self) -> str:
-        """Address of the blob in the API."""
+        """Address of the blob in the API. (str)"""
 
     def decode_content(self) -> str | bytes:
         """Decode the content.
 
         The result is text where the content is UTF-8, else bytes. `decoded` is bytes always.
+
+        :returns: str | bytes
 
         Makes no request.
         GitHub: https://docs.github.com/rest/git/blobs
@@ -8950,11 +9417,11 @@ class CommitTree(GitHubCore):
 
     @property
     def sha(self) -> str:
-        """SHA of the tree."""
+        """SHA of the tree. (str)"""
 
     @property
     def url(self) -> str:
-        """Address of the tree in the API."""
+        """Address of the tree in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Tree:  # type: ignore[override]
         """Fetch the resource again.
@@ -8971,8 +9438,11 @@ class CommitTree(GitHubCore):
     def to_tree(self, *, recursive: bool = False) -> Tree:
         """Fetch the tree with its entries.
 
-        :param recursive: whether to list all that lies below, not only the entries of the directory itself
-        :raises: GitHubError for an error status; TransportError
+        :param recursive: whether to list all that lies below, not only the entries of the directory itself (bool,
+            default False)
+        :returns: Tree
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}``
         GitHub: https://docs.github.com/rest/git/trees
@@ -8986,31 +9456,31 @@ class GitShortCommit(GitHubCore):
 
     @property
     def author(self) -> GitActor | None:
-        """Who wrote the change: a mapping with the keys name, email and date."""
+        """Who wrote the change: a mapping with the keys name, email and date. (GitActor)"""
 
     @property
     def comment_count(self) -> int:
-        """How many comments the commit has."""
+        """How many comments the commit has. (int)"""
 
     @property
     def committer(self) -> GitActor | None:
-        """Who committed it: a mapping with the keys name, email and date."""
+        """Who committed it: a mapping with the keys name, email and date. (GitActor)"""
 
     @property
     def message(self) -> str:
-        """The commit message."""
+        """The commit message. (str)"""
 
     @property
     def tree(self) -> CommitTree:
-        """State of the files at this commit."""
+        """State of the files at this commit. (CommitTree)"""
 
     @property
     def url(self) -> str:
-        """Address of the commit in the Git data."""
+        """Address of the commit in the Git data. (str)"""
 
     @property
     def verification(self) -> Verification | None:
-        """Result of checking the signature: a mapping with verified, reason, signature and payload."""
+        """Result of checking the signature: a mapping with verified, reason, signature and payload. (Verification)"""
 
     def refresh(self, conditional: bool = False) -> Commit:
         """Fetch the resource again.
@@ -9033,19 +9503,19 @@ class Commit(GitShortCommit):
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
+        """Identifier of the object in the GraphQL API. (str)"""
 
     @property
     def parents(self) -> list[CommitParent]:
-        """The commits it follows: mappings with sha, url and html_url."""
+        """The commits it follows: mappings with sha, url and html_url. (list[CommitParent])"""
 
     @property
     def sha(self) -> str:
-        """SHA of the commit."""
+        """SHA of the commit. (str)"""
 
     @property
     def author(self) -> GitActor: ...
@@ -9064,15 +9534,15 @@ class GitObject(GitHubCore):
 
     @property
     def sha(self) -> str:
-        """SHA of the object."""
+        """SHA of the object. (str)"""
 
     @property
     def type(self) -> str:
-        """Its type: "commit", "tree", "blob" or "tag"."""
+        """Its type: "commit", "tree", "blob" or "tag". (str)"""
 
     @property
     def url(self) -> str:
-        """Address of the object in the Git data."""
+        """Address of the object in the Git data. (str)"""
 
 class Hash(GitHubCore):
     """An entry of a tree."""
@@ -9080,52 +9550,53 @@ class Hash(GitHubCore):
     @property
     def mode(self) -> str:
         """File mode: "100644" for a file, "100755" for an executable, "040000" for a directory, "160000" for a
-        submodule, "120000" for a symbolic link.
+        submodule, "120000" for a symbolic link. (str)
         """
 
     @property
     def path(self) -> str:
-        """Path below the tree of the request."""
+        """Path below the tree of the request. (str)"""
 
     @property
     def sha(self) -> str:
-        """SHA of the object."""
+        """SHA of the object. (str)"""
 
     @property
     def size(self) -> int | None:
-        """Size in bytes; only blobs have one."""
+        """Size in bytes; only blobs have one. (int)"""
 
     @property
     def type(self) -> str:
-        """Its type: "blob", "tree" or "commit" (a submodule)."""
+        """Its type: "blob", "tree" or "commit" (a submodule). (str)"""
 
     @property
     def url(self) -> str | None:
-        """Address of the object in the Git data; submodules have none."""
+        """Address of the object in the Git data; submodules have none. (str)"""
 
 class Reference(GitHubCore):
     """A branch, tag or other name for an object of Git."""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
+        """Identifier of the object in the GraphQL API. (str)"""
 
     @property
     def object(self) -> GitObject:
-        """What the reference points to."""
+        """What the reference points to. (GitObject)"""
 
     @property
     def ref(self) -> str:
-        """Full name, as "refs/heads/main"."""
+        """Full name, as "refs/heads/main". (str)"""
 
     @property
     def url(self) -> str:
-        """Address of the reference in the API."""
+        """Address of the reference in the API. (str)"""
 
     def delete(self) -> bool:
         """Delete the reference: the branch or the tag.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/git/refs
@@ -9134,9 +9605,12 @@ class Reference(GitHubCore):
     def update(self, sha: GitHubCore | str, force: bool = False) -> bool:
         """Point the reference to another object.
 
-        :param sha: SHA of the object
-        :param force: whether to move a branch even if the new commit does not follow the present one
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param sha: SHA of the object (GitHubCore | str)
+        :param force: whether to move a branch even if the new commit does not follow the present one (bool, default
+            False)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/git/refs
@@ -9147,60 +9621,61 @@ class Tag(GitHubCore):
 
     @property
     def message(self) -> str:
-        """Message of the tag."""
+        """Message of the tag. (str)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
+        """Identifier of the object in the GraphQL API. (str)"""
 
     @property
     def object(self) -> GitObject:
-        """What is tagged."""
+        """What is tagged. (GitObject)"""
 
     @property
     def sha(self) -> str:
-        """SHA of the tag object."""
+        """SHA of the tag object. (str)"""
 
     @property
     def tag(self) -> str:
-        """Name of the tag, as "v1.0"."""
+        """Name of the tag, as "v1.0". (str)"""
 
     @property
     def tagger(self) -> GitActor:
-        """Who tagged: a mapping with the keys name, email and date."""
+        """Who tagged: a mapping with the keys name, email and date. (GitActor)"""
 
     @property
     def url(self) -> str:
-        """Address of the tag object in the API."""
+        """Address of the tag object in the API. (str)"""
 
     @property
     def verification(self) -> Verification | None:
-        """Result of checking the signature: a mapping with verified, reason, signature and payload."""
+        """Result of checking the signature: a mapping with verified, reason, signature and payload. (Verification)"""
 
 class Tree(GitHubCore):
     """A directory with its entries."""
 
     @property
     def sha(self) -> str:
-        """SHA of the tree."""
+        """SHA of the tree. (str)"""
 
     @property
     def tree(self) -> list[Hash]:
-        """The entries: those of the directory itself, or all below it when it was fetched recursively."""
+        """The entries: those of the directory itself, or all below it when it was fetched recursively. (list[Hash])"""
 
     @property
     def truncated(self) -> bool:
-        """Whether GitHub left entries out because there were too many; fetch directories one by one then."""
+        """Whether GitHub left entries out because there were too many; fetch directories one by one then. (bool)"""
 
     @property
     def url(self) -> str | None:
-        """Address of the tree in the API."""
+        """Address of the tree in the API. (str)"""
 
     def recurse(self) -> Tree:
         """Fetch the tree with all that lies below it.
 
         The result is another tree; this one stays as it is.
 
+        :returns: Tree
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}?recursive=1``
@@ -9212,57 +9687,57 @@ class Hook(GitHubCore):
 
     @property
     def active(self) -> bool:
-        """Whether it receives events."""
+        """Whether it receives events. (bool)"""
 
     @property
     def config(self) -> dict[str, Any]:
         """Settings: `url`, `content_type` ("json" or "form"), `insecure_ssl`, and `secret`, of which only stars come
-        back.
+        back. (dict[str, Any])
         """
 
     @property
     def created_at(self) -> datetime:
-        """When it was created."""
+        """When it was created. (datetime)"""
 
     @property
     def deliveries_url(self) -> str | None:
-        """Address of what was delivered to it."""
+        """Address of what was delivered to it. (str)"""
 
     @property
     def events(self) -> list[str]:
-        """Names of the events that it receives, as a list; "*" stands for all."""
+        """Names of the events that it receives, as a list; "*" stands for all. (list[str])"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def last_response(self) -> dict[str, Any]:
-        """How the last delivery went: `code`, `status` and `message`."""
+        """How the last delivery went: `code`, `status` and `message`. (dict[str, Any])"""
 
     @property
     def name(self) -> str:
-        """ "web" for hooks; the services that had other names are gone."""
+        """ "web" for hooks; the services that had other names are gone. (str)"""
 
     @property
     def ping_url(self) -> str:
-        """Address that sends a ping."""
+        """Address that sends a ping. (str)"""
 
     @property
     def test_url(self) -> str:
-        """Address that sends the latest push again."""
+        """Address that sends the latest push again. (str)"""
 
     @property
     def type(self) -> str:
-        """ "Repository"."""
+        """ "Repository". (str)"""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed."""
+        """When it was last changed. (datetime)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     def edit(
         self,
@@ -9276,12 +9751,15 @@ class Hook(GitHubCore):
         The object shows the new values afterwards.
 
         :param config: all settings, in place of those it has: a `secret` that this leaves out is removed. An empty
-            mapping changes nothing
-        :param events: names of the events to receive, in place of those it has
-        :param add_events: names of events to receive as well
-        :param rm_events: names of events to receive no longer
-        :param active: whether it receives events
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            mapping changes nothing (Mapping[str, str | float], default {})
+        :param events: names of the events to receive, in place of those it has (Iterable[GitHubCore | str], default
+            None)
+        :param add_events: names of events to receive as well (Iterable[GitHubCore | str], default None)
+        :param rm_events: names of events to receive no longer (Iterable[GitHubCore | str], default None)
+        :param active: whether it receives events (bool, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/repos/webhooks
@@ -9290,7 +9768,8 @@ class Hook(GitHubCore):
     def delete(self) -> bool:
         """Delete it.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/repos/webhooks
@@ -9301,10 +9780,12 @@ class Hook(GitHubCore):
     ) -> Listing[HookDeliveryItem]:
         """List what was delivered to it, newest first. GitHub keeps it for about three days.
 
-        :param status: "success" or "failure"
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param status: "success" or "failure" (Literal["success", "failure"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[HookDeliveryItem]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/deliveries``, signed
         GitHub: https://docs.github.com/rest/repos/webhooks
@@ -9313,8 +9794,10 @@ class Hook(GitHubCore):
     def delivery(self, delivery_id: GitHubCore | int | str) -> HookDelivery:
         """Fetch one delivery, with the request and the response.
 
-        :param delivery_id: the `id` of the delivery
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param delivery_id: the `id` of the delivery (GitHubCore | int | str)
+        :returns: HookDelivery
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/deliveries/{delivery_id}``, signed
         GitHub: https://docs.github.com/rest/repos/webhooks
@@ -9323,8 +9806,10 @@ class Hook(GitHubCore):
     def redeliver(self, delivery_id: GitHubCore | int | str) -> bool:
         """Deliver it again.
 
-        :param delivery_id: the `id` of the delivery
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param delivery_id: the `id` of the delivery (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/deliveries/{delivery_id}/attempts``, signed
         GitHub: https://docs.github.com/rest/repos/webhooks
@@ -9333,7 +9818,8 @@ class Hook(GitHubCore):
     def ping(self) -> bool:
         """Send it a ping.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/pings``, signed
         GitHub: https://docs.github.com/rest/repos/webhooks
@@ -9343,7 +9829,8 @@ class Hook(GitHubCore):
         """Deliver the latest push once more. Nothing is delivered to a hook that receives no pushes; the result is
         True too.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/tests``, signed
         GitHub: https://docs.github.com/rest/repos/webhooks
@@ -9354,192 +9841,192 @@ class ImportedIssue(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When the import was requested."""
+        """When the import was requested. (datetime)"""
 
     @property
     def errors(self) -> list[dict[str, Any]] | None:
-        """What went wrong, when `status` is "failed"."""
+        """What went wrong, when `status` is "failed". (list[dict[str, Any]])"""
 
     @property
     def id(self) -> int | None:
-        """Number of the import."""
+        """Number of the import. (int)"""
 
     @property
     def import_issues_url(self) -> str | None:
-        """Address of all imports of the repository."""
+        """Address of all imports of the repository. (str)"""
 
     @property
     def issue_url(self) -> str | None:
-        """Address of the issue that was created, when `status` is "imported"."""
+        """Address of the issue that was created, when `status` is "imported". (str)"""
 
     @property
     def repository_url(self) -> str | None:
-        """Address of the repository."""
+        """Address of the repository. (str)"""
 
     @property
     def status(self) -> str | None:
-        """ "pending", "imported" or "failed"."""
+        """ "pending", "imported" or "failed". (str)"""
 
     @property
     def updated_at(self) -> datetime | None:
-        """When the status last changed."""
+        """When the status last changed. (datetime)"""
 
     @property
     def url(self) -> str | None:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
 class ShortIssue(GitHubCore):
     """An issue, as listings show it. Every pull request is an issue too, so listings of issues contain both."""
 
     @property
     def assignee(self) -> ShortUser | None:
-        """First of the assignees, None without any. Use `assignees`."""
+        """First of the assignees, None without any. Use `assignees`. (ShortUser)"""
 
     @property
     def assignees(self) -> list[ShortUser] | None:
-        """Who works on it."""
+        """Who works on it. (list[ShortUser])"""
 
     @property
     def author_association(self) -> str | None:
-        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE"."""
+        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE". (str)"""
 
     @property
     def body(self) -> str | None:
-        """Description in Markdown, None when it was left empty."""
+        """Description in Markdown, None when it was left empty. (str)"""
 
     @property
     def closed_at(self) -> datetime | None:
-        """When it was closed, None while it is open."""
+        """When it was closed, None while it is open. (datetime)"""
 
     @property
     def comments_count(self) -> int:
-        """How many comments it has."""
+        """How many comments it has. (int)"""
 
     @property
     def comments_url(self) -> str:
-        """Address of its comments."""
+        """Address of its comments. (str)"""
 
     @property
     def created_at(self) -> datetime:
-        """When it was opened."""
+        """When it was opened. (datetime)"""
 
     @property
     def draft(self) -> bool | None:
-        """Whether a pull request is a draft."""
+        """Whether a pull request is a draft. (bool)"""
 
     @property
     def events_url(self) -> str:
-        """Address of its events."""
+        """Address of its events. (str)"""
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def issue_dependencies_summary(self) -> dict[str, int] | None:
         """How many issues block it and are blocked by it: `blocked_by`, `blocking`, `total_blocked_by` and
-        `total_blocking`.
+        `total_blocking`. (dict[str, int])
         """
 
     @property
     def issue_field_values(self) -> list[dict[str, Any]] | None:
-        """Values of the organization's issue fields."""
+        """Values of the organization's issue fields. (list[dict[str, Any]])"""
 
     @property
     def labels_urlt(self) -> URITemplate:
-        """Template of the address of its labels; takes `name`."""
+        """Template of the address of its labels; takes `name`. (URITemplate)"""
 
     @property
     def active_lock_reason(self) -> str | None:
-        """Why the conversation is locked, as "spam" or "resolved"; None when no reason was given."""
+        """Why the conversation is locked, as "spam" or "resolved"; None when no reason was given. (str)"""
 
     @property
     def locked(self) -> bool:
-        """Whether only collaborators may comment."""
+        """Whether only collaborators may comment. (bool)"""
 
     @property
     def milestone(self) -> Milestone | None:
-        """Milestone that it belongs to, if any."""
+        """Milestone that it belongs to, if any. (Milestone)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def number(self) -> int:
-        """Number within the repository."""
+        """Number within the repository. (int)"""
 
     @property
     def original_labels(self) -> list[ShortLabel]:
-        """Labels at the time of the response."""
+        """Labels at the time of the response. (list[ShortLabel])"""
 
     @property
     def parent_issue_url(self) -> str | None:
-        """Address of the issue that it is a sub-issue of, None for others."""
+        """Address of the issue that it is a sub-issue of, None for others. (str)"""
 
     @property
     def performed_via_github_app(self) -> App | None:
-        """App that opened it for the user; None when the user did."""
+        """App that opened it for the user; None when the user did. (App)"""
 
     @property
     def pinned_comment(self) -> IssueComment | None:
-        """Comment that is pinned to it, None without one."""
+        """Comment that is pinned to it, None without one. (IssueComment)"""
 
     @property
     def pull_request_urls(self) -> dict[str, Any] | None:
-        """Addresses of the pull request that the issue is part of; None for a plain issue."""
+        """Addresses of the pull request that the issue is part of; None for a plain issue. (dict[str, Any])"""
 
     @property
     def reactions(self) -> Reactions | None:
-        """How often each reaction was given."""
+        """How often each reaction was given. (Reactions)"""
 
     @property
     def repository(self) -> ShortRepository | None:
-        """Repository of the issue; only in listings across repositories."""
+        """Repository of the issue; only in listings across repositories. (ShortRepository)"""
 
     @property
     def repository_url(self) -> str:
-        """Address of the repository."""
+        """Address of the repository. (str)"""
 
     @property
     def state(self) -> str:
-        """ "open" or "closed"."""
+        """ "open" or "closed". (str)"""
 
     @property
     def state_reason(self) -> str | None:
-        """Why it has its state: "completed", "not_planned", "duplicate" or "reopened"."""
+        """Why it has its state: "completed", "not_planned", "duplicate" or "reopened". (str)"""
 
     @property
     def sub_issues_summary(self) -> dict[str, int] | None:
-        """How many sub-issues it has: `total`, `completed` and `percent_completed`."""
+        """How many sub-issues it has: `total`, `completed` and `percent_completed`. (dict[str, int])"""
 
     @property
     def timeline_url(self) -> str | None:
-        """Address of everything that happened to it."""
+        """Address of everything that happened to it. (str)"""
 
     @property
     def title(self) -> str:
-        """Title."""
+        """Title. (str)"""
 
     @property
     def type(self) -> dict[str, Any] | None:
-        """Type of the issue, where the organization defines types."""
+        """Type of the issue, where the organization defines types. (dict[str, Any])"""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed."""
+        """When it was last changed. (datetime)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who opened it, None when the account is gone."""
+        """Who opened it, None when the account is gone. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Issue:
         """Fetch the resource again.
@@ -9571,21 +10058,26 @@ class ShortIssue(GitHubCore):
         """Change the issue; what is not given stays as it is. Without any argument nothing is sent and the result is
         False. The object shows the new values afterwards.
 
-        :param title:
-        :param body: description in Markdown; an empty text removes it
-        :param assignee: login of the only assignee; prefer `assignees`
-        :param state: "open" or "closed"
+        :param title: (int | str, default None)
+        :param body: description in Markdown; an empty text removes it (str, default None)
+        :param assignee: login of the only assignee; prefer `assignees` (GitHubCore | str, default None)
+        :param state: "open" or "closed" (Literal["open", "closed"], default None)
         :param milestone: number of a milestone; 0 removes the milestone, and None leaves it as it is, as in github3.py
+            (GitHubCore | int | str, default None)
         :param labels: names of labels that replace the present ones, as a list or as text with commas; an empty list
-            removes all
-        :param assignees: logins that replace the present ones; an empty list removes all
-        :param type: name of an issue type; None removes the type
+            removes all (str | Iterable[GitHubCore | Mapping[str, Any] | str], default None)
+        :param assignees: logins that replace the present ones; an empty list removes all (Iterable[GitHubCore |
+            Mapping[str, Any] | str], default None)
+        :param type: name of an issue type; None removes the type (Mapping[str, Any] | str, default None)
         :param issue_field_values: values of the organization's issue fields, mappings with field_id and value
+            (Iterable[Mapping[str, str | float | Iterable[str]]], default None)
         :param duplicate_issue_id: `id` (not `number`) of the issue that this one duplicates, with the reason
-            "duplicate"
+            "duplicate" (GitHubCore | int | str, default None)
         :param state_reason: why the state changes: "completed", "not_planned" or "duplicate" of a closed issue,
-            "reopened" of an open one
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            "reopened" of an open one (Literal["completed", "not_planned", "duplicate", "reopened"], default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -9600,11 +10092,14 @@ class ShortIssue(GitHubCore):
     ) -> bool:
         """Close the issue; nothing else about it changes.
 
-        :param state_reason: why: "completed" (GitHub's default), "not_planned" or "duplicate"
-        :param reason: the same as `state_reason`
+        :param state_reason: why: "completed" (GitHub's default), "not_planned" or "duplicate" (Literal["completed",
+            "not_planned", "duplicate"], default None)
+        :param reason: the same as `state_reason` (Literal["completed", "not_planned", "duplicate"], default None)
         :param duplicate_issue_id: `id` (not `number`) of the issue that this one duplicates, with the reason
-            "duplicate"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            "duplicate" (GitHubCore | int | str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -9613,7 +10108,8 @@ class ShortIssue(GitHubCore):
     def reopen(self) -> bool:
         """Open the issue again; nothing else about it changes.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -9622,8 +10118,10 @@ class ShortIssue(GitHubCore):
     def assign(self, username: GitHubCore | str) -> bool:
         """Assign the issue to one user, in place of all present assignees.
 
-        :param username: login of the assignee
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: login of the assignee (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -9632,6 +10130,8 @@ class ShortIssue(GitHubCore):
     def is_closed(self) -> bool:
         """Whether the issue is closed, as far as this object knows; `refresh()` reads it from GitHub.
 
+        :returns: bool
+
         Makes no request.
         GitHub: https://docs.github.com/rest/issues/issues
         """
@@ -9639,8 +10139,11 @@ class ShortIssue(GitHubCore):
     def lock(self, *, lock_reason: Literal["off-topic", "too heated", "resolved", "spam"] | None = None) -> bool:
         """Let only collaborators comment. False when GitHub does not find the issue. `locked` is True afterwards.
 
-        :param lock_reason: why: "off-topic", "too heated", "resolved" or "spam"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param lock_reason: why: "off-topic", "too heated", "resolved" or "spam" (Literal["off-topic", "too heated",
+            "resolved", "spam"], default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/lock``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -9649,7 +10152,8 @@ class ShortIssue(GitHubCore):
     def unlock(self) -> bool:
         """Let everybody comment again. False when GitHub does not find the issue. `locked` is False afterwards.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/lock``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -9658,6 +10162,7 @@ class ShortIssue(GitHubCore):
     def pull_request(self) -> PullRequest | None:
         """Fetch the pull request of the issue; None when the issue is none.
 
+        :returns: PullRequest | None
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/../../pulls/{number}``
@@ -9669,8 +10174,10 @@ class ShortIssue(GitHubCore):
 
         GitHub drops users silently who cannot be assigned: see `assignees` afterwards.
 
-        :param users: logins
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param users: logins (Iterable[GitHubCore | Mapping[str, Any] | str])
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/assignees``, signed
         GitHub: https://docs.github.com/rest/issues/assignees
@@ -9679,8 +10186,10 @@ class ShortIssue(GitHubCore):
     def remove_assignees(self, users: Iterable[GitHubCore | str]) -> bool:
         """Remove assignees; the others stay.
 
-        :param users: logins
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param users: logins (Iterable[GitHubCore | str])
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/assignees``, signed
         GitHub: https://docs.github.com/rest/issues/assignees
@@ -9689,8 +10198,10 @@ class ShortIssue(GitHubCore):
     def comment(self, id_num: GitHubCore | int | str) -> IssueComment:
         """Fetch one comment on the issue.
 
-        :param id_num: the comment's `id`
-        :raises: GitHubError for an error status; TransportError
+        :param id_num: the comment's `id` (GitHubCore | int | str)
+        :returns: IssueComment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/../comments/{id_num}``
         GitHub: https://docs.github.com/rest/issues/comments
@@ -9706,12 +10217,14 @@ class ShortIssue(GitHubCore):
     ) -> Listing[IssueComment]:
         """List the comments, oldest first.
 
-        :param number: maximum number of items; -1 returns all
+        :param number: maximum number of items; -1 returns all (int, default -1)
         :param sort: "created" or "updated"; GitHub now ignores it (Literal["created", "updated"], default "")
         :param direction: "asc" or "desc"; GitHub now ignores it (Literal["asc", "desc"], default "")
-        :param since: only comments changed at this time or later
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param since: only comments changed at this time or later (datetime | date | str, default None)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[IssueComment]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/comments``
         GitHub: https://docs.github.com/rest/issues/comments
@@ -9720,8 +10233,10 @@ class ShortIssue(GitHubCore):
     def create_comment(self, body: str) -> IssueComment:
         """Comment on the issue.
 
-        :param body: text in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param body: text in Markdown (str)
+        :returns: IssueComment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/comments``, signed
         GitHub: https://docs.github.com/rest/issues/comments
@@ -9730,9 +10245,11 @@ class ShortIssue(GitHubCore):
     def events(self, number: int = -1, etag: str | None = None) -> Listing[IssueEvent]:
         """List what happened to the issue, oldest first.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[IssueEvent]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/events``
         GitHub: https://docs.github.com/rest/issues/events
@@ -9741,9 +10258,11 @@ class ShortIssue(GitHubCore):
     def labels(self, number: int = -1, etag: str | None = None) -> Listing[ShortLabel]:
         """List the labels of the issue.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortLabel]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/labels``
         GitHub: https://docs.github.com/rest/issues/labels
@@ -9752,8 +10271,10 @@ class ShortIssue(GitHubCore):
     def add_labels(self, *names: GitHubCore | Mapping[str, Any] | str) -> list[ShortLabel]:
         """Add labels. Returns all labels that the issue has now.
 
-        :param names: names of labels, one by one
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param names: names of labels, one by one (GitHubCore | Mapping[str, Any] | str)
+        :returns: list[ShortLabel]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/labels``, signed
         GitHub: https://docs.github.com/rest/issues/labels
@@ -9763,8 +10284,10 @@ class ShortIssue(GitHubCore):
         """Remove one label. Returns the labels that are left; NotFoundError is raised when the issue does not have
         the label.
 
-        :param name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param name: (GitHubCore | str)
+        :returns: list[ShortLabel]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/labels/{name}``, signed
         GitHub: https://docs.github.com/rest/issues/labels
@@ -9773,7 +10296,8 @@ class ShortIssue(GitHubCore):
     def remove_all_labels(self) -> list[ShortLabel]:
         """Remove all labels. Returns the labels that are left, which is an empty list.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: list[ShortLabel]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/labels``, signed
         GitHub: https://docs.github.com/rest/issues/labels
@@ -9782,8 +10306,11 @@ class ShortIssue(GitHubCore):
     def replace_labels(self, labels: str | Iterable[GitHubCore | Mapping[str, Any] | str]) -> list[ShortLabel]:
         """Replace all labels. Returns the labels that the issue has now.
 
-        :param labels: names of labels, as a list or as text with commas; an empty list removes all
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param labels: names of labels, as a list or as text with commas; an empty list removes all (str |
+            Iterable[GitHubCore | Mapping[str, Any] | str])
+        :returns: list[ShortLabel]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/labels``, signed
         GitHub: https://docs.github.com/rest/issues/labels
@@ -9797,10 +10324,13 @@ class ShortIssue(GitHubCore):
     ) -> Listing[Reaction]:
         """List the reactions to the issue. The field `reactions` has their numbers.
 
-        :param content: only those of this kind
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param content: only those of this kind (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket",
+            "eyes"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Reaction]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/reactions``
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -9811,8 +10341,10 @@ class ShortIssue(GitHubCore):
     ) -> Reaction:
         """React to the issue. If the user has reacted like this before, the result is that reaction.
 
-        :param content:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param content: (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"])
+        :returns: Reaction
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/reactions``, signed
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -9821,8 +10353,10 @@ class ShortIssue(GitHubCore):
     def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
         """Delete a reaction to the issue.
 
-        :param reaction_id: the `id` of the reaction, or the reaction
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param reaction_id: the `id` of the reaction, or the reaction (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/reactions/{reaction_id}``, signed
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -9834,10 +10368,12 @@ class ShortIssue(GitHubCore):
         Of several comments with the marker, of this author, the first one stays and the others are deleted: it may be
         called again after an error, and from several places at once.
 
-        :param marker: what tells the comment apart; it is kept in the comment, where no reader sees it
-        :param body: the comment in Markdown
-        :param heal: whether surplus comments are deleted
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param marker: what tells the comment apart; it is kept in the comment, where no reader sees it (str)
+        :param body: the comment in Markdown (str)
+        :param heal: whether surplus comments are deleted (bool, default True)
+        :returns: IssueComment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user, GET and POST {url}/comments, PATCH and DELETE the comments``, signed
         GitHub: https://docs.github.com/rest/issues/comments
@@ -9846,9 +10382,11 @@ class ShortIssue(GitHubCore):
     def sub_issues(self, number: int = -1, etag: str | None = None) -> Listing[Issue]:
         """List its sub-issues, in their order.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Issue]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/sub_issues``
         GitHub: https://docs.github.com/rest/issues/sub-issues
@@ -9857,9 +10395,11 @@ class ShortIssue(GitHubCore):
     def add_sub_issue(self, sub_issue_id: GitHubCore | int | str, *, replace_parent: bool | None = None) -> Issue:
         """Add an issue as a sub-issue.
 
-        :param sub_issue_id: the issue, or its `id` (not its number)
-        :param replace_parent: whether to take it from another parent
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param sub_issue_id: the issue, or its `id` (not its number) (GitHubCore | int | str)
+        :param replace_parent: whether to take it from another parent (bool, default None)
+        :returns: Issue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/sub_issues``, signed
         GitHub: https://docs.github.com/rest/issues/sub-issues
@@ -9868,8 +10408,10 @@ class ShortIssue(GitHubCore):
     def remove_sub_issue(self, sub_issue_id: GitHubCore | int | str) -> Issue:
         """Remove a sub-issue; the issue stays.
 
-        :param sub_issue_id: the issue, or its `id` (not its number)
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param sub_issue_id: the issue, or its `id` (not its number) (GitHubCore | int | str)
+        :returns: Issue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/sub_issue``, signed
         GitHub: https://docs.github.com/rest/issues/sub-issues
@@ -9884,10 +10426,12 @@ class ShortIssue(GitHubCore):
     ) -> Issue:
         """Move a sub-issue to another place in the order.
 
-        :param sub_issue_id: the issue, or its `id` (not its number)
-        :param after_id: the sub-issue to place it after
-        :param before_id: the sub-issue to place it before
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param sub_issue_id: the issue, or its `id` (not its number) (GitHubCore | int | str)
+        :param after_id: the sub-issue to place it after (GitHubCore | int | str, default None)
+        :param before_id: the sub-issue to place it before (GitHubCore | int | str, default None)
+        :returns: Issue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}/sub_issues/priority``, signed
         GitHub: https://docs.github.com/rest/issues/sub-issues
@@ -9896,6 +10440,7 @@ class ShortIssue(GitHubCore):
     def parent(self) -> Issue | None:
         """Fetch the issue that this one is a sub-issue of; None if there is none.
 
+        :returns: Issue | None
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/parent``
@@ -9905,9 +10450,11 @@ class ShortIssue(GitHubCore):
     def blocked_by(self, number: int = -1, etag: str | None = None) -> Listing[Issue]:
         """List the issues that block it.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Issue]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/dependencies/blocked_by``
         GitHub: https://docs.github.com/rest/issues/issue-dependencies
@@ -9916,9 +10463,11 @@ class ShortIssue(GitHubCore):
     def blocking(self, number: int = -1, etag: str | None = None) -> Listing[Issue]:
         """List the issues that it blocks.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Issue]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/dependencies/blocking``
         GitHub: https://docs.github.com/rest/issues/issue-dependencies
@@ -9927,8 +10476,10 @@ class ShortIssue(GitHubCore):
     def add_blocked_by(self, issue_id: GitHubCore | int | str) -> Issue:
         """Let another issue block it.
 
-        :param issue_id: the issue, or its `id` (not its number)
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param issue_id: the issue, or its `id` (not its number) (GitHubCore | int | str)
+        :returns: Issue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/dependencies/blocked_by``, signed
         GitHub: https://docs.github.com/rest/issues/issue-dependencies
@@ -9937,8 +10488,10 @@ class ShortIssue(GitHubCore):
     def remove_blocked_by(self, issue_id: GitHubCore | int | str) -> Issue:
         """Let another issue block it no longer.
 
-        :param issue_id: the issue, or its `id` (not its number)
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param issue_id: the issue, or its `id` (not its number) (GitHubCore | int | str)
+        :returns: Issue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/dependencies/blocked_by/{issue_id}``, signed
         GitHub: https://docs.github.com/rest/issues/issue-dependencies
@@ -9949,10 +10502,12 @@ class ShortIssue(GitHubCore):
     ) -> Listing[TimelineIssueEvents]:
         """List what happened to it, oldest first: events, comments, reviews, references.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param exclude:
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param exclude: (str, default None)
+        :returns: Listing[TimelineIssueEvents]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/timeline``
         GitHub: https://docs.github.com/rest/issues/timeline
@@ -9963,15 +10518,15 @@ class Issue(ShortIssue):
 
     @property
     def body_html(self) -> str | None:
-        """Description as HTML."""
+        """Description as HTML. (str)"""
 
     @property
     def body_text(self) -> str | None:
-        """Description as plain text."""
+        """Description as plain text. (str)"""
 
     @property
     def closed_by(self) -> ShortUser | None:
-        """Who closed it, None while it is open."""
+        """Who closed it, None while it is open. (ShortUser)"""
 
     @property
     def locked(self) -> bool | None: ...  # type: ignore[override]
@@ -9987,73 +10542,75 @@ class IssueComment(GitHubCore):
 
     @property
     def author_association(self) -> str | None:
-        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE"."""
+        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE". (str)"""
 
     @property
     def body(self) -> str | None:
-        """Text in Markdown."""
+        """Text in Markdown. (str)"""
 
     @property
     def body_html(self) -> str | None:
-        """Text as HTML."""
+        """Text as HTML. (str)"""
 
     @property
     def body_text(self) -> str | None:
-        """Text without markup."""
+        """Text without markup. (str)"""
 
     @property
     def created_at(self) -> datetime:
-        """When it was written."""
+        """When it was written. (datetime)"""
 
     @property
     def html_url(self) -> str:
-        """Address on the page of the issue."""
+        """Address on the page of the issue. (str)"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def issue_url(self) -> str:
-        """Address of the issue."""
+        """Address of the issue. (str)"""
 
     @property
     def minimized(self) -> dict[str, Any] | None:
-        """Why the comment is hidden, in `reason`; None when it is shown."""
+        """Why the comment is hidden, in `reason`; None when it is shown. (dict[str, Any])"""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def performed_via_github_app(self) -> App | None:
-        """App that wrote it for the user; None when the user did."""
+        """App that wrote it for the user; None when the user did. (App)"""
 
     @property
     def pin(self) -> dict[str, Any] | None:
-        """When it was pinned and by whom, in `pinned_at` and `pinned_by`; None when it is not."""
+        """When it was pinned and by whom, in `pinned_at` and `pinned_by`; None when it is not. (dict[str, Any])"""
 
     @property
     def reactions(self) -> Reactions | None:
-        """How often each reaction was given."""
+        """How often each reaction was given. (Reactions)"""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed."""
+        """When it was last changed. (datetime)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who wrote it, None when the account is gone."""
+        """Who wrote it, None when the account is gone. (ShortUser)"""
 
     def edit(self, body: str) -> bool:
         """Replace the text. The object shows the new values afterwards.
 
-        :param body: text in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param body: text in Markdown (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/issues/comments
@@ -10062,7 +10619,8 @@ class IssueComment(GitHubCore):
     def delete(self) -> bool:
         """Delete the comment.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/issues/comments
@@ -10076,10 +10634,13 @@ class IssueComment(GitHubCore):
     ) -> Listing[Reaction]:
         """List the reactions to the comment. The field `reactions` has their numbers.
 
-        :param content: only those of this kind
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param content: only those of this kind (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket",
+            "eyes"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Reaction]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/reactions``
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -10090,8 +10651,10 @@ class IssueComment(GitHubCore):
     ) -> Reaction:
         """React to the comment. If the user has reacted like this before, the result is that reaction.
 
-        :param content:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param content: (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"])
+        :returns: Reaction
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/reactions``, signed
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -10100,8 +10663,10 @@ class IssueComment(GitHubCore):
     def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
         """Delete a reaction to the comment.
 
-        :param reaction_id: the `id` of the reaction, or the reaction
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param reaction_id: the `id` of the reaction, or the reaction (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/reactions/{reaction_id}``, signed
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -10112,126 +10677,132 @@ class IssueEvent(GitHubCore):
 
     @property
     def actor(self) -> ShortUser:
-        """Who did it, None when the account is gone."""
+        """Who did it, None when the account is gone. (ShortUser)"""
 
     @property
     def assignee(self) -> ShortUser | None:
-        """Who was assigned or unassigned."""
+        """Who was assigned or unassigned. (ShortUser)"""
 
     @property
     def assigner(self) -> ShortUser | None:
-        """Who assigned it."""
+        """Who assigned it. (ShortUser)"""
 
     @property
     def author_association(self) -> str | None:
-        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE"."""
+        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE". (str)"""
 
     @property
     def blocked_by(self) -> dict[str, Any] | None:
-        """Issue that blocks this one, where such a dependency was added or removed: its `number` and `title`."""
+        """Issue that blocks this one, where such a dependency was added or removed: its `number` and `title`.
+        (dict[str, Any])
+        """
 
     @property
     def blocking(self) -> dict[str, Any] | None:
-        """Issue that this one blocks, where such a dependency was added or removed: its `number` and `title`."""
+        """Issue that this one blocks, where such a dependency was added or removed: its `number` and `title`.
+        (dict[str, Any])
+        """
 
     @property
     def commit_id(self) -> str | None:
-        """Commit that closed or mentioned the issue."""
+        """Commit that closed or mentioned the issue. (str)"""
 
     @property
     def commit_url(self) -> str | None:
-        """Address of that commit."""
+        """Address of that commit. (str)"""
 
     @property
     def created_at(self) -> datetime:
-        """When it happened."""
+        """When it happened. (datetime)"""
 
     @property
     def dismissed_review(self) -> dict[str, Any] | None:
-        """Review that was dismissed, with `state`, `review_id` and `dismissal_message`."""
+        """Review that was dismissed, with `state`, `review_id` and `dismissal_message`. (dict[str, Any])"""
 
     @property
     def event(self) -> str:
-        """What happened, as "closed", "reopened", "subscribed", "merged", "referenced", "mentioned" or "assigned"."""
+        """What happened, as "closed", "reopened", "subscribed", "merged", "referenced", "mentioned" or "assigned".
+        (str)
+        """
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def intent(self) -> dict[str, Any] | None:
-        """Reason of an agent for its action: a mapping; None for others."""
+        """Reason of an agent for its action: a mapping; None for others. (dict[str, Any])"""
 
     @property
     def issue_type(self) -> dict[str, Any] | None:
-        """Type that the issue was given, None when it was taken away."""
+        """Type that the issue was given, None when it was taken away. (dict[str, Any])"""
 
     @property
     def label(self) -> dict[str, str] | None:
-        """Label that was added or removed, with `name` and `color`."""
+        """Label that was added or removed, with `name` and `color`. (dict[str, str])"""
 
     @property
     def lock_reason(self) -> str | None:
-        """Why the conversation was locked."""
+        """Why the conversation was locked. (str)"""
 
     @property
     def milestone(self) -> dict[str, str] | None:
-        """Milestone that was set or removed, with its `title`."""
+        """Milestone that was set or removed, with its `title`. (dict[str, str])"""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def parent_issue(self) -> dict[str, Any] | None:
-        """Parent issue that was added or removed: its `number` and `title`."""
+        """Parent issue that was added or removed: its `number` and `title`. (dict[str, Any])"""
 
     @property
     def performed_via_github_app(self) -> App | None:
-        """App that did it for the user; None when the user did it."""
+        """App that did it for the user; None when the user did it. (App)"""
 
     @property
     def prev_issue_type(self) -> dict[str, Any] | None:
-        """Type that the issue had before."""
+        """Type that the issue had before. (dict[str, Any])"""
 
     @property
     def project_card(self) -> dict[str, Any] | None:
-        """Card of a classic project that was added, moved or removed."""
+        """Card of a classic project that was added, moved or removed. (dict[str, Any])"""
 
     @property
     def rename(self) -> dict[str, str] | None:
-        """Old and new title, in `from` and `to`."""
+        """Old and new title, in `from` and `to`. (dict[str, str])"""
 
     @property
     def requested_reviewer(self) -> ShortUser | None:
-        """User whose review was requested."""
+        """User whose review was requested. (ShortUser)"""
 
     @property
     def requested_reviewers(self) -> list[ShortUser] | None:
-        """Users whose review was requested, when there are several."""
+        """Users whose review was requested, when there are several. (list[ShortUser])"""
 
     @property
     def requested_team(self) -> ShortTeam | None:
-        """Team whose review was requested."""
+        """Team whose review was requested. (ShortTeam)"""
 
     @property
     def review_requester(self) -> ShortUser | None:
-        """User who requested the review."""
+        """User who requested the review. (ShortUser)"""
 
     @property
     def sub_issue(self) -> dict[str, Any] | None:
-        """Sub-issue that was added or removed: its `number` and `title`."""
+        """Sub-issue that was added or removed: its `number` and `title`. (dict[str, Any])"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
 class RepositoryIssueEvent(IssueEvent):
     """Something that happened to one of the issues of a repository."""
 
     @property
     def issue(self) -> ShortIssue | None:
-        """The issue, None when it is gone."""
+        """The issue, None when it is gone. (ShortIssue)"""
 
     @property
     def actor(self) -> ShortUser | None: ...  # type: ignore[override]
@@ -10241,39 +10812,41 @@ class ShortLabel(GitHubCore):
 
     @property
     def color(self) -> str:
-        """Background colour, six hexadecimal digits without `#`."""
+        """Background colour, six hexadecimal digits without `#`. (str)"""
 
     @property
     def default(self) -> bool:
-        """Whether it is one of the labels that GitHub adds to a new repository."""
+        """Whether it is one of the labels that GitHub adds to a new repository. (bool)"""
 
     @property
     def description(self) -> str | None:
-        """What the label is for."""
+        """What the label is for. (str)"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def name(self) -> str:
-        """Name."""
+        """Name. (str)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     def update(self, name: str, color: str, description: str | None = None) -> bool:
         """Rename the label, or give it another colour or description. The object shows the new values afterwards.
 
-        :param name: new name; the present one to keep it
-        :param color: six hexadecimal digits, with or without `#`
-        :param description: at most 100 characters; None leaves it as it is
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param name: new name; the present one to keep it (str)
+        :param color: six hexadecimal digits, with or without `#` (str)
+        :param description: at most 100 characters; None leaves it as it is (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/issues/labels
@@ -10282,7 +10855,8 @@ class ShortLabel(GitHubCore):
     def delete(self) -> bool:
         """Delete the label, and so remove it from all issues.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/issues/labels
@@ -10296,75 +10870,75 @@ class Milestone(GitHubCore):
 
     @property
     def closed_at(self) -> datetime | None:
-        """When it was closed, None while it is open."""
+        """When it was closed, None while it is open. (datetime)"""
 
     @property
     def closed_issues(self) -> int:
-        """How many of its issues are closed."""
+        """How many of its issues are closed. (int)"""
 
     @property
     def closed_issues_count(self) -> int:
-        """How many of its issues are closed."""
+        """How many of its issues are closed. (int)"""
 
     @property
     def created_at(self) -> datetime:
-        """When it was created."""
+        """When it was created. (datetime)"""
 
     @property
     def creator(self) -> ShortUser | None:
-        """Who created it, None when the account is gone."""
+        """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
     def description(self) -> str | None:
-        """What it is about."""
+        """What it is about. (str)"""
 
     @property
     def due_on(self) -> datetime | None:
-        """When it is due, None without a date."""
+        """When it is due, None without a date. (datetime)"""
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def labels_url(self) -> str:
-        """Address of the labels of its issues."""
+        """Address of the labels of its issues. (str)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def number(self) -> int:
-        """Number within the repository."""
+        """Number within the repository. (int)"""
 
     @property
     def open_issues(self) -> int:
-        """How many of its issues are open."""
+        """How many of its issues are open. (int)"""
 
     @property
     def open_issues_count(self) -> int:
-        """How many of its issues are open."""
+        """How many of its issues are open. (int)"""
 
     @property
     def state(self) -> str:
-        """ "open" or "closed"."""
+        """ "open" or "closed". (str)"""
 
     @property
     def title(self) -> str:
-        """Title."""
+        """Title. (str)"""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed."""
+        """When it was last changed. (datetime)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     def update(
         self,
@@ -10377,11 +10951,13 @@ class Milestone(GitHubCore):
         result
         is False. The object shows the new values afterwards.
 
-        :param title:
-        :param state: "open" or "closed"
-        :param description:
-        :param due_on: when it is due
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param title: (str, default None)
+        :param state: "open" or "closed" (Literal["open", "closed"], default None)
+        :param description: (str, default None)
+        :param due_on: when it is due (datetime | date | str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/issues/milestones
@@ -10390,7 +10966,8 @@ class Milestone(GitHubCore):
     def delete(self) -> bool:
         """Delete the milestone; its issues stay.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/issues/milestones
@@ -10399,9 +10976,11 @@ class Milestone(GitHubCore):
     def labels(self, number: int = -1, etag: str | None = None) -> Listing[ShortLabel]:
         """List the labels of the issues in the milestone.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortLabel]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/labels``
         GitHub: https://docs.github.com/rest/issues/labels
@@ -10411,24 +10990,24 @@ class ShortLicense(GitHubCore):
     """A license, as listings and repositories show it."""
 
     @property
-    def key(self) -> str | None:
-        """Short name in the API, as "mit"."""
+    def key(self) -> str:
+        """Short name in the API, as "mit". (str)"""
 
     @property
-    def name(self) -> str | None:
-        """Full name, as "MIT License"."""
+    def name(self) -> str:
+        """Full name, as "MIT License". (str)"""
 
     @property
-    def node_id(self) -> str | None:
-        """Identifier in the GraphQL API."""
+    def node_id(self) -> str:
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def spdx_id(self) -> str | None:
-        """Identifier in the SPDX list, as "MIT"; "NOASSERTION" or None where it is not in the list."""
+        """Identifier in the SPDX list, as "MIT"; "NOASSERTION" or None where it is not in the list. (str)"""
 
     @property
     def url(self) -> str | None:
-        """Address in the API, None for a license that GitHub does not know."""
+        """Address in the API, None for a license that GitHub does not know. (str)"""
 
     def refresh(self, conditional: bool = False) -> License:
         """Fetch the resource again.
@@ -10447,102 +11026,95 @@ class License(ShortLicense):
 
     @property
     def body(self) -> str:
-        """Text, with placeholders such as `[year]`."""
+        """Text, with placeholders such as `[year]`. (str)"""
 
     @property
     def conditions(self) -> list[str]:
-        """What is required of those who use the work, as "include-copyright"."""
+        """What is required of those who use the work, as "include-copyright". (list[str])"""
 
     @property
     def description(self) -> str:
-        """What it is for, in a sentence or two."""
+        """What it is for, in a sentence or two. (str)"""
 
     @property
     def featured(self) -> bool:
-        """Whether GitHub recommends it."""
+        """Whether GitHub recommends it. (bool)"""
 
     @property
     def html_url(self) -> str:
-        """Address of its page at choosealicense.com."""
+        """Address of its page at choosealicense.com. (str)"""
 
     @property
     def implementation(self) -> str:
-        """How to put it on a work."""
+        """How to put it on a work. (str)"""
 
     @property
     def limitations(self) -> list[str]:
-        """What it rules out, as "liability"."""
+        """What it rules out, as "liability". (list[str])"""
 
     @property
     def permissions(self) -> list[str]:
-        """What it allows, as "commercial-use"."""
-
-    @property
-    def key(self) -> str: ...
-
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def node_id(self) -> str: ...
+        """What it allows, as "commercial-use". (list[str])"""
 
 class RepositoryLicense(GitHubCore):
     """The file with the license of a repository."""
 
     @property
     def content(self) -> str:
-        """Content of the file, in `encoding`; `decode_content` returns the text."""
+        """Content of the file, in `encoding`; `decode_content` returns the text. (str)"""
 
     @property
     def download_url(self) -> str | None:
-        """Address of the file itself."""
+        """Address of the file itself. (str)"""
 
     @property
     def encoding(self) -> str:
-        """How `content` is encoded: "base64"."""
+        """How `content` is encoded: "base64". (str)"""
 
     @property
     def git_url(self) -> str | None:
-        """Address of the blob in the API."""
+        """Address of the blob in the API. (str)"""
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def license(self) -> ShortLicense | None:
-        """License that GitHub detected in the file."""
+        """License that GitHub detected in the file. (ShortLicense)"""
 
     @property
     def links(self) -> dict[str, str | None]:
-        """Addresses by relation: `self`, `git` and `html`."""
+        """Addresses by relation: `self`, `git` and `html`. (dict[str, str | None])"""
 
     @property
     def name(self) -> str:
-        """Name of the file."""
+        """Name of the file. (str)"""
 
     @property
     def path(self) -> str:
-        """Path in the repository."""
+        """Path in the repository. (str)"""
 
     @property
     def sha(self) -> str:
-        """SHA of the blob."""
+        """SHA of the blob. (str)"""
 
     @property
     def size(self) -> int:
-        """Size in bytes."""
+        """Size in bytes. (int)"""
 
     @property
     def type(self) -> str:
-        """ "file"."""
+        """ "file". (str)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     def decode_content(self) -> str:
         """The text of the file. Bytes that are not UTF-8 are replaced by U+FFFD.
+
+        :returns: str
 
         Makes no request.
         GitHub: https://docs.github.com/rest/licenses/licenses
@@ -10553,24 +11125,26 @@ class ContributorStats(GitHubCore):
 
     @property
     def alternate_weeks(self) -> list[dict[str, datetime | int | None]]:
-        """The weeks with readable keys: "start of week" (a time), "additions", "deletions" and "commits"."""
+        """The weeks with readable keys: "start of week" (a time), "additions", "deletions" and "commits".
+        (list[dict[str, datetime | int | None]])
+        """
 
     @property
     def alt_weeks(self) -> list[dict[str, datetime | int | None]]:
-        """Old name of `alternate_weeks`."""
+        """Old name of `alternate_weeks`. (list[dict[str, datetime | int | None]])"""
 
     @property
     def author(self) -> ShortUser | None:
-        """Who it is, None when the account is gone."""
+        """Who it is, None when the account is gone. (ShortUser)"""
 
     @property
     def total(self) -> int:
-        """How many commits altogether."""
+        """How many commits altogether. (int)"""
 
     @property
     def weeks(self) -> list[Week]:
         """The weeks as GitHub sends them: `w` (start, in seconds since 1970), `a` (lines added), `d` (lines
-        deleted) and `c` (commits).
+        deleted) and `c` (commits). (list[Week])
         """
 
 class ClonesStats(GitHubCore):
@@ -10578,85 +11152,85 @@ class ClonesStats(GitHubCore):
 
     @property
     def clones(self) -> list[Traffic] | None:
-        """Days or weeks: "timestamp" (its start, a time), "count" and "uniques"."""
+        """Days or weeks: "timestamp" (its start, a time), "count" and "uniques". (list[Traffic] | None)"""
 
     @property
     def count(self) -> int:
-        """How often altogether."""
+        """How often altogether. (int)"""
 
     @property
     def uniques(self) -> int:
-        """By how many different people."""
+        """By how many different people. (int)"""
 
 class ViewsStats(GitHubCore):
     """How often the pages of a repository were seen in the last 14 days."""
 
     @property
     def count(self) -> int:
-        """How often altogether."""
+        """How often altogether. (int)"""
 
     @property
     def uniques(self) -> int:
-        """By how many different people."""
+        """By how many different people. (int)"""
 
     @property
     def views(self) -> list[Traffic] | None:
-        """Days or weeks: "timestamp" (its start, a time), "count" and "uniques"."""
+        """Days or weeks: "timestamp" (its start, a time), "count" and "uniques". (list[Traffic] | None)"""
 
 class ShortOrganization(GitHubCore):
     """An organization, as listings show it."""
 
     @property
     def avatar_url(self) -> str:
-        """Address of the picture."""
+        """Address of the picture. (str)"""
 
     @property
     def description(self) -> str | None:
-        """What the organization is about."""
+        """What the organization is about. (str)"""
 
     @property
     def events_url(self) -> str:
-        """Address of its events."""
+        """Address of its events. (str)"""
 
     @property
     def hooks_url(self) -> str:
-        """Address of its hooks."""
+        """Address of its hooks. (str)"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def issues_url(self) -> str:
-        """Address of its issues."""
+        """Address of its issues. (str)"""
 
     @property
     def login(self) -> str:
-        """Name in addresses."""
+        """Name in addresses. (str)"""
 
     @property
     def members_url(self) -> str:
-        """Address of its members, with a place for a login."""
+        """Address of its members, with a place for a login. (str)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def public_members_urlt(self) -> URITemplate:
-        """Template of the address of its public members; takes `member`."""
+        """Template of the address of its public members; takes `member`. (URITemplate)"""
 
     @property
     def repos_url(self) -> str:
-        """Address of its repositories."""
+        """Address of its repositories. (str)"""
 
     @property
     def type(self) -> str:
-        """ "Organization". Deprecated: it is the same for all."""
+        """ "Organization". Deprecated: it is the same for all. (str)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Organization:
         """Fetch the resource again.
@@ -10673,7 +11247,8 @@ class ShortOrganization(GitHubCore):
     def public_key(self) -> PublicKey:
         """Fetch the key to encrypt secrets of the organization with.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: PublicKey
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/actions/secrets/public-key``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -10682,9 +11257,11 @@ class ShortOrganization(GitHubCore):
     def secrets(self, number: int = -1, etag: str | None = None) -> Listing[OrganizationSecret]:
         """List its secrets.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[OrganizationSecret]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/actions/secrets``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -10693,8 +11270,10 @@ class ShortOrganization(GitHubCore):
     def secret(self, secret_name: GitHubCore | str) -> OrganizationSecret:
         """Fetch one secret.
 
-        :param secret_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param secret_name: (GitHubCore | str)
+        :returns: OrganizationSecret
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/actions/secrets/{secret_name}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -10709,11 +11288,15 @@ class ShortOrganization(GitHubCore):
     ) -> OrganizationSecret:
         """Create a secret, or change its value and who shares it, and return it.
 
-        :param secret_name:
-        :param encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64
-        :param visibility: which repositories share it: "all", "private" (and internal) or "selected"
-        :param selected_repo_ids: the `id` of each repository that shares it; for "selected" only
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param secret_name: (GitHubCore | str)
+        :param encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64 (str)
+        :param visibility: which repositories share it: "all", "private" (and internal) or "selected" (Literal["all",
+            "private", "selected"])
+        :param selected_repo_ids: the `id` of each repository that shares it; for "selected" only (Iterable[int | str],
+            default None)
+        :returns: OrganizationSecret
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -10728,11 +11311,15 @@ class ShortOrganization(GitHubCore):
     ) -> OrganizationSecret:
         """Encrypt a value for GitHub, create a secret of it or change one, and return the secret.
 
-        :param secret_name:
-        :param value: text, which is encrypted as UTF-8, or bytes
-        :param visibility: which repositories share it: "all", "private" (and internal) or "selected"
-        :param selected_repo_ids: the `id` of each repository that shares it; for "selected" only
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param secret_name: (GitHubCore | str)
+        :param value: text, which is encrypted as UTF-8, or bytes (str | bytes)
+        :param visibility: which repositories share it: "all", "private" (and internal) or "selected" (Literal["all",
+            "private", "selected"])
+        :param selected_repo_ids: the `id` of each repository that shares it; for "selected" only (Iterable[int | str],
+            default None)
+        :returns: OrganizationSecret
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -10741,8 +11328,10 @@ class ShortOrganization(GitHubCore):
     def delete_secret(self, secret_name: GitHubCore | str) -> bool:
         """Delete a secret. False when there is none of that name.
 
-        :param secret_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param secret_name: (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/actions/secrets/{secret_name}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -10751,10 +11340,12 @@ class ShortOrganization(GitHubCore):
     def all_events(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[Event]:
         """List the events of the organization as its dashboard shows them to a member, private ones included.
 
-        :param username: login of the authenticated user
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: login of the authenticated user (GitHubCore | str)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Event]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /users/{username}/events/orgs/{login}``, signed
         GitHub: https://docs.github.com/rest/activity/events
@@ -10763,9 +11354,11 @@ class ShortOrganization(GitHubCore):
     def public_events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
         """List the public events of the organization, latest first.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Event]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/events``
         GitHub: https://docs.github.com/rest/activity/events
@@ -10801,32 +11394,36 @@ class ShortOrganization(GitHubCore):
         """Change the organization; what is not given stays as it is. Without any argument nothing is sent and the
         result is False. The object shows the new values afterwards.
 
-        :param billing_email: address that bills go to; nobody else sees it
-        :param company:
-        :param email: public mail address
-        :param location:
-        :param name: name for people
-        :param description:
-        :param has_organization_projects: whether the organization may have projects
-        :param has_repository_projects: whether its repositories may have projects
+        :param billing_email: address that bills go to; nobody else sees it (str, default None)
+        :param company: (str, default None)
+        :param email: public mail address (str, default None)
+        :param location: (str, default None)
+        :param name: name for people (str, default None)
+        :param description: (str, default None)
+        :param has_organization_projects: whether the organization may have projects (bool, default None)
+        :param has_repository_projects: whether its repositories may have projects (bool, default None)
         :param default_repository_permission: what members may do in repositories: "read", "write", "admin" or "none"
-        :param members_can_create_repositories: whether members may make repositories
-        :param blog: address of its site
-        :param deploy_keys_enabled_for_repositories: whether repositories may have deploy keys
+            (Literal["read", "write", "admin", "none"], default None)
+        :param members_can_create_repositories: whether members may make repositories (bool, default None)
+        :param blog: address of its site (str, default None)
+        :param deploy_keys_enabled_for_repositories: whether repositories may have deploy keys (bool, default None)
         :param members_can_create_internal_repositories: whether members may make internal repositories; only in
-            enterprises
-        :param members_can_create_pages: whether members may publish sites with GitHub Pages
-        :param members_can_create_private_pages: whether members may publish private sites
-        :param members_can_create_private_repositories: whether members may make private repositories
-        :param members_can_create_public_pages: whether members may publish public sites
-        :param members_can_create_public_repositories: whether members may make public repositories
-        :param members_can_fork_private_repositories: whether members may fork private repositories
-        :param secret_scanning_push_protection_custom_link: address of that link
+            enterprises (bool, default None)
+        :param members_can_create_pages: whether members may publish sites with GitHub Pages (bool, default None)
+        :param members_can_create_private_pages: whether members may publish private sites (bool, default None)
+        :param members_can_create_private_repositories: whether members may make private repositories (bool, default
+            None)
+        :param members_can_create_public_pages: whether members may publish public sites (bool, default None)
+        :param members_can_create_public_repositories: whether members may make public repositories (bool, default None)
+        :param members_can_fork_private_repositories: whether members may fork private repositories (bool, default None)
+        :param secret_scanning_push_protection_custom_link: address of that link (str, default None)
         :param secret_scanning_push_protection_custom_link_enabled: whether people whose push is blocked because it
-            contains a secret see a link of the organization
-        :param twitter_username: name at X, formerly Twitter
-        :param web_commit_signoff_required: whether commits on GitHub's website must be signed off
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            contains a secret see a link of the organization (bool, default None)
+        :param twitter_username: name at X, formerly Twitter (str, default None)
+        :param web_commit_signoff_required: whether commits on GitHub's website must be signed off (bool, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/orgs/orgs
@@ -10838,9 +11435,11 @@ class ShortOrganization(GitHubCore):
         """Add a member, or change the role. Who is not a member yet receives an invitation and is "pending"
         meanwhile.
 
-        :param username: login of the user
-        :param role: "member" or "admin"; anything else is an error
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: login of the user (GitHubCore | str)
+        :param role: "member" or "admin"; anything else is an error (Literal["member", "admin"], default "member")
+        :returns: Membership
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/memberships/{username}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -10849,8 +11448,10 @@ class ShortOrganization(GitHubCore):
     def conceal_member(self, username: GitHubCore | str) -> bool:
         """Hide that you are a member. False when GitHub does not find the membership.
 
-        :param username: your login
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: your login (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/public_members/{username}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -10859,8 +11460,10 @@ class ShortOrganization(GitHubCore):
     def publicize_member(self, username: GitHubCore | str) -> bool:
         """Show that you are a member. False when GitHub does not find the membership.
 
-        :param username: your login
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: your login (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/public_members/{username}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -10869,8 +11472,10 @@ class ShortOrganization(GitHubCore):
     def is_member(self, username: GitHubCore | str) -> bool:
         """Whether a user is a member. Who is not a member learns of public members only.
 
-        :param username: login of the user
-        :raises: GitHubError for an error status; TransportError
+        :param username: login of the user (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/members/{username}``
         GitHub: https://docs.github.com/rest/orgs/members
@@ -10879,8 +11484,10 @@ class ShortOrganization(GitHubCore):
     def is_public_member(self, username: GitHubCore | str) -> bool:
         """Whether a user shows to be a member.
 
-        :param username: login of the user
-        :raises: GitHubError for an error status; TransportError
+        :param username: login of the user (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/public_members/{username}``
         GitHub: https://docs.github.com/rest/orgs/members
@@ -10896,10 +11503,13 @@ class ShortOrganization(GitHubCore):
         """List the members. Who is not a member sees the public ones only.
 
         :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (GitHub's default)
-        :param role: "admin", "member" or "all" (GitHub's default)
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+            (Literal["2fa_disabled", "2fa_insecure", "all"], default None)
+        :param role: "admin", "member" or "all" (GitHub's default) (Literal["all", "admin", "member"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/members``
         GitHub: https://docs.github.com/rest/orgs/members
@@ -10908,8 +11518,10 @@ class ShortOrganization(GitHubCore):
     def membership_for(self, username: GitHubCore | str) -> Membership:
         """Fetch how a user belongs to the organization. Only members may do that.
 
-        :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: login of the user (GitHubCore | str)
+        :returns: Membership
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/memberships/{username}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -10918,9 +11530,11 @@ class ShortOrganization(GitHubCore):
     def public_members(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those who show to be members.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/public_members``
         GitHub: https://docs.github.com/rest/orgs/members
@@ -10929,8 +11543,10 @@ class ShortOrganization(GitHubCore):
     def remove_member(self, username: GitHubCore | str) -> bool:
         """Remove a member from the organization and all its teams. False when GitHub does not find one.
 
-        :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: login of the user (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/members/{username}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -10939,8 +11555,10 @@ class ShortOrganization(GitHubCore):
     def remove_membership(self, username: GitHubCore | str) -> bool:
         """Remove a member, or take an invitation back. False when GitHub does not find one.
 
-        :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: login of the user (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/memberships/{username}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -10949,8 +11567,10 @@ class ShortOrganization(GitHubCore):
     def cancel_invite(self, invitee_id: GitHubCore | int | str) -> bool:
         """Take an invitation back. False when GitHub does not find it.
 
-        :param invitee_id: number of the invitation
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param invitee_id: number of the invitation (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/invitations/{invitee_id}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -10959,7 +11579,8 @@ class ShortOrganization(GitHubCore):
     def failed_invitations(self) -> list[dict[str, Any]]:
         """List invitations that failed or expired, as mappings; the first 30 of them.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: list[dict[str, Any]]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/failed_invitations``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -10975,11 +11596,15 @@ class ShortOrganization(GitHubCore):
     ) -> Listing[OrganizationInvitation]:
         """List the pending invitations.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param invitation_source: only invitations by members ("member") or by an identity provider ("scim")
-        :param role: only invitations to this role
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (Literal["all", "member", "scim"], default None)
+        :param role: only invitations to this role (Literal["all", "admin", "direct_member", "billing_manager",
+            "hiring_manager"], default None)
+        :returns: Listing[OrganizationInvitation]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/invitations``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -10994,11 +11619,14 @@ class ShortOrganization(GitHubCore):
     ) -> OrganizationInvitation:
         """Invite somebody to the organization and to teams. Only owners may.
 
-        :param team_ids: numbers of the teams; an empty list for none
-        :param invitee_id: number of the user; this or `email` must be given
-        :param email: mail address of somebody who need not have an account
-        :param role: "direct_member", "admin", "billing_manager" or "reinstate"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param team_ids: numbers of the teams; an empty list for none (Iterable[int | str])
+        :param invitee_id: number of the user; this or `email` must be given (GitHubCore | int | str, default None)
+        :param email: mail address of somebody who need not have an account (str, default None)
+        :param role: "direct_member", "admin", "billing_manager" or "reinstate" (Literal["admin", "direct_member",
+            "billing_manager", "reinstate"], default "direct_member")
+        :returns: OrganizationInvitation
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/invitations``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -11009,9 +11637,11 @@ class ShortOrganization(GitHubCore):
 
         True also while GitHub is still at it; False when it does not find the member.
 
-        :param username: login of the member
-        :param async_: whether GitHub may respond before it is done
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: login of the member (GitHubCore | str)
+        :param async_: whether GitHub may respond before it is done (bool, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/outside_collaborators/{username}``, signed
         GitHub: https://docs.github.com/rest/orgs/outside-collaborators
@@ -11026,9 +11656,12 @@ class ShortOrganization(GitHubCore):
         """List those who work on repositories without being members.
 
         :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (GitHub's default)
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (Literal["2fa_disabled", "2fa_insecure", "all"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/outside_collaborators``, signed
         GitHub: https://docs.github.com/rest/orgs/outside-collaborators
@@ -11037,8 +11670,10 @@ class ShortOrganization(GitHubCore):
     def remove_outside_collaborator(self, username: GitHubCore | str) -> bool:
         """Remove an outside collaborator from all repositories. False when GitHub does not find one.
 
-        :param username: login of the collaborator
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: login of the collaborator (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/outside_collaborators/{username}``, signed
         GitHub: https://docs.github.com/rest/orgs/outside-collaborators
@@ -11047,8 +11682,10 @@ class ShortOrganization(GitHubCore):
     def block(self, username: GitHubCore | str) -> bool:
         """Block a user. False when GitHub does not find one.
 
-        :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: login of the user (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/blocks/{username}``, signed
         GitHub: https://docs.github.com/rest/orgs/blocking
@@ -11057,8 +11694,10 @@ class ShortOrganization(GitHubCore):
     def unblock(self, username: GitHubCore | str) -> bool:
         """Block a user no longer. False when GitHub does not find one.
 
-        :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: login of the user (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/blocks/{username}``, signed
         GitHub: https://docs.github.com/rest/orgs/blocking
@@ -11067,8 +11706,10 @@ class ShortOrganization(GitHubCore):
     def is_blocking(self, username: GitHubCore | str) -> bool:
         """Whether the organization blocks a user.
 
-        :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: login of the user (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/blocks/{username}``, signed
         GitHub: https://docs.github.com/rest/orgs/blocking
@@ -11077,9 +11718,11 @@ class ShortOrganization(GitHubCore):
     def blocked_users(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List the users that the organization blocks.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/blocks``, signed
         GitHub: https://docs.github.com/rest/orgs/blocking
@@ -11088,17 +11731,20 @@ class ShortOrganization(GitHubCore):
     def create_hook(
         self,
         name: str,
-        config: Mapping[str, str | int],
+        config: Mapping[str, str | float],
         events: Iterable[GitHubCore | str] = ["push"],
         active: bool = True,
     ) -> OrganizationHook:
         """Create a hook.
 
-        :param name: kind of hook, "web"
+        :param name: kind of hook, "web" (str)
         :param config: where and how it is called: `url`, and perhaps `content_type`, `secret` and `insecure_ssl`
-        :param events: names of the events that it is called for
-        :param active: whether it is called
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (Mapping[str, str | float])
+        :param events: names of the events that it is called for (Iterable[GitHubCore | str], default ["push"])
+        :param active: whether it is called (bool, default True)
+        :returns: OrganizationHook
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/hooks``, signed
         GitHub: https://docs.github.com/rest/orgs/webhooks
@@ -11107,8 +11753,10 @@ class ShortOrganization(GitHubCore):
     def hook(self, hook_id: GitHubCore | int | str) -> OrganizationHook:
         """Fetch one hook.
 
-        :param hook_id:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param hook_id: (GitHubCore | int | str)
+        :returns: OrganizationHook
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/hooks/{hook_id}``, signed
         GitHub: https://docs.github.com/rest/orgs/webhooks
@@ -11117,9 +11765,11 @@ class ShortOrganization(GitHubCore):
     def hooks(self, number: int = -1, etag: str | None = None) -> Listing[OrganizationHook]:
         """List the hooks.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[OrganizationHook]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/hooks``, signed
         GitHub: https://docs.github.com/rest/orgs/webhooks
@@ -11155,33 +11805,41 @@ class ShortOrganization(GitHubCore):
     ) -> Repository:
         """Create a repository of the organization.
 
-        :param name: at most 100 characters
-        :param description:
-        :param homepage: address of its site
-        :param private:
-        :param has_issues:
-        :param has_wiki:
-        :param team_id: number of the team that looks after it; 0 for none
-        :param auto_init: make a first commit with a README
-        :param gitignore_template: name of a template, as "Python"; ignored without `auto_init`
-        :param license_template: name of a license, as "mit"; ignored without `auto_init`
-        :param has_projects:
-        :param custom_properties: values of the organization's custom properties, by name
-        :param allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met
-        :param allow_merge_commit: whether pull requests may be merged with a merge commit
-        :param allow_rebase_merge: whether pull requests may be rebased
-        :param allow_squash_merge: whether pull requests may be squashed into one commit
-        :param delete_branch_on_merge: whether the branch of a pull request is deleted after merging
-        :param has_downloads: whether downloads are turned on
-        :param is_template: whether it is a template for other repositories
+        :param name: at most 100 characters (str)
+        :param description: (str, default "")
+        :param homepage: address of its site (str, default "")
+        :param private: (bool, default False)
+        :param has_issues: (bool, default True)
+        :param has_wiki: (bool, default True)
+        :param team_id: number of the team that looks after it; 0 for none (GitHubCore | int | str, default 0)
+        :param auto_init: make a first commit with a README (bool, default False)
+        :param gitignore_template: name of a template, as "Python"; ignored without `auto_init` (str, default "")
+        :param license_template: name of a license, as "mit"; ignored without `auto_init` (str, default "")
+        :param has_projects: (bool, default True)
+        :param custom_properties: values of the organization's custom properties, by name (Mapping[str, str |
+            Iterable[str] | None], default None)
+        :param allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met (bool,
+            default None)
+        :param allow_merge_commit: whether pull requests may be merged with a merge commit (bool, default None)
+        :param allow_rebase_merge: whether pull requests may be rebased (bool, default None)
+        :param allow_squash_merge: whether pull requests may be squashed into one commit (bool, default None)
+        :param delete_branch_on_merge: whether the branch of a pull request is deleted after merging (bool, default
+            None)
+        :param has_downloads: whether downloads are turned on (bool, default None)
+        :param is_template: whether it is a template for other repositories (bool, default None)
         :param merge_commit_message: message of a merge commit: "PR_BODY", "PR_TITLE" or "BLANK"; with
-            `merge_commit_title` only
-        :param merge_commit_title: title of a merge commit: "PR_TITLE" or "MERGE_MESSAGE"
+            `merge_commit_title` only (Literal["PR_BODY", "PR_TITLE", "BLANK"], default None)
+        :param merge_commit_title: title of a merge commit: "PR_TITLE" or "MERGE_MESSAGE" (Literal["PR_TITLE",
+            "MERGE_MESSAGE"], default None)
         :param squash_merge_commit_message: message of a squashed commit: "PR_BODY", "COMMIT_MESSAGES" or "BLANK"; with
-            `squash_merge_commit_title` only
+            `squash_merge_commit_title` only (Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"], default None)
         :param squash_merge_commit_title: title of a squashed commit: "PR_TITLE" or "COMMIT_OR_PR_TITLE"
+            (Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"], default None)
         :param visibility: "public", "private" or "internal" (only in enterprises); in place of `private`
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (Literal["public", "private", "internal"], default None)
+        :returns: Repository
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/repos``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -11200,11 +11858,15 @@ class ShortOrganization(GitHubCore):
 
         :param type: "all" (GitHub's default), "public", "private", "forks", "sources", "member" or "internal"
             (Literal["all", "public", "private", "forks", "sources", "member", "internal"], default "")
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
-        :param sort: "created" (GitHub's default), "updated", "pushed" or "full_name"
-        :raises: GitHubError for an error status; TransportError
+            (Literal["asc", "desc"], default None)
+        :param sort: "created" (GitHub's default), "updated", "pushed" or "full_name" (Literal["created", "updated",
+            "pushed", "full_name"], default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/repos``
         GitHub: https://docs.github.com/rest/repos/repos
@@ -11216,9 +11878,11 @@ class ShortOrganization(GitHubCore):
 
         Deprecated: use the mutation createProjectV2 of GraphQL.
 
-        :param name:
-        :param body: description in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param name: (str)
+        :param body: description in Markdown (str, default "")
+        :returns: Project
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/projects``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -11230,9 +11894,11 @@ class ShortOrganization(GitHubCore):
 
         Deprecated: use ShortOrganization.project_v2.
 
-        :param id:
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param id: (GitHubCore | int | str)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Project | None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /projects/{id}``
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -11244,9 +11910,11 @@ class ShortOrganization(GitHubCore):
 
         Deprecated: use ShortOrganization.projects_v2.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Project]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/projects``
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -11262,11 +11930,14 @@ class ShortOrganization(GitHubCore):
     ) -> Listing[Package]:
         """List its packages of a type.
 
-        :param package_type: "npm", "maven", "rubygems", "docker", "nuget" or "container"
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param visibility:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param package_type: "npm", "maven", "rubygems", "docker", "nuget" or "container" (Literal["npm", "maven",
+            "rubygems", "docker", "nuget", "container"])
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param visibility: (Literal["public", "private", "internal"], default None)
+        :returns: Listing[Package]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/packages``, signed
         GitHub: https://docs.github.com/rest/packages/packages
@@ -11279,9 +11950,12 @@ class ShortOrganization(GitHubCore):
     ) -> Package:
         """Fetch one package.
 
-        :param package_type: "npm", "maven", "rubygems", "docker", "nuget" or "container"
-        :param package_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param package_type: "npm", "maven", "rubygems", "docker", "nuget" or "container" (Literal["npm", "maven",
+            "rubygems", "docker", "nuget", "container"])
+        :param package_name: (GitHubCore | str)
+        :returns: Package
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/packages/{package_type}/{package_name}``, signed
         GitHub: https://docs.github.com/rest/packages/packages
@@ -11290,10 +11964,12 @@ class ShortOrganization(GitHubCore):
     def projects_v2(self, number: int = -1, etag: str | None = None, *, q: str | None = None) -> Listing[ProjectsV2]:
         """List its projects. `projects()` lists the classic ones, which GitHub has removed.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param q:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param q: (str, default None)
+        :returns: Listing[ProjectsV2]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/projectsV2``, signed
         GitHub: https://docs.github.com/rest/projects/projects
@@ -11302,8 +11978,10 @@ class ShortOrganization(GitHubCore):
     def project_v2(self, project_number: GitHubCore | int | str) -> ProjectsV2:
         """Fetch one project.
 
-        :param project_number: number of the project, as in its URL
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param project_number: number of the project, as in its URL (GitHubCore | int | str)
+        :returns: ProjectsV2
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/projectsV2/{project_number}``, signed
         GitHub: https://docs.github.com/rest/projects/projects
@@ -11314,10 +11992,12 @@ class ShortOrganization(GitHubCore):
     ) -> Listing[RepositoryRuleset]:
         """List its rulesets.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param targets:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param targets: (str, default None)
+        :returns: Listing[RepositoryRuleset]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/rulesets``, signed
         GitHub: https://docs.github.com/rest/orgs/rules
@@ -11326,8 +12006,10 @@ class ShortOrganization(GitHubCore):
     def ruleset(self, ruleset_id: GitHubCore | int | str) -> RepositoryRuleset:
         """Fetch one ruleset, with its rules.
 
-        :param ruleset_id: the `id` of the ruleset
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param ruleset_id: the `id` of the ruleset (GitHubCore | int | str)
+        :returns: RepositoryRuleset
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/rulesets/{ruleset_id}``, signed
         GitHub: https://docs.github.com/rest/orgs/rules
@@ -11336,7 +12018,8 @@ class ShortOrganization(GitHubCore):
     def issue_types(self) -> list[IssueType]:
         """List the types that its issues may have.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: list[IssueType]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/issue-types``, signed
         GitHub: https://docs.github.com/rest/orgs/issue-types
@@ -11365,24 +12048,26 @@ class ShortOrganization(GitHubCore):
     ) -> Listing[DependabotAlertWithRepository]:
         """List the alerts of Dependabot in its repositories.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param artifact_registry:
-        :param artifact_registry_url:
-        :param assignee:
-        :param classification:
-        :param direction:
-        :param ecosystem:
-        :param epss_percentage:
-        :param has:
-        :param package:
-        :param relationship:
-        :param runtime_risk:
-        :param scope:
-        :param severity:
-        :param sort:
-        :param state:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param artifact_registry: (str, default None)
+        :param artifact_registry_url: (str, default None)
+        :param assignee: (GitHubCore | str, default None)
+        :param classification: (str, default None)
+        :param direction: (Literal["asc", "desc"], default None)
+        :param ecosystem: (str, default None)
+        :param epss_percentage: (str, default None)
+        :param has: (Any, default None)
+        :param package: (str, default None)
+        :param relationship: (str, default None)
+        :param runtime_risk: (str, default None)
+        :param scope: (Literal["development", "runtime"], default None)
+        :param severity: (str, default None)
+        :param sort: (Literal["created", "updated", "epss_percentage"], default None)
+        :param state: (str, default None)
+        :returns: Listing[DependabotAlertWithRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/dependabot/alerts``, signed
         GitHub: https://docs.github.com/rest/dependabot/alerts
@@ -11404,17 +12089,24 @@ class ShortOrganization(GitHubCore):
     ) -> Team:
         """Create a team. You become its maintainer.
 
-        :param name:
-        :param repo_names: full names of repositories that it looks after, as "github/dotfiles"
-        :param maintainers: logins of its maintainers
-        :param permission: what members may do in repositories by default: "pull" or "push"
-        :param parent_team_id: number of the team that it is part of
-        :param privacy: "secret" or "closed"; a team with a parent must be "closed"
-        :param description: what the team is about
-        :param ldap_dn: name of the team in LDAP; only on Enterprise Server
+        :param name: (str)
+        :param repo_names: full names of repositories that it looks after, as "github/dotfiles" (Iterable[GitHubCore |
+            str], default [])
+        :param maintainers: logins of its maintainers (Iterable[GitHubCore | str], default [])
+        :param permission: what members may do in repositories by default: "pull" or "push" (Literal["pull", "push"],
+            default "pull")
+        :param parent_team_id: number of the team that it is part of (GitHubCore | int | str, default None)
+        :param privacy: "secret" or "closed"; a team with a parent must be "closed" (Literal["secret", "closed"],
+            default "secret")
+        :param description: what the team is about (str, default None)
+        :param ldap_dn: name of the team in LDAP; only on Enterprise Server (str, default None)
         :param notification_setting: "notifications_enabled" or "notifications_disabled", for mentions of the team
+            (Literal["notifications_enabled", "notifications_disabled"], default None)
         :param parent_team_slug: name in addresses of the team that it is part of, in place of `parent_team_id`
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (GitHubCore | str, default None)
+        :returns: Team
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/teams``, signed
         GitHub: https://docs.github.com/rest/teams/teams
@@ -11423,9 +12115,12 @@ class ShortOrganization(GitHubCore):
     def team(self, team_id: GitHubCore | int | str, *, lazy: bool = False) -> Team:
         """Fetch one team by its number.
 
-        :param team_id:
-        :param lazy: whether to return a handle, which is fetched when a field is read that is not known
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param team_id: (GitHubCore | int | str)
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
+            False)
+        :returns: Team
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /organizations/{id}/team/{team_id}``, signed
         GitHub: https://docs.github.com/rest/teams/teams (no longer described there)
@@ -11434,9 +12129,12 @@ class ShortOrganization(GitHubCore):
     def team_by_name(self, team_slug: GitHubCore | str, *, lazy: bool = False) -> Team:
         """Fetch one team by its name in addresses.
 
-        :param team_slug: the team's `slug`, as "justice-league"
-        :param lazy: whether to return a handle, which is fetched when a field is read that is not known
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param team_slug: the team's `slug`, as "justice-league" (GitHubCore | str)
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
+            False)
+        :returns: Team
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/teams/{team_slug}``, signed
         GitHub: https://docs.github.com/rest/teams/teams
@@ -11451,10 +12149,13 @@ class ShortOrganization(GitHubCore):
     ) -> Listing[ShortTeam]:
         """List the teams that you can see.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param team_type: only teams of the enterprise or of the organization
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param team_type: only teams of the enterprise or of the organization (Literal["all", "enterprise",
+            "organization"], default None)
+        :returns: Listing[ShortTeam]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/teams``, signed
         GitHub: https://docs.github.com/rest/teams/teams
@@ -11465,9 +12166,11 @@ class ShortOrganization(GitHubCore):
 
         False when GitHub finds no such team or repository.
 
-        :param repository: full name, as "github/dotfiles"
-        :param team_id: number of the team
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param repository: full name, as "github/dotfiles" (GitHubCore | str)
+        :param team_id: number of the team (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT /organizations/{id}/team/{team_id}/repos/{+repository}``, signed
         GitHub: https://docs.github.com/rest/teams/teams (no longer described there)
@@ -11478,9 +12181,11 @@ class ShortOrganization(GitHubCore):
 
         False when GitHub finds no such team or repository.
 
-        :param repository: full name, as "github/dotfiles"
-        :param team_id: number of the team
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param repository: full name, as "github/dotfiles" (GitHubCore | str)
+        :param team_id: number of the team (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE /organizations/{id}/team/{team_id}/repos/{+repository}``, signed
         GitHub: https://docs.github.com/rest/teams/teams (no longer described there)
@@ -11489,9 +12194,11 @@ class ShortOrganization(GitHubCore):
     def variables(self, number: int = -1, etag: str | None = None) -> Listing[OrganizationActionsVariable]:
         """List its variables.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[OrganizationActionsVariable]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/actions/variables``, signed
         GitHub: https://docs.github.com/rest/actions/variables
@@ -11500,10 +12207,12 @@ class ShortOrganization(GitHubCore):
     def runners(self, name: str | None = None, number: int = -1, etag: str | None = None) -> Listing[Runner]:
         """List its self-hosted runners.
 
-        :param name:
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param name: (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Runner]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/actions/runners``, signed
         GitHub: https://docs.github.com/rest/actions/self-hosted-runners
@@ -11514,248 +12223,250 @@ class Organization(ShortOrganization):
 
     @property
     def archived_at(self) -> datetime | None:
-        """When it was archived, None when it was not."""
+        """When it was archived, None when it was not. (datetime)"""
 
     @property
     def billing_email(self) -> str | None:
-        """Address that bills go to; only for owners."""
+        """Address that bills go to; only for owners. (str)"""
 
     @property
     def blog(self) -> str | None:
-        """Address of its site."""
+        """Address of its site. (str)"""
 
     @property
     def collaborators_count(self) -> int | None:
-        """How many people work on private repositories; only for owners."""
+        """How many people work on private repositories; only for owners. (int)"""
 
     @property
     def company(self) -> str | None:
-        """Name of the company."""
+        """Name of the company. (str)"""
 
     @property
     def created_at(self) -> datetime:
-        """When it was created."""
+        """When it was created. (datetime)"""
 
     @property
     def default_repository_branch(self) -> str | None:
-        """Name of the default branch of new repositories."""
+        """Name of the default branch of new repositories. (str)"""
 
     @property
     def default_repository_permission(self) -> str | None:
-        """What members may do in repositories by default: "read", "write", "admin" or "none"; only for owners."""
+        """What members may do in repositories by default: "read", "write", "admin" or "none"; only for owners. (str)"""
 
     @property
     def deploy_keys_enabled_for_repositories(self) -> bool | None:
-        """Whether repositories may have deploy keys; only for owners."""
+        """Whether repositories may have deploy keys; only for owners. (bool)"""
 
     @property
     def disk_usage(self) -> int | None:
-        """How much space the repositories take, in kilobytes; only for owners."""
+        """How much space the repositories take, in kilobytes; only for owners. (int)"""
 
     @property
     def display_commenter_full_name_setting_enabled(self) -> bool | None:
-        """Whether comments show full names; only for owners."""
+        """Whether comments show full names; only for owners. (bool)"""
 
     @property
     def email(self) -> str | None:
-        """Public mail address."""
+        """Public mail address. (str)"""
 
     @property
     def followers_count(self) -> int:
-        """How many people follow it."""
+        """How many people follow it. (int)"""
 
     @property
     def following_count(self) -> int:
-        """How many people it follows."""
+        """How many people it follows. (int)"""
 
     @property
     def has_organization_projects(self) -> bool:
-        """Whether it may have projects."""
+        """Whether it may have projects. (bool)"""
 
     @property
     def has_repository_projects(self) -> bool:
-        """Whether its repositories may have projects."""
+        """Whether its repositories may have projects. (bool)"""
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def is_verified(self) -> bool | None:
-        """Whether GitHub has checked its domain."""
+        """Whether GitHub has checked its domain. (bool)"""
 
     @property
     def location(self) -> str | None:
-        """Where it is."""
+        """Where it is. (str)"""
 
     @property
     def members_allowed_repository_creation_type(self) -> str | None:
-        """Which repositories members may make: "all", "private" or "none"; only for owners."""
+        """Which repositories members may make: "all", "private" or "none"; only for owners. (str)"""
 
     @property
     def members_can_change_repo_visibility(self) -> bool | None:
-        """Whether members may make repositories public or private; only for owners."""
+        """Whether members may make repositories public or private; only for owners. (bool)"""
 
     @property
     def members_can_create_internal_repositories(self) -> bool | None:
-        """Whether members may make internal repositories; only for owners."""
+        """Whether members may make internal repositories; only for owners. (bool)"""
 
     @property
     def members_can_create_pages(self) -> bool | None:
-        """Whether members may publish sites with GitHub Pages; only for owners."""
+        """Whether members may publish sites with GitHub Pages; only for owners. (bool)"""
 
     @property
     def members_can_create_private_pages(self) -> bool | None:
-        """Whether members may publish private sites; only for owners."""
+        """Whether members may publish private sites; only for owners. (bool)"""
 
     @property
     def members_can_create_private_repositories(self) -> bool | None:
-        """Whether members may make private repositories; only for owners."""
+        """Whether members may make private repositories; only for owners. (bool)"""
 
     @property
     def members_can_create_public_pages(self) -> bool | None:
-        """Whether members may publish public sites; only for owners."""
+        """Whether members may publish public sites; only for owners. (bool)"""
 
     @property
     def members_can_create_public_repositories(self) -> bool | None:
-        """Whether members may make public repositories; only for owners."""
+        """Whether members may make public repositories; only for owners. (bool)"""
 
     @property
     def members_can_create_repositories(self) -> bool | None:
-        """Whether members may make repositories; only for owners."""
+        """Whether members may make repositories; only for owners. (bool)"""
 
     @property
     def members_can_create_teams(self) -> bool | None:
-        """Whether members may make teams; only for owners."""
+        """Whether members may make teams; only for owners. (bool)"""
 
     @property
     def members_can_delete_issues(self) -> bool | None:
-        """Whether members may delete issues; only for owners."""
+        """Whether members may delete issues; only for owners. (bool)"""
 
     @property
     def members_can_delete_repositories(self) -> bool | None:
-        """Whether members may delete repositories; only for owners."""
+        """Whether members may delete repositories; only for owners. (bool)"""
 
     @property
     def members_can_fork_private_repositories(self) -> bool | None:
-        """Whether members may fork private repositories; only for owners."""
+        """Whether members may fork private repositories; only for owners. (bool)"""
 
     @property
     def members_can_invite_outside_collaborators(self) -> bool | None:
-        """Whether members may invite outside collaborators; only for owners."""
+        """Whether members may invite outside collaborators; only for owners. (bool)"""
 
     @property
     def members_can_view_dependency_insights(self) -> bool | None:
-        """Whether members see what the repositories depend on; only for owners."""
+        """Whether members see what the repositories depend on; only for owners. (bool)"""
 
     @property
     def name(self) -> str | None:
-        """Name for people."""
+        """Name for people. (str)"""
 
     @property
     def owned_private_repos_count(self) -> int | None:
-        """How many private repositories it owns; only for members."""
+        """How many private repositories it owns; only for members. (int)"""
 
     @property
     def plan(self) -> Plan | None:
-        """What it pays for; only for owners."""
+        """What it pays for; only for owners. (Plan)"""
 
     @property
     def private_gists_count(self) -> int | None:
-        """How many secret gists it has; only for owners."""
+        """How many secret gists it has; only for owners. (int)"""
 
     @property
     def public_gists_count(self) -> int:
-        """How many public gists it has."""
+        """How many public gists it has. (int)"""
 
     @property
     def public_repos_count(self) -> int:
-        """How many public repositories it has."""
+        """How many public repositories it has. (int)"""
 
     @property
     def readers_can_create_discussions(self) -> bool | None:
-        """Whether those who may read a repository may begin discussions; only for owners."""
+        """Whether those who may read a repository may begin discussions; only for owners. (bool)"""
 
     @property
     def secret_scanning_push_protection_custom_link(self) -> str | None:
-        """Address shown to people whose push is blocked because it contains a secret; only for owners."""
+        """Address shown to people whose push is blocked because it contains a secret; only for owners. (str)"""
 
     @property
     def secret_scanning_push_protection_custom_link_enabled(self) -> bool | None:
-        """Whether that address is shown; only for owners."""
+        """Whether that address is shown; only for owners. (bool)"""
 
     @property
     def total_private_repos_count(self) -> int | None:
-        """How many private repositories it can reach; only for members."""
+        """How many private repositories it can reach; only for members. (int)"""
 
     @property
     def twitter_username(self) -> str | None:
-        """Name on Twitter."""
+        """Name on Twitter. (str)"""
 
     @property
     def two_factor_requirement_enabled(self) -> bool | None:
-        """Whether members must use two-factor authentication; only for owners."""
+        """Whether members must use two-factor authentication; only for owners. (bool)"""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed."""
+        """When it was last changed. (datetime)"""
 
     @property
     def web_commit_signoff_required(self) -> bool | None:
-        """Whether commits on GitHub's website must be signed off."""
+        """Whether commits on GitHub's website must be signed off. (bool)"""
 
 class Membership(GitHubCore):
     """How somebody belongs to an organization."""
 
     @property
     def active(self) -> bool:
-        """Whether the user is a member now."""
+        """Whether the user is a member now. (bool)"""
 
     @property
     def direct_membership(self) -> bool | None:
-        """Whether the user belongs to it otherwise than through a team of the enterprise."""
+        """Whether the user belongs to it otherwise than through a team of the enterprise. (bool)"""
 
     @property
     def enterprise_teams_providing_indirect_membership(self) -> list[str] | None:
-        """Slugs of the teams of the enterprise that make the user a member."""
+        """Slugs of the teams of the enterprise that make the user a member. (list[str])"""
 
     @property
     def organization(self) -> ShortOrganization | None:
-        """The organization."""
+        """The organization. (ShortOrganization)"""
 
     @property
     def organization_url(self) -> str:
-        """Address of the organization."""
+        """Address of the organization. (str)"""
 
     @property
     def pending(self) -> bool:
-        """Whether the user has been invited and has not accepted yet."""
+        """Whether the user has been invited and has not accepted yet. (bool)"""
 
     @property
     def permissions(self) -> dict[str, bool] | None:
-        """What the user may do there: `can_create_repository`."""
+        """What the user may do there: `can_create_repository`. (dict[str, bool])"""
 
     @property
     def role(self) -> str:
-        """ "member", "admin" or "billing_manager"."""
+        """ "member", "admin" or "billing_manager". (str)"""
 
     @property
     def state(self) -> str:
-        """ "active" or "pending"."""
+        """ "active" or "pending". (str)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
-        """The user, None when the account is gone."""
+        """The user, None when the account is gone. (ShortUser)"""
 
     def edit(self, state: Literal["active"]) -> bool:
         """Accept the invitation, when the membership is your own. The object shows the new values afterwards.
 
-        :param state: "active", the only state that can be chosen
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param state: "active", the only state that can be chosen (Literal["active"])
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH /user/memberships/orgs/{organization.login}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -11766,62 +12477,64 @@ class OrganizationInvitation(GitHubCore):
 
     @property
     def created_at(self) -> datetime:
-        """When it was sent."""
+        """When it was sent. (datetime)"""
 
     @property
     def email(self) -> str | None:
-        """Mail address that it went to, None when a user of GitHub was invited."""
+        """Mail address that it went to, None when a user of GitHub was invited. (str)"""
 
     @property
     def failed_at(self) -> datetime | None:
-        """When it failed or ran out, None while it is open."""
+        """When it failed or ran out, None while it is open. (datetime)"""
 
     @property
     def failed_reason(self) -> str | None:
-        """Why it failed."""
+        """Why it failed. (str)"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def invitation_source(self) -> str | None:
-        """How it came about, as "member" or "scim"."""
+        """How it came about, as "member" or "scim". (str)"""
 
     @property
     def invitation_team_url(self) -> str | None:
-        """Address of the teams that it is for, as old servers name it; see `invitation_teams_url`."""
+        """Address of the teams that it is for, as old servers name it; see `invitation_teams_url`. (str)"""
 
     @property
     def invitation_teams_url(self) -> str:
-        """Address of the teams that it is for."""
+        """Address of the teams that it is for. (str)"""
 
     @property
     def inviter(self) -> ShortUser:
-        """Who sent it, None when the account is gone."""
+        """Who sent it, None when the account is gone. (ShortUser)"""
 
     @property
     def login(self) -> str | None:
-        """Login of the invited user, None when a mail address was invited."""
+        """Login of the invited user, None when a mail address was invited. (str)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def role(self) -> str:
-        """Role that it offers: "direct_member", "admin", "billing_manager" or "reinstate"."""
+        """Role that it offers: "direct_member", "admin", "billing_manager" or "reinstate". (str)"""
 
     @property
     def team_count(self) -> int:
-        """How many teams it is for."""
+        """How many teams it is for. (int)"""
 
     def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
         """List the teams that the invitation is for.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortTeam]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {invitation_team_url|invitation_teams_url}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -11832,47 +12545,49 @@ class OrganizationHook(GitHubCore):
 
     @property
     def active(self) -> bool:
-        """Whether it is called."""
+        """Whether it is called. (bool)"""
 
     @property
     def config(self) -> dict[str, Any]:
-        """Where and how it is called, with `url`, `content_type`, `insecure_ssl` and a masked `secret`."""
+        """Where and how it is called, with `url`, `content_type`, `insecure_ssl` and a masked `secret`. (dict[str,
+        Any])
+        """
 
     @property
     def created_at(self) -> datetime:
-        """When it was created."""
+        """When it was created. (datetime)"""
 
     @property
     def deliveries_url(self) -> str | None:
-        """Address of its latest calls."""
+        """Address of its latest calls. (str)"""
 
     @property
     def events(self) -> list[str]:
-        """Names of the events that it is called for."""
+        """Names of the events that it is called for. (list[str])"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def name(self) -> str:
-        """Kind of hook; "web" today."""
+        """Kind of hook; "web" today. (str)"""
 
     @property
     def ping_url(self) -> str:
-        """Address that sends it a test event."""
+        """Address that sends it a test event. (str)"""
 
     @property
     def type(self) -> str:
-        """ "Organization"."""
+        """ "Organization". (str)"""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed."""
+        """When it was last changed. (datetime)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     def edit(
         self,
@@ -11884,10 +12599,12 @@ class OrganizationHook(GitHubCore):
         False. The object shows the new values afterwards.
 
         :param config: all settings, in place of those it has: a `secret` that this leaves out is removed, and GitHub
-            requires a `url`. An empty mapping changes nothing
-        :param events: names of the events that it is called for
-        :param active: whether it is called
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            requires a `url`. An empty mapping changes nothing (Mapping[str, str | float], default {})
+        :param events: names of the events that it is called for (Iterable[GitHubCore | str], default None)
+        :param active: whether it is called (bool, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/orgs/webhooks
@@ -11896,7 +12613,8 @@ class OrganizationHook(GitHubCore):
     def delete(self) -> bool:
         """Delete the hook. False when GitHub does not find it.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/orgs/webhooks
@@ -11905,7 +12623,8 @@ class OrganizationHook(GitHubCore):
     def ping(self) -> bool:
         """Send a test event to the hook. False when GitHub does not find it.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/pings``, signed
         GitHub: https://docs.github.com/rest/orgs/webhooks
@@ -11916,147 +12635,149 @@ class PagesInfo(GitHubCore):
 
     @property
     def build_type(self) -> str | None:
-        """How it is built: "legacy" from a branch, or "workflow"."""
+        """How it is built: "legacy" from a branch, or "workflow". (str)"""
 
     @property
     def cname(self) -> str | None:
-        """Domain of its own, None without one."""
+        """Domain of its own, None without one. (str)"""
 
     @property
     def custom_404(self) -> bool:
-        """Whether it has a page of its own for addresses that are not found."""
+        """Whether it has a page of its own for addresses that are not found. (bool)"""
 
     @property
     def html_url(self) -> str | None:
-        """Address of the site."""
+        """Address of the site. (str)"""
 
     @property
     def https_certificate(self) -> dict[str, Any] | None:
-        """The certificate of its domain, with `state`, `description`, `domains` and `expires_at`."""
+        """The certificate of its domain, with `state`, `description`, `domains` and `expires_at`. (dict[str, Any])"""
 
     @property
     def https_enforced(self) -> bool | None:
-        """Whether visitors are led from http to https."""
+        """Whether visitors are led from http to https. (bool)"""
 
     @property
     def pending_domain_unverified_at(self) -> datetime | None:
-        """When a domain that was not verified is given up."""
+        """When a domain that was not verified is given up. (datetime)"""
 
     @property
     def protected_domain_state(self) -> str | None:
-        """Whether the domain is verified: "pending", "verified", "unverified" or None."""
+        """Whether the domain is verified: "pending", "verified", "unverified" or None. (str)"""
 
     @property
     def public(self) -> bool:
-        """Whether everyone sees the site."""
+        """Whether everyone sees the site. (bool)"""
 
     @property
     def source(self) -> dict[str, str] | None:
-        """Where the files are: `branch` and `path`."""
+        """Where the files are: `branch` and `path`. (dict[str, str])"""
 
     @property
     def status(self) -> str | None:
-        """ "built", "building", "errored", or None before the first build."""
+        """ "built", "building", "errored", or None before the first build. (str)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
 class PagesBuild(GitHubCore):
     """A build of a site."""
 
     @property
     def commit(self) -> str:
-        """SHA of the commit it was built from."""
+        """SHA of the commit it was built from. (str)"""
 
     @property
     def created_at(self) -> datetime:
-        """When it began."""
+        """When it began. (datetime)"""
 
     @property
     def duration(self) -> int:
-        """How long it took, in milliseconds."""
+        """How long it took, in milliseconds. (int)"""
 
     @property
     def error(self) -> dict[str, str | None]:
-        """What went wrong, in `message`, which is None when nothing did."""
+        """What went wrong, in `message`, which is None when nothing did. (dict[str, str | None])"""
 
     @property
     def pusher(self) -> ShortUser | None:
-        """Who pushed the commit, None when the account is gone."""
+        """Who pushed the commit, None when the account is gone. (ShortUser)"""
 
     @property
     def status(self) -> str:
-        """ "queued", "building", "built" or "errored"."""
+        """ "queued", "building", "built" or "errored". (str)"""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed."""
+        """When it was last changed. (datetime)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
 class Project(GitHubCore):
     """A classic project: a board of columns with cards."""
 
     @property
     def body(self) -> str | None:
-        """What it is about, in Markdown."""
+        """What it is about, in Markdown. (str)"""
 
     @property
     def columns_url(self) -> str:
-        """Address of its columns."""
+        """Address of its columns. (str)"""
 
     @property
     def created_at(self) -> datetime:
-        """When it was created."""
+        """When it was created. (datetime)"""
 
     @property
     def creator(self) -> ShortUser | None:
-        """Who created it, None when the account is gone."""
+        """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def name(self) -> str:
-        """Name."""
+        """Name. (str)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def number(self) -> int:
-        """Number within the repository or organization."""
+        """Number within the repository or organization. (int)"""
 
     @property
     def owner_url(self) -> str:
-        """Address of the repository, organization or user that has it."""
+        """Address of the repository, organization or user that has it. (str)"""
 
     @property
     def state(self) -> str:
-        """ "open" or "closed"."""
+        """ "open" or "closed". (str)"""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed."""
+        """When it was last changed. (datetime)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     def column(self, id: GitHubCore | int | str) -> ProjectColumn:
         """Fetch one column.
 
-        :param id: the column's `id`
-        :raises: GitHubError for an error status; TransportError
+        :param id: the column's `id` (GitHubCore | int | str)
+        :returns: ProjectColumn
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /projects/columns/{id}``
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12065,9 +12786,11 @@ class Project(GitHubCore):
     def columns(self, number: int = -1, etag: str | None = None) -> Listing[ProjectColumn]:
         """List the columns.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ProjectColumn]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/columns``
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12076,8 +12799,10 @@ class Project(GitHubCore):
     def create_column(self, name: str) -> ProjectColumn:
         """Add a column on the right.
 
-        :param name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param name: (str)
+        :returns: ProjectColumn
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/columns``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12087,9 +12812,11 @@ class Project(GitHubCore):
         """Change the project; what is not given stays as it is. Without any argument nothing is sent and the result
         is False. The object shows the new values afterwards.
 
-        :param name:
-        :param body: what it is about, in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param name: (str, default None)
+        :param body: what it is about, in Markdown (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12098,7 +12825,8 @@ class Project(GitHubCore):
     def delete(self) -> bool:
         """Delete the project.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12109,41 +12837,43 @@ class ProjectColumn(GitHubCore):
 
     @property
     def cards_url(self) -> str:
-        """Address of its cards."""
+        """Address of its cards. (str)"""
 
     @property
     def created_at(self) -> datetime:
-        """When it was created."""
+        """When it was created. (datetime)"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def name(self) -> str:
-        """Name."""
+        """Name. (str)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def project_url(self) -> str:
-        """Address of the project."""
+        """Address of the project. (str)"""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed."""
+        """When it was last changed. (datetime)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     def card(self, id: GitHubCore | int | str) -> ProjectCard:
         """Fetch one card.
 
-        :param id: the card's `id`
-        :raises: GitHubError for an error status; TransportError
+        :param id: the card's `id` (GitHubCore | int | str)
+        :returns: ProjectCard
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /projects/columns/cards/{id}``
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12152,9 +12882,11 @@ class ProjectColumn(GitHubCore):
     def cards(self, number: int = -1, etag: str | None = None) -> Listing[ProjectCard]:
         """List the cards that were not put away.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ProjectCard]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/cards``
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12165,9 +12897,11 @@ class ProjectColumn(GitHubCore):
     ) -> ProjectCard:
         """Add a card for an issue or pull request that is known by its identifier.
 
-        :param content_id: the `id` of the issue or pull request, not its `number`
-        :param content_type: "Issue" or "PullRequest"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param content_id: the `id` of the issue or pull request, not its `number` (GitHubCore | int | str)
+        :param content_type: "Issue" or "PullRequest" (Literal["Issue", "PullRequest"])
+        :returns: ProjectCard
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/cards``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12176,8 +12910,10 @@ class ProjectColumn(GitHubCore):
     def create_card_with_issue(self, issue: GitHubCore | int | str) -> ProjectCard:
         """Add a card for an issue.
 
-        :param issue:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param issue: (GitHubCore | int | str)
+        :returns: ProjectCard
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/cards``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12186,8 +12922,10 @@ class ProjectColumn(GitHubCore):
     def create_card_with_note(self, note: str) -> ProjectCard:
         """Add a card with a note.
 
-        :param note: text in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param note: text in Markdown (str)
+        :returns: ProjectCard
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/cards``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12196,8 +12934,10 @@ class ProjectColumn(GitHubCore):
     def move(self, position: str) -> bool:
         """Move the column within the project.
 
-        :param position: "first", "last", or "after:" and the `id` of another column
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param position: "first", "last", or "after:" and the `id` of another column (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/moves``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12207,8 +12947,10 @@ class ProjectColumn(GitHubCore):
         """Rename the column. Without any argument nothing is sent and the result is False. The object shows the new
         values afterwards.
 
-        :param name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param name: (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12217,7 +12959,8 @@ class ProjectColumn(GitHubCore):
     def delete(self) -> bool:
         """Delete the column with its cards.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12228,54 +12971,59 @@ class ProjectCard(GitHubCore):
 
     @property
     def archived(self) -> bool:
-        """Whether it was put away."""
+        """Whether it was put away. (bool)"""
 
     @property
     def column_url(self) -> str:
-        """Address of the column."""
+        """Address of the column. (str)"""
 
     @property
     def content_url(self) -> str | None:
-        """Address of the issue that the card stands for (of the issue side, for a pull request); None for a note."""
+        """Address of the issue that the card stands for (of the issue side, for a pull request); None for a note.
+        (str)
+        """
 
     @property
     def created_at(self) -> datetime:
-        """When it was created."""
+        """When it was created. (datetime)"""
 
     @property
     def creator(self) -> ShortUser | None:
-        """Who created it, None when the account is gone."""
+        """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def note(self) -> str | None:
-        """Text of a note, None for other cards."""
+        """Text of a note, None for other cards. (str)"""
 
     @property
     def project_url(self) -> str:
-        """Address of the project."""
+        """Address of the project. (str)"""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed."""
+        """When it was last changed. (datetime)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     def move(self, position: str, column_id: GitHubCore | int | str | None = None) -> bool:
         """Move the card, within its column or to another one.
 
-        :param position: "top", "bottom", or "after:" and the `id` of another card
-        :param column_id: the `id` of the column that the card comes to; None for the column it is in
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param position: "top", "bottom", or "after:" and the `id` of another card (str)
+        :param column_id: the `id` of the column that the card comes to; None for the column it is in (GitHubCore | int
+            | str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/moves``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12285,8 +13033,10 @@ class ProjectCard(GitHubCore):
         """Replace the note. Without any argument nothing is sent and the result is False. The object shows the new
         values afterwards.
 
-        :param note: text in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param note: text in Markdown (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12295,7 +13045,8 @@ class ProjectCard(GitHubCore):
     def delete(self) -> bool:
         """Delete the card; an issue that it stands for stays.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12304,6 +13055,7 @@ class ProjectCard(GitHubCore):
     def retrieve_issue_from_content(self) -> Issue:
         """Fetch the issue that the card stands for. A card without one raises CardHasNoContentUrl.
 
+        :returns: Issue
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {content_url}``
@@ -12313,6 +13065,7 @@ class ProjectCard(GitHubCore):
     def retrieve_pull_request_from_content(self) -> PullRequest:
         """Fetch the pull request that the card stands for. A card without one raises CardHasNoContentUrl.
 
+        :returns: PullRequest
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {content_url}, with pulls in place of issues``
@@ -12327,169 +13080,171 @@ class ShortPullRequest(GitHubCore):
 
     @property
     def active_lock_reason(self) -> str | None:
-        """Why the conversation is locked, as "too heated"; None when it is not or no reason was given."""
+        """Why the conversation is locked, as "too heated"; None when it is not or no reason was given. (str)"""
 
     @property
     def assignee(self) -> ShortUser | None:
-        """The first of `assignees`; None when there is none."""
+        """The first of `assignees`; None when there is none. (ShortUser)"""
 
     @property
     def assignees(self) -> list[ShortUser] | None:
-        """The users it is assigned to."""
+        """The users it is assigned to. (list[ShortUser])"""
 
     @property
     def author_association(self) -> str:
-        """What the author is to the repository, as "OWNER", "COLLABORATOR" or "NONE"."""
+        """What the author is to the repository, as "OWNER", "COLLABORATOR" or "NONE". (str)"""
 
     @property
     def auto_merge(self) -> dict[str, Any] | None:
-        """How it will be merged when all requirements are met: a mapping; None when it will not be by itself."""
+        """How it will be merged when all requirements are met: a mapping; None when it will not be by itself.
+        (dict[str, Any])
+        """
 
     @property
     def base(self) -> Base:
-        """Where the changes go."""
+        """Where the changes go. (Base)"""
 
     @property
     def body(self) -> str | None:
-        """The description in Markdown; None when it is empty."""
+        """The description in Markdown; None when it is empty. (str)"""
 
     @property
     def body_html(self) -> str | None:
-        """The description in HTML."""
+        """The description in HTML. (str)"""
 
     @property
     def body_text(self) -> str | None:
-        """The description as plain text."""
+        """The description as plain text. (str)"""
 
     @property
     def closed_at(self) -> datetime | None:
-        """When it was closed or merged; None while it is open."""
+        """When it was closed or merged; None while it is open. (datetime)"""
 
     @property
     def comments_url(self) -> str:
-        """Address of the comments of its conversation."""
+        """Address of the comments of its conversation. (str)"""
 
     @property
     def commits_url(self) -> str:
-        """Address of its commits."""
+        """Address of its commits. (str)"""
 
     @property
     def created_at(self) -> datetime:
-        """When it was opened."""
+        """When it was opened. (datetime)"""
 
     @property
     def diff_url(self) -> str:
-        """Address of the changes as a diff, for a browser."""
+        """Address of the changes as a diff, for a browser. (str)"""
 
     @property
     def draft(self) -> bool | None:
-        """Whether it is a draft."""
+        """Whether it is a draft. (bool)"""
 
     @property
     def head(self) -> Head:
-        """Where the changes come from."""
+        """Where the changes come from. (Head)"""
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def id(self) -> int:
-        """Number, unique across GitHub; `number` is the one that people use."""
+        """Number, unique across GitHub; `number` is the one that people use. (int)"""
 
     @property
     def issue_url(self) -> str:
-        """Address of it as an issue."""
+        """Address of it as an issue. (str)"""
 
     @property
     def links(self) -> dict[str, Link]:
-        """Addresses of what belongs to it: a mapping."""
+        """Addresses of what belongs to it: a mapping. (dict[str, Link])"""
 
     @property
     def locked(self) -> bool:
-        """Whether its conversation is locked."""
+        """Whether its conversation is locked. (bool)"""
 
     @property
     def merge_commit_sha(self) -> str | None:
         """While it is open, SHA of a test merge; once merged, SHA of the merge commit, of the squashed commit, or of
-        the commit that the base branch was moved to by a rebase.
+        the commit that the base branch was moved to by a rebase. (str)
         """
 
     @property
     def merged_at(self) -> datetime | None:
-        """When it was merged; None when it was not."""
+        """When it was merged; None when it was not. (datetime)"""
 
     @property
     def milestone(self) -> Milestone | None:
-        """The milestone it is part of; None when there is none."""
+        """The milestone it is part of; None when there is none. (Milestone)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
+        """Identifier of the object in the GraphQL API. (str)"""
 
     @property
     def number(self) -> int:
-        """Number within the repository."""
+        """Number within the repository. (int)"""
 
     @property
     def original_labels(self) -> list[ShortLabel]:
-        """Its labels."""
+        """Its labels. (list[ShortLabel])"""
 
     @property
     def patch_url(self) -> str:
-        """Address of the changes as a series of patches, for a browser."""
+        """Address of the changes as a series of patches, for a browser. (str)"""
 
     @property
     def rebaseable(self) -> bool | None:
-        """Whether its commits can be rebased onto the base; None when GitHub does not say."""
+        """Whether its commits can be rebased onto the base; None when GitHub does not say. (bool)"""
 
     @property
     def repository(self) -> ShortRepository:
-        """Repository that the changes go to; None when it is gone."""
+        """Repository that the changes go to; None when it is gone. (ShortRepository)"""
 
     @property
     def requested_reviewers(self) -> list[ShortUser] | None:
-        """The users whose review was requested."""
+        """The users whose review was requested. (list[ShortUser])"""
 
     @property
     def requested_teams(self) -> list[ShortTeam] | None:
-        """The teams whose review was requested."""
+        """The teams whose review was requested. (list[ShortTeam])"""
 
     @property
     def review_comment_urlt(self) -> URITemplate:
-        """Template of the address of a comment on its changes; takes `number`."""
+        """Template of the address of a comment on its changes; takes `number`. (URITemplate)"""
 
     @property
     def review_comments_url(self) -> str:
-        """Address of the comments on its changes."""
+        """Address of the comments on its changes. (str)"""
 
     @property
     def stack(self) -> dict[str, Any] | None:
-        """Stack of pull requests that it is part of, None when it is part of none."""
+        """Stack of pull requests that it is part of, None when it is part of none. (dict[str, Any])"""
 
     @property
     def state(self) -> str:
-        """ "open" or "closed"."""
+        """ "open" or "closed". (str)"""
 
     @property
     def statuses_url(self) -> str:
-        """Address of the statuses of its last commit."""
+        """Address of the statuses of its last commit. (str)"""
 
     @property
     def title(self) -> str:
-        """Title."""
+        """Title. (str)"""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was changed last."""
+        """When it was changed last. (datetime)"""
 
     @property
     def url(self) -> str:
-        """Address of the pull request in the API."""
+        """Address of the pull request in the API. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who opened it; None for a deleted account."""
+        """Who opened it; None for a deleted account. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> PullRequest:
         """Fetch the resource again.
@@ -12515,13 +13270,17 @@ class ShortPullRequest(GitHubCore):
     ) -> Listing[CheckRun]:
         """List the check runs of its last commit.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param status: only those with this status: "queued", "in_progress" or "completed"
-        :param app_id: only those of the app with this number
-        :param check_name: only those of this name
-        :param filter: "latest" (GitHub's default) for the newest run of each check, or "all"
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param status: only those with this status: "queued", "in_progress" or "completed" (Literal["queued",
+            "in_progress", "completed", "waiting", "requested", "pending"], default None)
+        :param app_id: only those of the app with this number (GitHubCore | int | str, default None)
+        :param check_name: only those of this name (str, default None)
+        :param filter: "latest" (GitHub's default) for the newest run of each check, or "all" (Literal["latest", "all"],
+            default None)
+        :returns: Listing[CheckRun]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/../../commits/{head.sha}/check-runs``
         GitHub: https://docs.github.com/rest/checks/runs
@@ -12540,10 +13299,13 @@ class ShortPullRequest(GitHubCore):
 
         If the pull request is closed or merged meanwhile, the wait ends. The object shows the current state afterwards.
 
-        :param required: whether only what the rules require counts
-        :param timeout: seconds after which `WaitTimeout` is raised
+        :param required: whether only what the rules require counts (bool, default False)
+        :param timeout: seconds after which `WaitTimeout` is raised (int | str, default 3600)
         :param progress: called after each request with the number of checks that have ended, and that of all checks
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (Callable[[int, int | None], object], default None)
+        :returns: ShortPullRequest
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}, its rules, its statuses and its check runs until they are completed``, signed
         GitHub: https://docs.github.com/rest/checks/runs
@@ -12564,13 +13326,17 @@ class ShortPullRequest(GitHubCore):
         If somebody pushes meanwhile, the checks of the new commit are waited for. The object shows the merged pull
         request afterwards.
 
-        :param method: "merge", "squash" or "rebase"; GitHub's default is "merge"
-        :param commit_title: title of the commit
-        :param commit_message: message of the commit
-        :param required: whether only what the rules require counts
-        :param timeout: seconds after which `WaitTimeout` is raised
+        :param method: "merge", "squash" or "rebase"; GitHub's default is "merge" (Literal["merge", "squash", "rebase"],
+            default None)
+        :param commit_title: title of the commit (str, default None)
+        :param commit_message: message of the commit (str, default None)
+        :param required: whether only what the rules require counts (bool, default False)
+        :param timeout: seconds after which `WaitTimeout` is raised (int | str, default 3600)
         :param progress: called after each request with the number of checks that have ended, and that of all checks
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (Callable[[int, int | None], object], default None)
+        :returns: ShortPullRequest
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url} and its checks, PUT {url}/merge``, signed
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -12579,8 +13345,11 @@ class ShortPullRequest(GitHubCore):
     def enable_auto_merge(self, method: Literal["merge", "squash", "rebase"] | None = None) -> bool:
         """Let GitHub merge it by itself once everything that the rules require has succeeded.
 
-        :param method: "merge", "squash" or "rebase"; GitHub's default is "merge"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param method: "merge", "squash" or "rebase"; GitHub's default is "merge" (Literal["merge", "squash", "rebase"],
+            default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST /graphql``, signed
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -12589,7 +13358,8 @@ class ShortPullRequest(GitHubCore):
     def disable_auto_merge(self) -> bool:
         """Let GitHub merge it by itself no longer.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``POST /graphql``, signed
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -12607,12 +13377,15 @@ class ShortPullRequest(GitHubCore):
 
         What is left out stays as it is. Without any argument nothing is sent and the result is False.
 
-        :param title: the new title
-        :param body: the new description, in Markdown
-        :param state: "open" or "closed"
-        :param base: branch that the changes go to
-        :param maintainer_can_modify: whether those who may push to the base may push to the head too
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param title: the new title (str, default None)
+        :param body: the new description, in Markdown (str, default None)
+        :param state: "open" or "closed" (Literal["open", "closed"], default None)
+        :param base: branch that the changes go to (GitHubCore | str, default None)
+        :param maintainer_can_modify: whether those who may push to the base may push to the head too (bool, default
+            None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -12621,7 +13394,8 @@ class ShortPullRequest(GitHubCore):
     def close(self) -> bool:
         """Close the pull request without merging it.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -12630,7 +13404,8 @@ class ShortPullRequest(GitHubCore):
     def reopen(self) -> bool:
         """Open the closed pull request again.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -12639,9 +13414,11 @@ class ShortPullRequest(GitHubCore):
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[ShortCommit]:
         """List its commits, oldest first; GitHub lists at most 250.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortCommit]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/commits``
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -12650,9 +13427,11 @@ class ShortPullRequest(GitHubCore):
     def files(self, number: int = -1, etag: str | None = None) -> Listing[PullFile]:
         """List the files it changes; GitHub lists at most 3000.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[PullFile]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/files``
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -12661,6 +13440,7 @@ class ShortPullRequest(GitHubCore):
     def diff(self) -> bytes:
         """Fetch the changes as a diff; empty bytes when the pull request does not exist (any more).
 
+        :returns: bytes
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -12670,6 +13450,7 @@ class ShortPullRequest(GitHubCore):
     def patch(self) -> bytes:
         """Fetch its commits as a series of patches; empty bytes when the pull request does not exist (any more).
 
+        :returns: bytes
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -12679,6 +13460,7 @@ class ShortPullRequest(GitHubCore):
     def is_merged(self) -> bool:
         """Check whether it was merged.
 
+        :returns: bool
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/merge``
@@ -12698,11 +13480,13 @@ class ShortPullRequest(GitHubCore):
         commit is not `sha`. `merged`, `state` and `merge_commit_sha` of the object say so afterwards; `refresh()`
         also reads when and by whom it was merged.
 
-        :param commit_message: text of the commit message below the title
-        :param sha: SHA that its last commit must have
-        :param merge_method: "merge", "squash" or "rebase"
-        :param commit_title: first line of the commit message
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param commit_message: text of the commit message below the title (str, default None)
+        :param sha: SHA that its last commit must have (GitHubCore | str, default None)
+        :param merge_method: "merge", "squash" or "rebase" (Literal["merge", "squash", "rebase"], default "merge")
+        :param commit_title: first line of the commit message (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/merge``, signed
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -12711,6 +13495,7 @@ class ShortPullRequest(GitHubCore):
     def issue(self) -> Issue:
         """Fetch the pull request as an issue.
 
+        :returns: Issue
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {issue_url}``
@@ -12720,8 +13505,10 @@ class ShortPullRequest(GitHubCore):
     def create_comment(self, body: str) -> IssueComment:
         """Comment on the pull request.
 
-        :param body: the comment in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param body: the comment in Markdown (str)
+        :returns: IssueComment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {comments_url}``, signed
         GitHub: https://docs.github.com/rest/issues/comments
@@ -12732,10 +13519,12 @@ class ShortPullRequest(GitHubCore):
     ) -> Listing[IssueComment]:
         """List the comments of its conversation, oldest first; `review_comments()` lists those on its changes.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param since: only comments changed at this time or later
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param since: only comments changed at this time or later (datetime | date | str, default None)
+        :returns: Listing[IssueComment]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {comments_url}``
         GitHub: https://docs.github.com/rest/issues/comments
@@ -12748,9 +13537,11 @@ class ShortPullRequest(GitHubCore):
     ) -> ShortPullRequest:
         """Request reviews from users and teams.
 
-        :param reviewers: logins of the users, or users
-        :param team_reviewers: slugs of the teams, or teams
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param reviewers: logins of the users, or users (Iterable[GitHubCore | str], default None)
+        :param team_reviewers: slugs of the teams, or teams (Iterable[GitHubCore | str], default None)
+        :returns: ShortPullRequest
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/requested_reviewers``, signed
         GitHub: https://docs.github.com/rest/pulls/review-requests
@@ -12763,9 +13554,11 @@ class ShortPullRequest(GitHubCore):
     ) -> bool:
         """Withdraw the requests for reviews from users and teams.
 
-        :param reviewers: logins of the users, or users
-        :param team_reviewers: slugs of the teams, or teams
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param reviewers: logins of the users, or users (Iterable[GitHubCore | str], default None)
+        :param team_reviewers: slugs of the teams, or teams (Iterable[GitHubCore | str], default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/requested_reviewers``, signed
         GitHub: https://docs.github.com/rest/pulls/review-requests
@@ -12774,6 +13567,7 @@ class ShortPullRequest(GitHubCore):
     def review_requests(self) -> ReviewRequests:
         """Fetch the users and teams whose review was requested and is pending.
 
+        :returns: ReviewRequests
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/requested_reviewers``
@@ -12783,9 +13577,11 @@ class ShortPullRequest(GitHubCore):
     def reviews(self, number: int = -1, etag: str | None = None) -> Listing[PullReview]:
         """List its reviews, oldest first.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[PullReview]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/reviews``
         GitHub: https://docs.github.com/rest/pulls/reviews
@@ -12801,11 +13597,16 @@ class ShortPullRequest(GitHubCore):
         """Review the pull request.
 
         :param body: the review in Markdown; required for "REQUEST_CHANGES" and "COMMENT" unless there are `comments`
-        :param commit_id: SHA of the commit that was reviewed; the last one when it is left out
+            (str, default None)
+        :param commit_id: SHA of the commit that was reviewed; the last one when it is left out (GitHubCore | str,
+            default None)
         :param event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; without it, or with an empty text, the review stays
-            pending until `submit()`
-        :param comments: comments on lines, mappings with path, position and body
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            pending until `submit()` (Literal["APPROVE", "REQUEST_CHANGES", "COMMENT", ""], default None)
+        :param comments: comments on lines, mappings with path, position and body (Iterable[Mapping[str, str | int]],
+            default None)
+        :returns: PullReview
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/reviews``, signed
         GitHub: https://docs.github.com/rest/pulls/reviews
@@ -12814,9 +13615,12 @@ class ShortPullRequest(GitHubCore):
     def approve(self, body: str | None = None, *, commit_id: GitHubCore | str | None = None) -> PullReview:
         """Approve the pull request.
 
-        :param body: the review in Markdown
-        :param commit_id: SHA of the commit that was reviewed; the last one when it is left out
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param body: the review in Markdown (str, default None)
+        :param commit_id: SHA of the commit that was reviewed; the last one when it is left out (GitHubCore | str,
+            default None)
+        :returns: PullReview
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/reviews``, signed
         GitHub: https://docs.github.com/rest/pulls/reviews
@@ -12825,9 +13629,12 @@ class ShortPullRequest(GitHubCore):
     def request_changes(self, body: str, *, commit_id: GitHubCore | str | None = None) -> PullReview:
         """Request changes.
 
-        :param body: the review in Markdown
-        :param commit_id: SHA of the commit that was reviewed; the last one when it is left out
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param body: the review in Markdown (str)
+        :param commit_id: SHA of the commit that was reviewed; the last one when it is left out (GitHubCore | str,
+            default None)
+        :returns: PullReview
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/reviews``, signed
         GitHub: https://docs.github.com/rest/pulls/reviews
@@ -12849,17 +13656,23 @@ class ShortPullRequest(GitHubCore):
     ) -> ReviewComment:
         """Comment on lines of the changes, or on a file.
 
-        :param body: the comment in Markdown
-        :param commit_id: SHA of the commit to comment on
-        :param path: path of the file
-        :param position: line of the diff, counted from the first hunk of the file. GitHub prefers `line`
-        :param line: line of the file, the last one where the comment is about several; in place of `position`
-        :param start_line: first line, where the comment is about several
-        :param in_reply_to: comment to reply to; GitHub then ignores all but `body`
+        :param body: the comment in Markdown (str)
+        :param commit_id: SHA of the commit to comment on (GitHubCore | str)
+        :param path: path of the file (str)
+        :param position: line of the diff, counted from the first hunk of the file. GitHub prefers `line` (int | str,
+            default None)
+        :param line: line of the file, the last one where the comment is about several; in place of `position` (int |
+            str, default None)
+        :param start_line: first line, where the comment is about several (int | str, default None)
+        :param in_reply_to: comment to reply to; GitHub then ignores all but `body` (GitHubCore | int | str, default
+            None)
         :param side: side of the diff that `line` counts: "LEFT" for removed lines, "RIGHT" for added and unchanged ones
-        :param start_side: side of the diff that `start_line` counts
-        :param subject_type: "file" to comment on the file as a whole
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (Literal["LEFT", "RIGHT"], default None)
+        :param start_side: side of the diff that `start_line` counts (Literal["LEFT", "RIGHT", "side"], default None)
+        :param subject_type: "file" to comment on the file as a whole (Literal["line", "file"], default None)
+        :returns: ReviewComment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/comments``, signed
         GitHub: https://docs.github.com/rest/pulls/comments
@@ -12876,12 +13689,14 @@ class ShortPullRequest(GitHubCore):
     ) -> Listing[ReviewComment]:
         """List the comments on its changes, oldest first.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param direction: "asc" or "desc"; needs `sort`
-        :param since: only comments changed at this time or later
-        :param sort: "created" (GitHub's default) or "updated"
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param direction: "asc" or "desc"; needs `sort` (Literal["asc", "desc"], default None)
+        :param since: only comments changed at this time or later (datetime | date | str, default None)
+        :param sort: "created" (GitHub's default) or "updated" (Literal["created", "updated"], default None)
+        :returns: Listing[ReviewComment]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/comments``
         GitHub: https://docs.github.com/rest/pulls/comments
@@ -12892,74 +13707,78 @@ class PullRequest(ShortPullRequest):
 
     @property
     def additions_count(self) -> int | None:
-        """How many lines it adds."""
+        """How many lines it adds. (int)"""
 
     @property
     def changed_files_count(self) -> int | None:
-        """How many files it changes."""
+        """How many files it changes. (int)"""
 
     @property
     def comments_count(self) -> int | None:
-        """How many comments its conversation has."""
+        """How many comments its conversation has. (int)"""
 
     @property
     def commits_count(self) -> int | None:
-        """How many commits it has."""
+        """How many commits it has. (int)"""
 
     @property
     def deletions_count(self) -> int | None:
-        """How many lines it removes."""
+        """How many lines it removes. (int)"""
 
     @property
     def maintainer_can_modify(self) -> bool | None:
-        """Whether those who may push to the base may push to the head too."""
+        """Whether those who may push to the base may push to the head too. (bool)"""
 
     @property
     def mergeable(self) -> bool | None:
-        """Whether it can be merged; None while GitHub is finding out."""
+        """Whether it can be merged; None while GitHub is finding out. (bool)"""
 
     @property
     def mergeable_state(self) -> str | None:
-        """Why it can or cannot be merged: "clean", "dirty", "blocked", "behind", "unstable", "draft" or "unknown"."""
+        """Why it can or cannot be merged: "clean", "dirty", "blocked", "behind", "unstable", "draft" or "unknown".
+        (str)
+        """
 
     @property
     def merged(self) -> bool | None:
-        """Whether it was merged."""
+        """Whether it was merged. (bool)"""
 
     @property
     def merged_by(self) -> ShortUser | None:
-        """Who merged it; None when it was not merged."""
+        """Who merged it; None when it was not merged. (ShortUser)"""
 
     @property
     def review_comments_count(self) -> int | None:
-        """How many comments its changes have."""
+        """How many comments its changes have. (int)"""
 
 class PullDestination(GitHubCore):
     """One side of a pull request."""
 
     @property
     def label(self) -> str | None:
-        """Owner and branch, as "octocat:topic"."""
+        """Owner and branch, as "octocat:topic". (str)"""
 
     @property
     def ref(self) -> str | None:
-        """Name of the branch, as "topic"."""
+        """Name of the branch, as "topic". (str)"""
 
     @property
     def repo(self) -> tuple[str, str]:
-        """Login of the owner and name of the repository: a pair of texts, both empty when the repository is gone."""
+        """Login of the owner and name of the repository: a pair of texts, both empty when the repository is gone.
+        (tuple[str, str])
+        """
 
     @property
     def repository(self) -> ShortRepository | None:
-        """The repository; None when it is gone."""
+        """The repository; None when it is gone. (ShortRepository)"""
 
     @property
     def sha(self) -> str | None:
-        """SHA of the commit at the tip."""
+        """SHA of the commit at the tip. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
-        """Owner of the repository; None for a deleted account."""
+        """Owner of the repository; None for a deleted account. (ShortUser)"""
 
 class Head(PullDestination):
     """Where the changes of a pull request come from."""
@@ -12987,51 +13806,52 @@ class PullFile(GitHubCore):
 
     @property
     def additions_count(self) -> int:
-        """How many lines are added."""
+        """How many lines are added. (int)"""
 
     @property
     def blob_url(self) -> str:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def changes_count(self) -> int:
-        """How many lines are added and removed together."""
+        """How many lines are added and removed together. (int)"""
 
     @property
     def contents_url(self) -> str:
-        """Address of the new content in the API."""
+        """Address of the new content in the API. (str)"""
 
     @property
     def deletions_count(self) -> int:
-        """How many lines are removed."""
+        """How many lines are removed. (int)"""
 
     @property
     def filename(self) -> str:
-        """Path of the file."""
+        """Path of the file. (str)"""
 
     @property
     def patch(self) -> str | None:
-        """The changes as a diff; None for binary and very large files."""
+        """The changes as a diff; None for binary and very large files. (str)"""
 
     @property
     def previous_filename(self) -> str | None:
-        """Path that it had before it was renamed; None when it was not."""
+        """Path that it had before it was renamed; None when it was not. (str)"""
 
     @property
     def raw_url(self) -> str:
-        """Address of the bare content."""
+        """Address of the bare content. (str)"""
 
     @property
     def sha(self) -> str | None:
-        """SHA of the blob with the new content."""
+        """SHA of the blob with the new content. (str)"""
 
     @property
     def status(self) -> str:
-        """What happens to it: "added", "removed", "modified", "renamed", "copied", "changed" or "unchanged"."""
+        """What happens to it: "added", "removed", "modified", "renamed", "copied", "changed" or "unchanged". (str)"""
 
     def contents(self) -> Contents:
         """Fetch the new content of the file.
 
+        :returns: Contents
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {contents_url}``
@@ -13043,137 +13863,137 @@ class ReviewRequests(GitHubCore):
 
     @property
     def teams(self) -> list[ShortTeam]:
-        """The teams."""
+        """The teams. (list[ShortTeam])"""
 
     @property
     def users(self) -> list[ShortUser]:
-        """The users."""
+        """The users. (list[ShortUser])"""
 
 class Reaction(GitHubCore):
     """A reaction to an issue, a comment or a release."""
 
     @property
     def content(self) -> str:
-        """What it is, such as "+1", "heart" or "rocket"."""
+        """What it is, such as "+1", "heart" or "rocket". (str)"""
 
     @property
     def created_at(self) -> datetime:
-        """When it was created."""
+        """When it was created. (datetime)"""
 
     @property
     def id(self) -> int:
-        """Number of the reaction."""
+        """Number of the reaction. (int)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who reacted, None when the account is gone."""
+        """Who reacted, None when the account is gone. (ShortUser)"""
 
 class Release(GitHubCore):
     """A release: a tag with notes and files."""
 
     @property
     def assets_url(self) -> str:
-        """Address of its assets."""
+        """Address of its assets. (str)"""
 
     @property
     def author(self) -> ShortUser | None:
-        """Who created it, None when the account is gone."""
+        """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
     def body(self) -> str | None:
-        """Notes in Markdown, None when nothing was written."""
+        """Notes in Markdown, None when nothing was written. (str)"""
 
     @property
     def body_html(self) -> str | None:
-        """Notes as HTML."""
+        """Notes as HTML. (str)"""
 
     @property
     def body_text(self) -> str | None:
-        """Notes without markup."""
+        """Notes without markup. (str)"""
 
     @property
     def created_at(self) -> datetime | None:
-        """When the commit of its tag was created."""
+        """When the commit of its tag was created. (datetime)"""
 
     @property
     def discussion_url(self) -> str | None:
-        """Address of the discussion about it, None without one."""
+        """Address of the discussion about it, None without one. (str)"""
 
     @property
     def draft(self) -> bool:
-        """Whether only those who may push see it."""
+        """Whether only those who may push see it. (bool)"""
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def immutable(self) -> bool | None:
-        """Whether tag and assets can no longer be changed."""
+        """Whether tag and assets can no longer be changed. (bool)"""
 
     @property
     def mentions_count(self) -> int | None:
-        """How many people its notes mention."""
+        """How many people its notes mention. (int)"""
 
     @property
     def name(self) -> str | None:
-        """Title, None when it has none."""
+        """Title, None when it has none. (str)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def original_assets(self) -> list[Asset]:
-        """Files attached to it at the time of the response."""
+        """Files attached to it at the time of the response. (list[Asset])"""
 
     @property
     def prerelease(self) -> bool:
-        """Whether it is announced as not ready for production."""
+        """Whether it is announced as not ready for production. (bool)"""
 
     @property
     def published_at(self) -> datetime | None:
-        """When it was published, None while it is a draft."""
+        """When it was published, None while it is a draft. (datetime)"""
 
     @property
     def reactions(self) -> Reactions | None:
-        """How often each reaction was given."""
+        """How often each reaction was given. (Reactions)"""
 
     @property
     def tag_name(self) -> str:
-        """Name of the tag."""
+        """Name of the tag. (str)"""
 
     @property
     def tarball_url(self) -> str | None:
-        """Address of the files as a tar archive, None while it is a draft."""
+        """Address of the files as a tar archive, None while it is a draft. (str)"""
 
     @property
     def target_commitish(self) -> str:
-        """Branch or commit of the tag, if that does not exist yet."""
+        """Branch or commit of the tag, if that does not exist yet. (str)"""
 
     @property
     def updated_at(self) -> datetime | None:
-        """When it was last changed."""
+        """When it was last changed. (datetime)"""
 
     @property
     def upload_urlt(self) -> URITemplate:
-        """Template of the address that takes new assets; takes `name` and `label`."""
+        """Template of the address that takes new assets; takes `name` and `label`. (URITemplate)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     @property
     def zipball_url(self) -> str | None:
-        """Address of the files as a zip archive, None while it is a draft."""
+        """Address of the files as a zip archive, None while it is a draft. (str)"""
 
     def list_reactions(
         self,
@@ -13183,10 +14003,13 @@ class Release(GitHubCore):
     ) -> Listing[Reaction]:
         """List the reactions to the release. The field `reactions` has their numbers.
 
-        :param content: only those of this kind
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param content: only those of this kind (Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"], default
+            None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Reaction]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/reactions``
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -13195,8 +14018,10 @@ class Release(GitHubCore):
     def create_reaction(self, content: Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"]) -> Reaction:
         """React to the release. If the user has reacted like this before, the result is that reaction.
 
-        :param content:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param content: (Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"])
+        :returns: Reaction
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/reactions``, signed
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -13205,8 +14030,10 @@ class Release(GitHubCore):
     def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
         """Delete a reaction to the release.
 
-        :param reaction_id: the `id` of the reaction, or the reaction
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param reaction_id: the `id` of the reaction, or the reaction (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/reactions/{reaction_id}``, signed
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -13227,16 +14054,19 @@ class Release(GitHubCore):
         """Change it. What is None stays as it is; the object takes over the response. False when there
         is no such release.
 
-        :param tag_name:
-        :param target_commitish: branch or commit that a new tag points to; no effect where the tag exists
-        :param name: title
-        :param body: notes in Markdown
-        :param draft: False publishes it
-        :param prerelease:
-        :param discussion_category_name: category of a discussion that is opened about the release
+        :param tag_name: (GitHubCore | str, default None)
+        :param target_commitish: branch or commit that a new tag points to; no effect where the tag exists (str, default
+            None)
+        :param name: title (str, default None)
+        :param body: notes in Markdown (str, default None)
+        :param draft: False publishes it (bool, default None)
+        :param prerelease: (bool, default None)
+        :param discussion_category_name: category of a discussion that is opened about the release (str, default None)
         :param make_latest: whether it becomes the latest release: "true", "false", or "legacy" to compare dates and
-            versions
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            versions (bool | Literal["true", "false", "legacy"], default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/releases/releases
@@ -13245,7 +14075,8 @@ class Release(GitHubCore):
     def delete(self) -> bool:
         """Delete it with its assets. The tag stays.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/releases/releases
@@ -13259,11 +14090,14 @@ class Release(GitHubCore):
     ) -> bool:
         """Download an archive of the files as they were at the release. False for an error status.
 
-        :param format: "tarball" or "zipball"
+        :param format: "tarball" or "zipball" (Literal["tarball", "zipball"])
         :param path: a file, a folder, or a file opened for writing bytes; a name that GitHub chooses replaces no other
-            file
+            file (str | os.PathLike[str] | BinaryIO, default "")
         :param progress: called after every piece with the bytes done and the bytes in all, None where that is not known
-        :raises: GitHubError for an error status; TransportError
+            (Callable[[int, int | None], object], default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {tarball_url} or {zipball_url}``
         GitHub: https://docs.github.com/rest/releases/releases
@@ -13272,8 +14106,10 @@ class Release(GitHubCore):
     def asset(self, asset_id: GitHubCore | int | str) -> Asset:
         """Fetch what is known about one of its files.
 
-        :param asset_id: the `id` of the asset
-        :raises: GitHubError for an error status; TransportError
+        :param asset_id: the `id` of the asset (GitHubCore | int | str)
+        :returns: Asset
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/../assets/{asset_id}``
         GitHub: https://docs.github.com/rest/releases/assets
@@ -13282,9 +14118,11 @@ class Release(GitHubCore):
     def assets(self, number: int = -1, etag: str | None = None) -> Listing[Asset]:
         """List its files.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Asset]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/assets``
         GitHub: https://docs.github.com/rest/releases/assets
@@ -13300,13 +14138,16 @@ class Release(GitHubCore):
     ) -> Asset:
         """Upload a file and attach it. The content is streamed, however large.
 
-        :param content_type: media type of the content, as "application/zip"
-        :param name: name of the file. GitHub rejects a name that the release has already
+        :param content_type: media type of the content, as "application/zip" (str)
+        :param name: name of the file. GitHub rejects a name that the release has already (str)
         :param asset: the content: bytes, text (sent as UTF-8; a path is no text), a path as a `pathlib.Path`, or a file
-            opened for reading bytes
-        :param label: text that is shown in place of the name
+            opened for reading bytes (bytes | bytearray | memoryview | str | os.PathLike[str] | BinaryIO)
+        :param label: text that is shown in place of the name (str, default None)
         :param progress: called after every piece with the bytes done and the bytes in all, None where that is not known
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (Callable[[int, int | None], object], default None)
+        :returns: Asset
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {upload_url}``, signed
         GitHub: https://docs.github.com/rest/releases/assets
@@ -13317,71 +14158,73 @@ class Asset(GitHubCore):
 
     @property
     def browser_download_url(self) -> str:
-        """Address to download it from with a browser."""
+        """Address to download it from with a browser. (str)"""
 
     @property
     def content_type(self) -> str:
-        """Media type, as "application/zip"."""
+        """Media type, as "application/zip". (str)"""
 
     @property
     def created_at(self) -> datetime:
-        """When it was uploaded."""
+        """When it was uploaded. (datetime)"""
 
     @property
     def digest(self) -> str | None:
-        """Digest of the content, as "sha256:…"; None for old assets."""
+        """Digest of the content, as "sha256:…"; None for old assets. (str)"""
 
     @property
     def download_count(self) -> int:
-        """How often it was downloaded."""
+        """How often it was downloaded. (int)"""
 
     @property
     def download_url(self) -> str:
-        """Address in the API, from where `download()` reads the content; the same as `url`."""
+        """Address in the API, from where `download()` reads the content; the same as `url`. (str)"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def label(self) -> str | None:
-        """Text that is shown in place of the name, None without one."""
+        """Text that is shown in place of the name, None without one. (str)"""
 
     @property
     def name(self) -> str:
-        """Name of the file."""
+        """Name of the file. (str)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def size(self) -> int:
-        """Size in bytes."""
+        """Size in bytes. (int)"""
 
     @property
     def state(self) -> str:
-        """ "uploaded", or "open" while the upload is incomplete."""
+        """ "uploaded", or "open" while the upload is incomplete. (str)"""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed."""
+        """When it was last changed. (datetime)"""
 
     @property
     def uploader(self) -> ShortUser | None:
-        """Who uploaded it, None when the account is gone."""
+        """Who uploaded it, None when the account is gone. (ShortUser)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     def edit(self, name: str, label: str | None = None, *, state: str | None = None) -> bool:
         """Change its name or label; the object takes over the response. False when it is gone.
 
-        :param name: name of the file, as it is or a new one
-        :param label: text that is shown in place of the name; None leaves it as it is
-        :param state: state of the file, as "uploaded"
-        :raises: GitHubError for an error status; TransportError
+        :param name: name of the file, as it is or a new one (str)
+        :param label: text that is shown in place of the name; None leaves it as it is (str, default None)
+        :param state: state of the file, as "uploaded" (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``PATCH {url}``
         GitHub: https://docs.github.com/rest/releases/assets
@@ -13390,7 +14233,8 @@ class Asset(GitHubCore):
     def delete(self) -> bool:
         """Delete it.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/releases/assets
@@ -13406,11 +14250,14 @@ class Asset(GitHubCore):
         content is streamed, and the file appears once it is complete.
 
         :param path: a file, a folder, or a file opened for writing bytes; a name that GitHub chooses replaces no other
-            file
+            file (str | os.PathLike[str] | BinaryIO, default "")
         :param progress: called after every piece with the bytes done and the bytes in all, None where that is not known
+            (Callable[[int, int | None], object], default None)
         :param check_digest: whether to compare the SHA-256 of the downloaded content with `digest`; if they differ, no
-            file is written
-        :raises: GitHubError for an error status; TransportError
+            file is written (bool, default False)
+        :returns: str | None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}``
         GitHub: https://docs.github.com/rest/releases/assets
@@ -13425,343 +14272,347 @@ class ShortRepository(GitHubCore):
 
     @property
     def anonymous_access_enabled(self) -> bool | None:
-        """Whether Git can read it without a credential; only on Enterprise Server."""
+        """Whether Git can read it without a credential; only on Enterprise Server. (bool)"""
 
     @property
     def archive_urlt(self) -> URITemplate:
-        """Template of the address of an archive of the files; takes `archive_format` and `ref`."""
+        """Template of the address of an archive of the files; takes `archive_format` and `ref`. (URITemplate)"""
 
     @property
     def archived(self) -> bool | None:
-        """Whether it is archived, that is, read-only."""
+        """Whether it is archived, that is, read-only. (bool)"""
 
     @property
     def assignees_urlt(self) -> URITemplate:
-        """Template of the address of its assignees; takes `user`."""
+        """Template of the address of its assignees; takes `user`. (URITemplate)"""
 
     @property
     def blobs_urlt(self) -> URITemplate:
-        """Template of the address of its blobs; takes `sha`."""
+        """Template of the address of its blobs; takes `sha`. (URITemplate)"""
 
     @property
     def branches_urlt(self) -> URITemplate:
-        """Template of the address of its branches; takes `branch`."""
+        """Template of the address of its branches; takes `branch`. (URITemplate)"""
 
     @property
     def clone_url(self) -> str | None:
-        """Address to clone from by HTTPS."""
+        """Address to clone from by HTTPS. (str)"""
 
     @property
     def code_of_conduct(self) -> dict[str, Any] | None:
-        """Code of conduct that GitHub detected, with `key`, `name`, `url` and `html_url`; None without one."""
+        """Code of conduct that GitHub detected, with `key`, `name`, `url` and `html_url`; None without one.
+        (dict[str, Any])
+        """
 
     @property
     def code_search_index_status(self) -> dict[str, Any] | None:
-        """Whether code search covers it: `lexical_search_ok` and `lexical_commit_sha`."""
+        """Whether code search covers it: `lexical_search_ok` and `lexical_commit_sha`. (dict[str, Any])"""
 
     @property
     def collaborators_urlt(self) -> URITemplate:
-        """Template of the address of its collaborators; takes `collaborator`."""
+        """Template of the address of its collaborators; takes `collaborator`. (URITemplate)"""
 
     @property
     def comments_urlt(self) -> URITemplate:
-        """Template of the address of comments on its commits; takes `number`."""
+        """Template of the address of comments on its commits; takes `number`. (URITemplate)"""
 
     @property
     def commits_urlt(self) -> URITemplate:
-        """Template of the address of its commits; takes `sha`."""
+        """Template of the address of its commits; takes `sha`. (URITemplate)"""
 
     @property
     def compare_urlt(self) -> URITemplate:
-        """Template of the address of a comparison; takes `base` and `head`."""
+        """Template of the address of a comparison; takes `base` and `head`. (URITemplate)"""
 
     @property
     def contents_urlt(self) -> URITemplate:
-        """Template of the address of its files; takes `path`."""
+        """Template of the address of its files; takes `path`. (URITemplate)"""
 
     @property
     def contributors_url(self) -> str:
-        """Address of its contributors."""
+        """Address of its contributors. (str)"""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was created."""
+        """When it was created. (datetime)"""
 
     @property
     def custom_properties(self) -> dict[str, Any] | None:
-        """Values of the organization's custom properties, by name."""
+        """Values of the organization's custom properties, by name. (dict[str, Any])"""
 
     @property
     def default_branch(self) -> str | None:
-        """Name of the branch that is shown and cloned first."""
+        """Name of the branch that is shown and cloned first. (str)"""
 
     @property
     def deployments_url(self) -> str:
-        """Address of its deployments."""
+        """Address of its deployments. (str)"""
 
     @property
     def description(self) -> str | None:
-        """Description, in one line; None without one."""
+        """Description, in one line; None without one. (str)"""
 
     @property
     def disabled(self) -> bool | None:
-        """Whether GitHub has disabled it."""
+        """Whether GitHub has disabled it. (bool)"""
 
     @property
     def downloads_url(self) -> str:
-        """Address of the downloads that were offered before releases."""
+        """Address of the downloads that were offered before releases. (str)"""
 
     @property
     def events_url(self) -> str:
-        """Address of its events."""
+        """Address of its events. (str)"""
 
     @property
     def fork(self) -> bool:
-        """Whether it is a fork of another repository."""
+        """Whether it is a fork of another repository. (bool)"""
 
     @property
     def fork_count(self) -> int | None:
-        """Old name of `forks_count`."""
+        """Old name of `forks_count`. (int)"""
 
     @property
     def forks_count(self) -> int | None:
-        """How many forks it has."""
+        """How many forks it has. (int)"""
 
     @property
     def forks_url(self) -> str:
-        """Address of its forks."""
+        """Address of its forks. (str)"""
 
     @property
     def full_name(self) -> str:
-        """Login of the owner and name, as "octocat/Hello-World"."""
+        """Login of the owner and name, as "octocat/Hello-World". (str)"""
 
     @property
     def git_commits_urlt(self) -> URITemplate:
-        """Template of the address of its Git commits; takes `sha`."""
+        """Template of the address of its Git commits; takes `sha`. (URITemplate)"""
 
     @property
     def git_refs_urlt(self) -> URITemplate:
-        """Template of the address of its references; takes `sha`."""
+        """Template of the address of its references; takes `sha`. (URITemplate)"""
 
     @property
     def git_tags_urlt(self) -> URITemplate:
-        """Template of the address of its annotated tags; takes `sha`."""
+        """Template of the address of its annotated tags; takes `sha`. (URITemplate)"""
 
     @property
     def git_url(self) -> str | None:
-        """Address to clone from by Git's own protocol."""
+        """Address to clone from by Git's own protocol. (str)"""
 
     @property
     def has_discussions(self) -> bool | None:
-        """Whether discussions are turned on."""
+        """Whether discussions are turned on. (bool)"""
 
     @property
     def has_downloads(self) -> bool | None:
-        """Whether downloads are turned on."""
+        """Whether downloads are turned on. (bool)"""
 
     @property
     def has_issues(self) -> bool | None:
-        """Whether issues are turned on."""
+        """Whether issues are turned on. (bool)"""
 
     @property
     def has_pages(self) -> bool | None:
-        """Whether it publishes a site with GitHub Pages."""
+        """Whether it publishes a site with GitHub Pages. (bool)"""
 
     @property
     def has_projects(self) -> bool | None:
-        """Whether projects are turned on."""
+        """Whether projects are turned on. (bool)"""
 
     @property
     def has_pull_requests(self) -> bool | None:
-        """Whether pull requests are turned on."""
+        """Whether pull requests are turned on. (bool)"""
 
     @property
     def has_wiki(self) -> bool | None:
-        """Whether the wiki is turned on."""
+        """Whether the wiki is turned on. (bool)"""
 
     @property
     def homepage(self) -> str | None:
-        """Address of a page about it, None or empty without one."""
+        """Address of a page about it, None or empty without one. (str)"""
 
     @property
     def hooks_url(self) -> str:
-        """Address of its hooks."""
+        """Address of its hooks. (str)"""
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub and stays when the repository is renamed."""
+        """Number that is unique on GitHub and stays when the repository is renamed. (int)"""
 
     @property
     def is_template(self) -> bool | None:
-        """Whether it is a template for other repositories."""
+        """Whether it is a template for other repositories. (bool)"""
 
     @property
     def issue_comment_urlt(self) -> URITemplate:
-        """Template of the address of comments on its issues; takes `number`."""
+        """Template of the address of comments on its issues; takes `number`. (URITemplate)"""
 
     @property
     def issue_events_urlt(self) -> URITemplate:
-        """Template of the address of events of its issues; takes `number`."""
+        """Template of the address of events of its issues; takes `number`. (URITemplate)"""
 
     @property
     def issues_urlt(self) -> URITemplate:
-        """Template of the address of its issues; takes `number`."""
+        """Template of the address of its issues; takes `number`. (URITemplate)"""
 
     @property
     def keys_urlt(self) -> URITemplate:
-        """Template of the address of its deploy keys; takes `key_id`."""
+        """Template of the address of its deploy keys; takes `key_id`. (URITemplate)"""
 
     @property
     def labels_urlt(self) -> URITemplate:
-        """Template of the address of its labels; takes `name`."""
+        """Template of the address of its labels; takes `name`. (URITemplate)"""
 
     @property
     def language(self) -> str | None:
-        """Programming language most of it is written in, as GitHub detected it."""
+        """Programming language most of it is written in, as GitHub detected it. (str)"""
 
     @property
     def languages_url(self) -> str:
-        """Address of its languages."""
+        """Address of its languages. (str)"""
 
     @property
     def master_branch(self) -> str | None:
-        """Old name of `default_branch`."""
+        """Old name of `default_branch`. (str)"""
 
     @property
     def merges_url(self) -> str:
-        """Address that merges branches."""
+        """Address that merges branches. (str)"""
 
     @property
     def milestones_urlt(self) -> URITemplate:
-        """Template of the address of its milestones; takes `number`."""
+        """Template of the address of its milestones; takes `number`. (URITemplate)"""
 
     @property
     def mirror_url(self) -> str | None:
-        """Address of the repository that it mirrors, None when it mirrors none."""
+        """Address of the repository that it mirrors, None when it mirrors none. (str)"""
 
     @property
     def name(self) -> str | None:
-        """Name without the owner."""
+        """Name without the owner. (str)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def notifications_urlt(self) -> URITemplate:
-        """Template of the address of its notifications; takes `since`, `all` and `participating`."""
+        """Template of the address of its notifications; takes `since`, `all` and `participating`. (URITemplate)"""
 
     @property
     def open_issues_count(self) -> int | None:
-        """How many issues and pull requests are open."""
+        """How many issues and pull requests are open. (int)"""
 
     @property
     def original_license(self) -> ShortLicense | None:
-        """License that GitHub detected, None without one."""
+        """License that GitHub detected, None without one. (ShortLicense)"""
 
     @property
     def original_topics(self) -> list[str] | None:
-        """Topics at the time of the response, as a list of names."""
+        """Topics at the time of the response, as a list of names. (list[str])"""
 
     @property
     def owner(self) -> ShortUser | None:
-        """User or organization that it belongs to."""
+        """User or organization that it belongs to. (ShortUser)"""
 
     @property
     def permissions(self) -> dict[str, bool] | None:
-        """What the authenticated user may do: "pull", "triage", "push", "maintain" and "admin", each true or false."""
+        """What the authenticated user may do: "pull", "triage", "push", "maintain" and "admin", each true or false.
+        (dict[str, bool])
+        """
 
     @property
     def private(self) -> bool:
-        """Whether only those who were given access see it."""
+        """Whether only those who were given access see it. (bool)"""
 
     @property
     def pull_request_creation_policy(self) -> str | None:
-        """Who may open pull requests: "all" or "collaborators_only"."""
+        """Who may open pull requests: "all" or "collaborators_only". (str)"""
 
     @property
     def pulls_urlt(self) -> URITemplate:
-        """Template of the address of its pull requests; takes `number`."""
+        """Template of the address of its pull requests; takes `number`. (URITemplate)"""
 
     @property
     def pushed_at(self) -> datetime | None:
-        """When something was last pushed to it, None while it is empty."""
+        """When something was last pushed to it, None while it is empty. (datetime)"""
 
     @property
     def releases_urlt(self) -> URITemplate:
-        """Template of the address of its releases; takes `id`."""
+        """Template of the address of its releases; takes `id`. (URITemplate)"""
 
     @property
     def size(self) -> int | None:
-        """Size in kilobytes; updated from time to time."""
+        """Size in kilobytes; updated from time to time. (int)"""
 
     @property
     def ssh_url(self) -> str | None:
-        """Address to clone from by SSH."""
+        """Address to clone from by SSH. (str)"""
 
     @property
     def stargazers_count(self) -> int | None:
-        """How many people have starred it."""
+        """How many people have starred it. (int)"""
 
     @property
     def stargazers_url(self) -> str:
-        """Address of those who have starred it."""
+        """Address of those who have starred it. (str)"""
 
     @property
     def starred_at(self) -> datetime | None:
-        """When it was starred, where GitHub sends it."""
+        """When it was starred, where GitHub sends it. (datetime)"""
 
     @property
     def statuses_urlt(self) -> URITemplate:
-        """Template of the address of the statuses of a commit; takes `sha`."""
+        """Template of the address of the statuses of a commit; takes `sha`. (URITemplate)"""
 
     @property
     def subscribers_url(self) -> str:
-        """Address of those who watch it."""
+        """Address of those who watch it. (str)"""
 
     @property
     def subscription_url(self) -> str:
-        """Address of the authenticated user's subscription."""
+        """Address of the authenticated user's subscription. (str)"""
 
     @property
     def svn_url(self) -> str | None:
-        """Address for Subversion clients."""
+        """Address for Subversion clients. (str)"""
 
     @property
     def tags_url(self) -> str:
-        """Address of its tags."""
+        """Address of its tags. (str)"""
 
     @property
     def teams_url(self) -> str:
-        """Address of the teams with access."""
+        """Address of the teams with access. (str)"""
 
     @property
     def trees_urlt(self) -> URITemplate:
-        """Template of the address of its trees; takes `sha`."""
+        """Template of the address of its trees; takes `sha`. (URITemplate)"""
 
     @property
     def updated_at(self) -> datetime | None:
-        """When its settings were last changed."""
+        """When its settings were last changed. (datetime)"""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     @property
     def visibility(self) -> str | None:
-        """ "public", "private" or "internal"."""
+        """ "public", "private" or "internal". (str)"""
 
     @property
     def watchers(self) -> int | None:
-        """Old name of `watchers_count`."""
+        """Old name of `watchers_count`. (int)"""
 
     @property
     def watchers_count(self) -> int | None:
-        """How many people have starred it, as `stargazers_count`. Those who watch it are `subscribers_count`."""
+        """How many people have starred it, as `stargazers_count`. Those who watch it are `subscribers_count`. (int)"""
 
     def refresh(self, conditional: bool = False) -> Repository:
         """Fetch the resource again.
@@ -13785,7 +14636,8 @@ class ShortRepository(GitHubCore):
     def public_key(self) -> PublicKey:
         """Fetch the key to encrypt secrets of the repository with.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: PublicKey
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/actions/secrets/public-key``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -13794,9 +14646,11 @@ class ShortRepository(GitHubCore):
     def secrets(self, number: int = -1, etag: str | None = None) -> Listing[RepositorySecret]:
         """List its secrets.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[RepositorySecret]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/actions/secrets``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -13805,9 +14659,11 @@ class ShortRepository(GitHubCore):
     def organization_secrets(self, number: int = -1, etag: str | None = None) -> Listing[SharedOrganizationSecret]:
         """List the secrets of its organization that it shares.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[SharedOrganizationSecret]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/actions/organization-secrets``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -13816,8 +14672,10 @@ class ShortRepository(GitHubCore):
     def secret(self, secret_name: GitHubCore | str) -> RepositorySecret:
         """Fetch one secret.
 
-        :param secret_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param secret_name: (GitHubCore | str)
+        :returns: RepositorySecret
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/actions/secrets/{secret_name}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -13826,9 +14684,11 @@ class ShortRepository(GitHubCore):
     def create_or_update_secret(self, secret_name: GitHubCore | str, encrypted_value: str) -> RepositorySecret:
         """Create a secret, or give it another value, and return it.
 
-        :param secret_name:
-        :param encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param secret_name: (GitHubCore | str)
+        :param encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64 (str)
+        :returns: RepositorySecret
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -13837,9 +14697,11 @@ class ShortRepository(GitHubCore):
     def set_secret(self, secret_name: GitHubCore | str, value: str | bytes) -> RepositorySecret:
         """Encrypt a value for GitHub, create a secret of it or give it to one, and return the secret.
 
-        :param secret_name:
-        :param value: text, which is encrypted as UTF-8, or bytes
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param secret_name: (GitHubCore | str)
+        :param value: text, which is encrypted as UTF-8, or bytes (str | bytes)
+        :returns: RepositorySecret
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -13848,9 +14710,11 @@ class ShortRepository(GitHubCore):
     def create_secret(self, secret_name: GitHubCore | str, value: str | bytes) -> RepositorySecret:
         """Encrypt a value for GitHub and create a secret of it; the same as `set_secret`.
 
-        :param secret_name:
-        :param value: text, which is encrypted as UTF-8, or bytes
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param secret_name: (GitHubCore | str)
+        :param value: text, which is encrypted as UTF-8, or bytes (str | bytes)
+        :returns: RepositorySecret
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -13859,8 +14723,10 @@ class ShortRepository(GitHubCore):
     def delete_secret(self, secret_name: GitHubCore | str) -> bool:
         """Delete a secret. False when there is none of that name.
 
-        :param secret_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param secret_name: (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/actions/secrets/{secret_name}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -13869,9 +14735,11 @@ class ShortRepository(GitHubCore):
     def stargazers(self, number: int = -1, etag: str | None = None) -> Listing[Stargazer]:
         """List those who starred the repository, with the times.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Stargazer]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/stargazers``
         GitHub: https://docs.github.com/rest/activity/starring
@@ -13880,9 +14748,11 @@ class ShortRepository(GitHubCore):
     def subscribers(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those who watch the repository.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/subscribers``
         GitHub: https://docs.github.com/rest/activity/watching
@@ -13892,7 +14762,8 @@ class ShortRepository(GitHubCore):
         """Fetch the authenticated user's subscription to the repository. NotFoundError means that the user does not
         watch it.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: RepositorySubscription
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/subscription``, signed
         GitHub: https://docs.github.com/rest/activity/watching
@@ -13901,7 +14772,8 @@ class ShortRepository(GitHubCore):
     def subscribe(self) -> RepositorySubscription:
         """Watch the repository: get notifications of all that happens.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: RepositorySubscription
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/subscription``, signed
         GitHub: https://docs.github.com/rest/activity/watching
@@ -13912,7 +14784,8 @@ class ShortRepository(GitHubCore):
         watching
         altogether.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: RepositorySubscription
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/subscription``, signed
         GitHub: https://docs.github.com/rest/activity/watching
@@ -13921,7 +14794,8 @@ class ShortRepository(GitHubCore):
     def ignore(self) -> RepositorySubscription:
         """Get no notifications from the repository at all.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: RepositorySubscription
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/subscription``, signed
         GitHub: https://docs.github.com/rest/activity/watching
@@ -13930,7 +14804,8 @@ class ShortRepository(GitHubCore):
     def unignore(self) -> RepositorySubscription:
         """Ignore the repository no longer.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: RepositorySubscription
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/subscription``, signed
         GitHub: https://docs.github.com/rest/activity/watching
@@ -13939,7 +14814,8 @@ class ShortRepository(GitHubCore):
     def delete_subscription(self) -> bool:
         """Stop watching the repository.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/subscription``, signed
         GitHub: https://docs.github.com/rest/activity/watching
@@ -13957,13 +14833,15 @@ class ShortRepository(GitHubCore):
     ) -> Listing[Thread]:
         """List the authenticated user's notifications about the repository, latest first.
 
-        :param all: those that were read, too
-        :param participating: only those where the user takes part or is mentioned
-        :param since: only those that were updated at this time or later
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param before: only those that were updated before this time
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param all: those that were read, too (bool, default False)
+        :param participating: only those where the user takes part or is mentioned (bool, default False)
+        :param since: only those that were updated at this time or later (datetime | date | str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param before: only those that were updated before this time (datetime | date | str, default None)
+        :returns: Listing[Thread]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/notifications``, signed
         GitHub: https://docs.github.com/rest/activity/notifications
@@ -13973,8 +14851,11 @@ class ShortRepository(GitHubCore):
         """Mark the notifications about the repository as read. With many of them GitHub goes on in the
         background.
 
-        :param last_read: later notifications stay unread; without it (an empty text or None) all are marked
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param last_read: later notifications stay unread; without it (an empty text or None) all are marked (datetime |
+            date | str, default "")
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/notifications``, signed
         GitHub: https://docs.github.com/rest/activity/notifications
@@ -13983,8 +14864,10 @@ class ShortRepository(GitHubCore):
     def branch(self, name: str) -> Branch:
         """Fetch a branch by its name.
 
-        :param name:
-        :raises: GitHubError for an error status; TransportError
+        :param name: (str)
+        :returns: Branch
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/branches/{+name}``
         GitHub: https://docs.github.com/rest/branches/branches
@@ -13993,10 +14876,13 @@ class ShortRepository(GitHubCore):
     def branches(self, number: int = -1, protected: bool = False, etag: str | None = None) -> Listing[ShortBranch]:
         """List the branches.
 
-        :param number: maximum number of items; -1 returns all
+        :param number: maximum number of items; -1 returns all (int, default -1)
         :param protected: whether to list only protected branches; a bool as the first argument means this parameter too
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+            (bool, default False)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortBranch]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/branches``
         GitHub: https://docs.github.com/rest/branches/branches
@@ -14005,8 +14891,10 @@ class ShortRepository(GitHubCore):
     def check_run(self, id: GitHubCore | int | str) -> CheckRun:
         """Fetch a check run by its number.
 
-        :param id:
-        :raises: GitHubError for an error status; TransportError
+        :param id: (GitHubCore | int | str)
+        :returns: CheckRun
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/check-runs/{id}``
         GitHub: https://docs.github.com/rest/checks/runs
@@ -14027,21 +14915,27 @@ class ShortRepository(GitHubCore):
     ) -> CheckRun:
         """Report a check of a commit, as an app.
 
-        :param name: name of the check
-        :param head_sha: SHA of the commit
-        :param details_url: address of the app's page with the details
-        :param external_id: what the app calls the run
-        :param started_at: when it began; now when it is left out
+        :param name: name of the check (str)
+        :param head_sha: SHA of the commit (GitHubCore | str)
+        :param details_url: address of the app's page with the details (str, default None)
+        :param external_id: what the app calls the run (str, default None)
+        :param started_at: when it began; now when it is left out (datetime | date | str, default None)
         :param status: "queued" (what GitHub takes when it is left out), "in_progress" or "completed"; the others are
-            for GitHub Actions
+            for GitHub Actions (Literal["queued", "in_progress", "completed", "waiting", "requested", "pending"],
+            default None)
         :param conclusion: how it came out: "success", "failure", "neutral", "cancelled", "timed_out", "skipped" or
             "action_required" ("stale" is GitHub's own); required with `completed_at` and with the status "completed"
-        :param completed_at: when it was completed; required with `conclusion` by older servers
+            (Literal["action_required", "cancelled", "failure", "neutral", "success", "skipped", "stale", "timed_out"],
+            default None)
+        :param completed_at: when it was completed; required with `conclusion` by older servers (datetime | date | str,
+            default None)
         :param output: a mapping with title, summary, text, annotations and images. GitHub takes 50 annotations at once;
-            further ones are added with one request for each 50
+            further ones are added with one request for each 50 (Mapping[str, Any], default None)
         :param actions: buttons for the user, mappings with label, description and identifier; at most three
-        :raises: GitHubError for an error status; TransportError; MissingAppInstallationAuthentication when not signed
-            in as an installation
+            (Iterable[Mapping[str, str]], default None)
+        :returns: CheckRun
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; MissingAppInstallationAuthentication when not signed in as an installation
 
         Request: ``POST {url}/check-runs``, signed as an installation
         GitHub: https://docs.github.com/rest/checks/runs
@@ -14050,8 +14944,10 @@ class ShortRepository(GitHubCore):
     def check_suite(self, id: GitHubCore | int | str) -> CheckSuite:
         """Fetch a check suite by its number.
 
-        :param id:
-        :raises: GitHubError for an error status; TransportError
+        :param id: (GitHubCore | int | str)
+        :returns: CheckSuite
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/check-suites/{id}``
         GitHub: https://docs.github.com/rest/checks/suites
@@ -14062,9 +14958,10 @@ class ShortRepository(GitHubCore):
 
         GitHub does so at each push unless `auto_trigger_checks` says otherwise.
 
-        :param head_sha: SHA of the commit
-        :raises: GitHubError for an error status; TransportError; MissingAppInstallationAuthentication when not signed
-            in as an installation
+        :param head_sha: SHA of the commit (GitHubCore | str)
+        :returns: CheckSuite
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; MissingAppInstallationAuthentication when not signed in as an installation
 
         Request: ``POST {url}/check-suites``, signed as an installation
         GitHub: https://docs.github.com/rest/checks/suites
@@ -14075,9 +14972,11 @@ class ShortRepository(GitHubCore):
 
         The result is a mapping: under preferences, auto_trigger_checks lists app_id and setting of all apps.
 
-        :param app_id: number of the app
-        :param enabled:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param app_id: number of the app (GitHubCore | int | str)
+        :param enabled: (bool, default True)
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}/check-suites/preferences``, signed
         GitHub: https://docs.github.com/rest/checks/suites
@@ -14094,10 +14993,14 @@ class ShortRepository(GitHubCore):
         """List those who work on it: its owner, people added to it, and members of its organization with access.
 
         :param affiliation: "outside" for people from outside the organization, "direct" for people added, or "all"
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param permission: only those with this permission
-        :raises: GitHubError for an error status; TransportError
+            (Literal["outside", "direct", "all"], default "all")
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param permission: only those with this permission (Literal["pull", "triage", "push", "maintain", "admin"],
+            default None)
+        :returns: Listing[Collaborator]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/collaborators``
         GitHub: https://docs.github.com/rest/collaborators/collaborators
@@ -14106,8 +15009,10 @@ class ShortRepository(GitHubCore):
     def is_collaborator(self, username: GitHubCore | str) -> bool:
         """Whether someone is a collaborator.
 
-        :param username: login of the user, or the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: login of the user, or the user (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/collaborators/{username}``, signed
         GitHub: https://docs.github.com/rest/collaborators/collaborators
@@ -14116,8 +15021,10 @@ class ShortRepository(GitHubCore):
     def collaborator_permission(self, username: GitHubCore | str) -> CollaboratorPermission:
         """Fetch what someone may do in the repository.
 
-        :param username: login of the user, or the user
-        :raises: GitHubError for an error status; TransportError
+        :param username: login of the user, or the user (GitHubCore | str)
+        :returns: CollaboratorPermission
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/collaborators/{username}/permission``
         GitHub: https://docs.github.com/rest/collaborators/collaborators
@@ -14127,9 +15034,12 @@ class ShortRepository(GitHubCore):
         """Invite someone to work on it, or change what a collaborator may do. True also when the user has access
         already. GitHub looks at the permission only in repositories of organizations.
 
-        :param username: login of the user, or the user
-        :param permission: "pull", "triage", "push" (GitHub's default), "maintain", "admin" or a custom role
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: login of the user, or the user (GitHubCore | str)
+        :param permission: "pull", "triage", "push" (GitHub's default), "maintain", "admin" or a custom role (str,
+            default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/collaborators/{username}``, signed
         GitHub: https://docs.github.com/rest/collaborators/collaborators
@@ -14138,8 +15048,10 @@ class ShortRepository(GitHubCore):
     def remove_collaborator(self, username: GitHubCore | str) -> bool:
         """Take away the access of a collaborator, and any invitation that is open.
 
-        :param username: login of the user, or the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: login of the user, or the user (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/collaborators/{username}``, signed
         GitHub: https://docs.github.com/rest/collaborators/collaborators
@@ -14148,9 +15060,11 @@ class ShortRepository(GitHubCore):
     def invitations(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryInvitation]:
         """List the pending invitations.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[RepositoryInvitation]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/invitations``, signed
         GitHub: https://docs.github.com/rest/collaborators/invitations
@@ -14159,8 +15073,10 @@ class ShortRepository(GitHubCore):
     def commit(self, sha: GitHubCore | str) -> RepoCommit:
         """Fetch a commit.
 
-        :param sha: SHA of the commit, or the name of a branch or tag
-        :raises: GitHubError for an error status; TransportError
+        :param sha: SHA of the commit, or the name of a branch or tag (GitHubCore | str)
+        :returns: RepoCommit
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/commits/{+sha}``
         GitHub: https://docs.github.com/rest/commits/commits
@@ -14181,16 +15097,21 @@ class ShortRepository(GitHubCore):
     ) -> Listing[ShortCommit]:
         """List commits, newest first.
 
-        :param sha: branch, tag or SHA to start from; the default branch when it is left out
-        :param path: only commits that change this file or directory
-        :param author: only commits by this user, given as a login, a mail address or a user
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param since: only commits after this time
-        :param until: only commits before this time
-        :param per_page: items per page, 1 to 100; None lets the library choose
-        :param committer: only commits committed by this user, given as a login, a mail address or a user
-        :raises: GitHubError for an error status; TransportError
+        :param sha: branch, tag or SHA to start from; the default branch when it is left out (GitHubCore | str, default
+            None)
+        :param path: only commits that change this file or directory (str, default None)
+        :param author: only commits by this user, given as a login, a mail address or a user (GitHubCore | str, default
+            None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param since: only commits after this time (datetime | date | str, default None)
+        :param until: only commits before this time (datetime | date | str, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
+        :param committer: only commits committed by this user, given as a login, a mail address or a user (GitHubCore |
+            str, default None)
+        :returns: Listing[ShortCommit]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/commits``
         GitHub: https://docs.github.com/rest/commits/commits
@@ -14202,9 +15123,11 @@ class ShortRepository(GitHubCore):
         Both may be branches, tags or SHAs, of another repository in the network when they are written as
         "user:branch".
 
-        :param base: what to compare with
-        :param head: what to compare
-        :raises: GitHubError for an error status; TransportError
+        :param base: what to compare with (GitHubCore | str)
+        :param head: what to compare (GitHubCore | str)
+        :returns: Comparison
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/compare/{+base}...{+head}``
         GitHub: https://docs.github.com/rest/commits/commits
@@ -14216,10 +15139,12 @@ class ShortRepository(GitHubCore):
         The result is the merge commit, or None when the branch has the commit already. `Conflict` is raised when
         the changes contradict each other.
 
-        :param base: name of the branch to merge into
-        :param head: branch, tag or SHA to merge
-        :param message: the commit message; GitHub writes one when it is empty
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param base: name of the branch to merge into (GitHubCore | str)
+        :param head: branch, tag or SHA to merge (GitHubCore | str)
+        :param message: the commit message; GitHub writes one when it is empty (str, default "")
+        :returns: ShortCommit | None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/merges``, signed
         GitHub: https://docs.github.com/rest/branches/branches
@@ -14228,8 +15153,10 @@ class ShortRepository(GitHubCore):
     def commit_comment(self, comment_id: GitHubCore | int | str) -> RepoComment:
         """Fetch one comment on a commit by its number.
 
-        :param comment_id:
-        :raises: GitHubError for an error status; TransportError
+        :param comment_id: (GitHubCore | int | str)
+        :returns: RepoComment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/comments/{comment_id}``
         GitHub: https://docs.github.com/rest/commits/comments
@@ -14238,9 +15165,11 @@ class ShortRepository(GitHubCore):
     def comments(self, number: int = -1, etag: str | None = None) -> Listing[RepoComment]:
         """List the comments on all commits, oldest first.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[RepoComment]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/comments``
         GitHub: https://docs.github.com/rest/commits/comments
@@ -14256,12 +15185,15 @@ class ShortRepository(GitHubCore):
     ) -> RepoComment:
         """Comment on a commit.
 
-        :param body: the comment in Markdown
-        :param sha: SHA of the commit
-        :param path: file to comment on; the whole commit when it is left out
-        :param position: line of the diff to comment on, counted from the first hunk of the file
-        :param line: line of the file to comment on; GitHub prefers `position`
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param body: the comment in Markdown (str)
+        :param sha: SHA of the commit (GitHubCore | str)
+        :param path: file to comment on; the whole commit when it is left out (str, default None)
+        :param position: line of the diff to comment on, counted from the first hunk of the file (int | str, default
+            None)
+        :param line: line of the file to comment on; GitHub prefers `position` (int | str, default 1)
+        :returns: RepoComment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/commits/{+sha}/comments``, signed
         GitHub: https://docs.github.com/rest/commits/comments
@@ -14270,10 +15202,12 @@ class ShortRepository(GitHubCore):
     def statuses(self, sha: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[Status]:
         """List the statuses of a commit, newest first.
 
-        :param sha: SHA of the commit, or the name of a branch or tag
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param sha: SHA of the commit, or the name of a branch or tag (GitHubCore | str)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Status]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/commits/{+sha}/statuses``
         GitHub: https://docs.github.com/rest/commits/statuses
@@ -14291,12 +15225,14 @@ class ShortRepository(GitHubCore):
 
         GitHub accepts up to 1000 statuses for one commit and context.
 
-        :param sha: SHA of the commit
-        :param state: "pending", "success", "error" or "failure"
-        :param target_url: address with the details, shown as a link
-        :param description: what happened, in a line
-        :param context: label that distinguishes this status from those of other services
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param sha: SHA of the commit (GitHubCore | str)
+        :param state: "pending", "success", "error" or "failure" (Literal["error", "failure", "pending", "success"])
+        :param target_url: address with the details, shown as a link (str, default None)
+        :param description: what happened, in a line (str, default None)
+        :param context: label that distinguishes this status from those of other services (str, default "default")
+        :returns: Status
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/statuses/{+sha}``, signed
         GitHub: https://docs.github.com/rest/commits/statuses
@@ -14305,8 +15241,10 @@ class ShortRepository(GitHubCore):
     def readme(self, *, ref: GitHubCore | str | None = None) -> Contents:
         """Fetch the README, whatever its name and wherever GitHub looks for it.
 
-        :param ref: branch, tag or commit; the default branch when None
-        :raises: GitHubError for an error status; TransportError
+        :param ref: branch, tag or commit; the default branch when None (GitHubCore | str, default None)
+        :returns: Contents
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/readme``
         GitHub: https://docs.github.com/rest/repos/contents
@@ -14317,9 +15255,11 @@ class ShortRepository(GitHubCore):
 
         Files over 1 MB come without content, which `decoded` fetches when it is read.
 
-        :param path: path from the root of the repository
-        :param ref: branch, tag or commit; the default branch when None
-        :raises: GitHubError for an error status; TransportError
+        :param path: path from the root of the repository (str)
+        :param ref: branch, tag or commit; the default branch when None (GitHubCore | str, default None)
+        :returns: Contents
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/contents/{+path}``
         GitHub: https://docs.github.com/rest/repos/contents
@@ -14331,10 +15271,13 @@ class ShortRepository(GitHubCore):
         """List the entries of a directory, as pairs of their name and what they are. The content of files is not
         among it. GitHub shows 1,000 entries at most; `tree()` has them all.
 
-        :param directory_path: path from the root of the repository; "" for the root
-        :param ref: branch, tag or commit; the default branch when None
-        :param return_as: type of the result: a list for pairs, a mapping type for a mapping of names
-        :raises: GitHubError for an error status; TransportError
+        :param directory_path: path from the root of the repository; "" for the root (str)
+        :param ref: branch, tag or commit; the default branch when None (GitHubCore | str, default None)
+        :param return_as: type of the result: a list for pairs, a mapping type for a mapping of names (type, default
+            list)
+        :returns: list[tuple[str, Contents]] | dict[str, Contents]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/contents/{+directory_path}``
         GitHub: https://docs.github.com/rest/repos/contents
@@ -14354,14 +15297,17 @@ class ShortRepository(GitHubCore):
         """Create a file in a commit of its own. Returns the new file and the commit, under "content" and "commit".
         A committer or author without both a name and an address is not sent.
 
-        :param path: path from the root of the repository
-        :param message: message of the commit
-        :param content: what is in the file; bytes, text must be encoded first
-        :param branch: branch that gets the commit; the default branch when None
-        :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None
-        :param author: such a mapping; the committer when None
-        :param sha: SHA of the blob that is replaced; required where the file exists
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param path: path from the root of the repository (str)
+        :param message: message of the commit (str)
+        :param content: what is in the file; bytes, text must be encoded first (bytes)
+        :param branch: branch that gets the commit; the default branch when None (GitHubCore | str, default None)
+        :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None (Mapping[str,
+            str], default None)
+        :param author: such a mapping; the committer when None (Mapping[str, str], default None)
+        :param sha: SHA of the blob that is replaced; required where the file exists (GitHubCore | str, default None)
+        :returns: Change
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/contents/{+path}``, signed
         GitHub: https://docs.github.com/rest/repos/contents
@@ -14377,12 +15323,16 @@ class ShortRepository(GitHubCore):
         """Download an archive of all files. False for an error status, as for an unknown ref. The
         archive is streamed, and the file appears once it is complete.
 
-        :param format: "tarball" or "zipball"
+        :param format: "tarball" or "zipball" (Literal["tarball", "zipball"])
         :param path: a file, a folder, or a file opened for writing bytes; a name that GitHub chooses replaces no other
-            file
-        :param ref: branch, tag or commit. Name the branch: "master" need not be the default branch
+            file (str | os.PathLike[str] | BinaryIO, default "")
+        :param ref: branch, tag or commit. Name the branch: "master" need not be the default branch (GitHubCore | str,
+            default "master")
         :param progress: called after every piece with the bytes done and the bytes in all, None where that is not known
-        :raises: GitHubError for an error status; TransportError
+            (Callable[[int, int | None], object], default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/{format}/{+ref}``
         GitHub: https://docs.github.com/rest/repos/contents
@@ -14400,13 +15350,15 @@ class ShortRepository(GitHubCore):
     ) -> Listing[Deployment]:
         """List its deployments, newest first.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param environment: only those to this environment
-        :param ref: only those of this branch, tag or commit, as it was given
-        :param sha: only those of this commit
-        :param task: only those of this task, as "deploy"
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param environment: only those to this environment (str, default None)
+        :param ref: only those of this branch, tag or commit, as it was given (GitHubCore | str, default None)
+        :param sha: only those of this commit (GitHubCore | str, default None)
+        :param task: only those of this task, as "deploy" (str, default None)
+        :returns: Listing[Deployment]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/deployments``
         GitHub: https://docs.github.com/rest/deployments/deployments
@@ -14415,8 +15367,10 @@ class ShortRepository(GitHubCore):
     def deployment(self, id: GitHubCore | int | str) -> Deployment:
         """Fetch one deployment.
 
-        :param id: the `id` of the deployment
-        :raises: GitHubError for an error status; TransportError
+        :param id: the `id` of the deployment (GitHubCore | int | str)
+        :returns: Deployment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/deployments/{id}``
         GitHub: https://docs.github.com/rest/deployments/deployments
@@ -14441,18 +15395,20 @@ class ShortRepository(GitHubCore):
         when the checks of the merge are through. The error is `Conflict` when that merge fails, or when a status
         check is missing.
 
-        :param ref: branch, tag or commit to deploy
+        :param ref: branch, tag or commit to deploy (GitHubCore | str)
         :param required_contexts: names of the status checks that must have succeeded; [] requires none, None requires
-            all
-        :param payload: data for the programs that deploy: text, or anything JSON can hold
-        :param auto_merge: merge the default branch into the ref first if it lacks commits of it
-        :param description:
-        :param environment: where to deploy; "production" is GitHub's default
+            all (Iterable[GitHubCore | str], default [])
+        :param payload: data for the programs that deploy: text, or anything JSON can hold (Any, default "")
+        :param auto_merge: merge the default branch into the ref first if it lacks commits of it (bool, default False)
+        :param description: (str, default "")
+        :param environment: where to deploy; "production" is GitHub's default (str, default None)
         :param production_environment: whether users work directly with the environment; GitHub's default is True for
-            "production"
-        :param task: what to do, as "deploy" (GitHub's default) or "deploy:migrations"
-        :param transient_environment: whether the environment is meant to vanish one day
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            "production" (bool, default None)
+        :param task: what to do, as "deploy" (GitHub's default) or "deploy:migrations" (str, default None)
+        :param transient_environment: whether the environment is meant to vanish one day (bool, default None)
+        :returns: Deployment | None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/deployments``, signed
         GitHub: https://docs.github.com/rest/deployments/deployments
@@ -14461,9 +15417,11 @@ class ShortRepository(GitHubCore):
     def events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
         """List the events of the repository, latest first.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Event]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/events``
         GitHub: https://docs.github.com/rest/activity/events
@@ -14472,9 +15430,11 @@ class ShortRepository(GitHubCore):
     def network_events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
         """List the public events of the repository and its forks, latest first.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Event]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /networks/{owner.login}/{name}/events``
         GitHub: https://docs.github.com/rest/activity/events
@@ -14485,8 +15445,10 @@ class ShortRepository(GitHubCore):
 
         GitHub returns blobs of up to 100 MB.
 
-        :param sha:
-        :raises: GitHubError for an error status; TransportError
+        :param sha: (GitHubCore | str)
+        :returns: Blob
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/git/blobs/{sha}``
         GitHub: https://docs.github.com/rest/git/blobs
@@ -14497,9 +15459,11 @@ class ShortRepository(GitHubCore):
 
         The blob belongs to no commit yet; name its SHA in an entry of `create_tree`.
 
-        :param content: the content, encoded as `encoding` says
-        :param encoding: "utf-8" for text, "base64" for anything else
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param content: the content, encoded as `encoding` says (str)
+        :param encoding: "utf-8" for text, "base64" for anything else (Literal["utf-8", "base64"])
+        :returns: str
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/git/blobs``, signed
         GitHub: https://docs.github.com/rest/git/blobs
@@ -14508,9 +15472,12 @@ class ShortRepository(GitHubCore):
     def tree(self, sha: GitHubCore | str, recursive: bool = False) -> Tree:
         """Fetch a tree by its SHA.
 
-        :param sha: SHA of a tree or a commit, or the name of a branch or tag
-        :param recursive: whether to list all that lies below, not only the entries of the directory itself
-        :raises: GitHubError for an error status; TransportError
+        :param sha: SHA of a tree or a commit, or the name of a branch or tag (GitHubCore | str)
+        :param recursive: whether to list all that lies below, not only the entries of the directory itself (bool,
+            default False)
+        :returns: Tree
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/git/trees/{+sha}``
         GitHub: https://docs.github.com/rest/git/trees
@@ -14523,9 +15490,12 @@ class ShortRepository(GitHubCore):
 
         :param tree: the entries, mappings with path, mode ("100644", "100755", "040000", "160000" or "120000"), type
             ("blob", "tree" or "commit") and either sha or content; a sha of None takes the path out of `base_tree`
+            (Iterable[Mapping[str, str | None]])
         :param base_tree: SHA of the tree whose entries are kept where `tree` does not replace them; without it the new
-            tree has the given entries only
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            tree has the given entries only (GitHubCore | str, default None)
+        :returns: Tree
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/git/trees``, signed
         GitHub: https://docs.github.com/rest/git/trees
@@ -14534,8 +15504,10 @@ class ShortRepository(GitHubCore):
     def git_commit(self, sha: GitHubCore | str) -> Commit:
         """Fetch a commit of the Git data by its SHA.
 
-        :param sha:
-        :raises: GitHubError for an error status; TransportError
+        :param sha: (GitHubCore | str)
+        :returns: Commit
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/git/commits/{sha}``
         GitHub: https://docs.github.com/rest/git/commits
@@ -14556,14 +15528,19 @@ class ShortRepository(GitHubCore):
         No branch points to it yet: update or make a reference to do that. To change several files of a branch at
         once, `commit_files` takes all the steps.
 
-        :param message: the commit message
-        :param tree: SHA of the tree with the state of the files
+        :param message: the commit message (str)
+        :param tree: SHA of the tree with the state of the files (GitHubCore | str)
         :param parents: SHAs of the commits it follows; an empty list makes a root commit, two or more a merge
+            (Iterable[GitHubCore | str])
         :param author: who wrote the change, a mapping with name, email and optionally date (ISO 8601); the
-            authenticated user and the current time when it is left out
-        :param committer: who makes the commit, likewise; as `author` when it is left out
+            authenticated user and the current time when it is left out (Mapping[str, str], default None)
+        :param committer: who makes the commit, likewise; as `author` when it is left out (Mapping[str, str], default
+            None)
         :param signature: PGP signature of the commit, ASCII-armoured and detached, over the commit as Git writes it
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (str, default None)
+        :returns: Commit
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/git/commits``, signed
         GitHub: https://docs.github.com/rest/git/commits
@@ -14586,13 +15563,16 @@ class ShortRepository(GitHubCore):
         is refused.
 
         :param files: the new content by path; text is stored as UTF-8, None deletes a file or a directory with all in
-            it
-        :param message: the commit message
-        :param branch: name of the branch; the default branch of the repository when it is left out
+            it (Mapping[str, bytes | str | None])
+        :param message: the commit message (str)
+        :param branch: name of the branch; the default branch of the repository when it is left out (GitHubCore | str,
+            default None)
         :param verified: whether GitHub signs the commit, so that it is shown as verified, as rules may require. It is
             made with the mutation createCommitOnBranch of GraphQL, which cannot keep executables and symbolic links: a
-            change of one is refused
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            change of one is refused (bool, default False)
+        :returns: Commit
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/git/ref/heads/{+branch}, GET {url}/git/commits/{sha}, GET {url}/git/trees/{sha}, POST
         {url}/git/blobs, POST {url}/git/trees, POST {url}/git/commits, PATCH {url}/git/refs/heads/{+branch}``, signed
@@ -14602,8 +15582,10 @@ class ShortRepository(GitHubCore):
     def ref(self, ref: GitHubCore | str) -> Reference:
         """Fetch a reference by its name.
 
-        :param ref: the name without "refs/", as "heads/main" or "tags/v1.0"
-        :raises: GitHubError for an error status; TransportError
+        :param ref: the name without "refs/", as "heads/main" or "tags/v1.0" (GitHubCore | str)
+        :returns: Reference
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/git/ref/{+ref}``
         GitHub: https://docs.github.com/rest/git/refs
@@ -14612,10 +15594,13 @@ class ShortRepository(GitHubCore):
     def refs(self, subspace: str = "", number: int = -1, etag: str | None = None) -> Listing[Reference]:
         """List references: branches, tags and all others, or those whose names start alike.
 
-        :param subspace: start of the names without "refs/", as "heads" or "tags/v1"; empty for all references
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param subspace: start of the names without "refs/", as "heads" or "tags/v1"; empty for all references (str,
+            default "")
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Reference]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/git/matching-refs/{+subspace}``
         GitHub: https://docs.github.com/rest/git/refs
@@ -14625,8 +15610,11 @@ class ShortRepository(GitHubCore):
         """Create a reference.
 
         :param ref: full name, as "refs/heads/topic"; GitHub rejects names without "refs/" and a second slash
-        :param sha: SHA of the commit or other object it points to
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (GitHubCore | str)
+        :param sha: SHA of the commit or other object it points to (GitHubCore | str)
+        :returns: Reference
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/git/refs``, signed
         GitHub: https://docs.github.com/rest/git/refs
@@ -14635,9 +15623,12 @@ class ShortRepository(GitHubCore):
     def create_branch_ref(self, name: str, sha: GitHubCore | str | None = None) -> Reference | None:
         """Create a branch.
 
-        :param name: name of the branch without "refs/heads/", as "topic"
-        :param sha: SHA of the commit it starts at; without one nothing is created and the result is None
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param name: name of the branch without "refs/heads/", as "topic" (str)
+        :param sha: SHA of the commit it starts at; without one nothing is created and the result is None (GitHubCore |
+            str, default None)
+        :returns: Reference | None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/git/refs``, signed
         GitHub: https://docs.github.com/rest/git/refs
@@ -14648,8 +15639,10 @@ class ShortRepository(GitHubCore):
 
         A lightweight tag has no object: fetch it with `ref("tags/v1.0")`.
 
-        :param sha:
-        :raises: GitHubError for an error status; TransportError
+        :param sha: (GitHubCore | str)
+        :returns: Tag
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/git/tags/{sha}``
         GitHub: https://docs.github.com/rest/git/tags
@@ -14669,14 +15662,16 @@ class ShortRepository(GitHubCore):
         An annotated tag takes two requests: one makes the tag object, one the reference to it. The result is the
         `Tag`, or for a lightweight tag the `Reference`.
 
-        :param tag: name of the tag, as "v1.0"
-        :param message: message of the tag; a lightweight tag has none
-        :param sha: SHA of the object to tag
-        :param obj_type: type of the object: "commit", "tree" or "blob"; not looked at for a lightweight tag
+        :param tag: name of the tag, as "v1.0" (str)
+        :param message: message of the tag; a lightweight tag has none (str)
+        :param sha: SHA of the object to tag (GitHubCore | str)
+        :param obj_type: type of the object: "commit", "tree" or "blob"; not looked at for a lightweight tag (str)
         :param tagger: who tags, a mapping with name, email and optionally date (ISO 8601); the authenticated user and
-            the current time when it is None
-        :param lightweight: whether to make the reference only, with no tag object
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            the current time when it is None (Mapping[str, str], default None)
+        :param lightweight: whether to make the reference only, with no tag object (bool, default False)
+        :returns: Tag | Reference
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/git/tags, POST {url}/git/refs``, signed
         GitHub: https://docs.github.com/rest/git/tags
@@ -14685,9 +15680,11 @@ class ShortRepository(GitHubCore):
     def hooks(self, number: int = -1, etag: str | None = None) -> Listing[Hook]:
         """List its hooks.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Hook]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/hooks``, signed
         GitHub: https://docs.github.com/rest/repos/webhooks
@@ -14696,8 +15693,10 @@ class ShortRepository(GitHubCore):
     def hook(self, hook_id: GitHubCore | int | str) -> Hook:
         """Fetch one hook.
 
-        :param hook_id: the `id` of the hook
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param hook_id: the `id` of the hook (GitHubCore | int | str)
+        :returns: Hook
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/hooks/{hook_id}``, signed
         GitHub: https://docs.github.com/rest/repos/webhooks
@@ -14712,11 +15711,15 @@ class ShortRepository(GitHubCore):
     ) -> Hook:
         """Create a hook.
 
-        :param name: "web"
+        :param name: "web" (str)
         :param config: settings: `url`, and perhaps `content_type` ("json" or "form"), `secret` and `insecure_ssl`
-        :param events: names of the events to receive; ["*"] stands for all
-        :param active: False creates a hook that receives nothing yet
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (Mapping[str, str | float])
+        :param events: names of the events to receive; ["*"] stands for all (Iterable[GitHubCore | str], default
+            ["push"])
+        :param active: False creates a hook that receives nothing yet (bool, default True)
+        :returns: Hook
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/hooks``, signed
         GitHub: https://docs.github.com/rest/repos/webhooks
@@ -14739,15 +15742,18 @@ class ShortRepository(GitHubCore):
         Nobody is notified, and the issue keeps the dates that are given. GitHub describes this as a preview
         and may change it.
 
-        :param title:
-        :param body: description in Markdown
-        :param created_at: when the issue was opened
-        :param assignee: login of the assignee
-        :param milestone: number of a milestone
-        :param closed: whether the issue is closed
-        :param labels: names of labels, as a list or as text with commas
-        :param comments: mappings with `body` and, as a time, `created_at`
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param title: (str)
+        :param body: description in Markdown (str)
+        :param created_at: when the issue was opened (datetime | date | str)
+        :param assignee: login of the assignee (GitHubCore | str, default None)
+        :param milestone: number of a milestone (GitHubCore | int | str, default None)
+        :param closed: whether the issue is closed (bool, default None)
+        :param labels: names of labels, as a list or as text with commas (str | Iterable[GitHubCore | str], default
+            None)
+        :param comments: mappings with `body` and, as a time, `created_at` (Iterable[Mapping[str, str]], default None)
+        :returns: ImportedIssue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/import/issues``, signed
         GitHub: https://docs.github.com/rest/issues/issues (no longer described there)
@@ -14756,8 +15762,10 @@ class ShortRepository(GitHubCore):
     def imported_issue(self, imported_issue_id: GitHubCore | int | str) -> ImportedIssue:
         """See where the import of one issue stands.
 
-        :param imported_issue_id: the import's `id`
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param imported_issue_id: the import's `id` (GitHubCore | int | str)
+        :returns: ImportedIssue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/import/issues/{imported_issue_id}``, signed
         GitHub: https://docs.github.com/rest/issues/issues (no longer described there)
@@ -14768,10 +15776,12 @@ class ShortRepository(GitHubCore):
     ) -> Listing[ImportedIssue]:
         """List the imports of issues.
 
-        :param number: maximum number of items; -1 returns all
-        :param since: only imports whose status changed at this time or later
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param since: only imports whose status changed at this time or later (datetime | date | str, default None)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ImportedIssue]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/import/issues``, signed
         GitHub: https://docs.github.com/rest/issues/issues (no longer described there)
@@ -14780,9 +15790,12 @@ class ShortRepository(GitHubCore):
     def issue(self, number: GitHubCore | int | str, *, lazy: bool = False) -> Issue:
         """Fetch one issue, or the issue side of a pull request.
 
-        :param number:
-        :param lazy: whether to return a handle, which is fetched when a field is read that is not known
-        :raises: GitHubError for an error status; TransportError
+        :param number: (GitHubCore | int | str)
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
+            False)
+        :returns: Issue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/issues/{number}``
         GitHub: https://docs.github.com/rest/issues/issues
@@ -14804,15 +15817,19 @@ class ShortRepository(GitHubCore):
 
         Labels, milestone and assignees are dropped silently by GitHub unless you may push to the repository.
 
-        :param title:
-        :param body: description in Markdown
-        :param assignee: login of one assignee; prefer `assignees`
-        :param milestone: number of a milestone
-        :param labels: names of labels, as a list or as text with commas
-        :param assignees: logins of at most ten people
+        :param title: (int | str)
+        :param body: description in Markdown (str, default None)
+        :param assignee: login of one assignee; prefer `assignees` (GitHubCore | str, default None)
+        :param milestone: number of a milestone (GitHubCore | int | str, default None)
+        :param labels: names of labels, as a list or as text with commas (str | Iterable[GitHubCore | Mapping[str, Any]
+            | str], default None)
+        :param assignees: logins of at most ten people (Iterable[GitHubCore | str], default None)
         :param issue_field_values: values of the organization's issue fields, mappings with field_id and value
-        :param type: name of an issue type of the organization
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (Iterable[Mapping[str, str | float | Iterable[str]]], default None)
+        :param type: name of an issue type of the organization (str, default None)
+        :returns: ShortIssue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/issues``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -14837,20 +15854,26 @@ class ShortRepository(GitHubCore):
     ) -> Listing[ShortIssue]:
         """List the issues, pull requests among them.
 
-        :param milestone: number of a milestone, "*" for any, "none" for issues without
-        :param state: "open" (GitHub's default), "closed" or "all"
-        :param assignee: login, "*" for anybody, "none" for issues without
-        :param mentioned: login of somebody who is mentioned
-        :param labels: names of labels, as a list or as text with commas; an issue must have them all
-        :param sort: "created" (GitHub's default), "updated" or "comments"
-        :param direction: "asc" or "desc" (GitHub's default)
-        :param since: only issues changed at this time or later
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param creator: only issues opened by this user
-        :param issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3"
-        :param type: only issues of this type; "*" for any type, "none" for issues without one
-        :raises: GitHubError for an error status; TransportError
+        :param milestone: number of a milestone, "*" for any, "none" for issues without (GitHubCore | int | str, default
+            None)
+        :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
+        :param assignee: login, "*" for anybody, "none" for issues without (GitHubCore | str, default None)
+        :param mentioned: login of somebody who is mentioned (GitHubCore | str, default None)
+        :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
+            Iterable[GitHubCore | str], default None)
+        :param sort: "created" (GitHub's default), "updated" or "comments" (Literal["created", "updated", "comments"],
+            default None)
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
+        :param since: only issues changed at this time or later (datetime | date | str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param creator: only issues opened by this user (GitHubCore | str, default None)
+        :param issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3" (str,
+            default None)
+        :param type: only issues of this type; "*" for any type, "none" for issues without one (str, default None)
+        :returns: Listing[ShortIssue]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/issues``
         GitHub: https://docs.github.com/rest/issues/issues
@@ -14859,9 +15882,11 @@ class ShortRepository(GitHubCore):
     def issue_events(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryIssueEvent]:
         """List what happened to the issues and pull requests, latest first.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[RepositoryIssueEvent]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/issues/events``
         GitHub: https://docs.github.com/rest/issues/events
@@ -14870,9 +15895,11 @@ class ShortRepository(GitHubCore):
     def assignees(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List whom issues can be assigned to.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/assignees``
         GitHub: https://docs.github.com/rest/issues/assignees
@@ -14881,8 +15908,10 @@ class ShortRepository(GitHubCore):
     def is_assignee(self, username: GitHubCore | str) -> bool:
         """Whether issues can be assigned to a user.
 
-        :param username:
-        :raises: GitHubError for an error status; TransportError
+        :param username: (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/assignees/{username}``
         GitHub: https://docs.github.com/rest/issues/assignees
@@ -14891,9 +15920,11 @@ class ShortRepository(GitHubCore):
     def keys(self, number: int = -1, etag: str | None = None) -> Listing[Key]:
         """List its deploy keys.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Key]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/keys``, signed
         GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys
@@ -14902,8 +15933,10 @@ class ShortRepository(GitHubCore):
     def key(self, id_num: GitHubCore | int | str) -> Key:
         """Fetch one deploy key.
 
-        :param id_num: the `id` of the key
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param id_num: the `id` of the key (GitHubCore | int | str)
+        :returns: Key
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/keys/{id_num}``, signed
         GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys
@@ -14912,10 +15945,12 @@ class ShortRepository(GitHubCore):
     def create_key(self, title: str, key: str, read_only: bool = False) -> Key:
         """Add a deploy key.
 
-        :param title: a name for it
-        :param key: text of the public key, as "ssh-ed25519 AAAA…"
-        :param read_only: let it read but not push
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param title: a name for it (str)
+        :param key: text of the public key, as "ssh-ed25519 AAAA…" (str)
+        :param read_only: let it read but not push (bool, default False)
+        :returns: Key
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/keys``, signed
         GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys
@@ -14924,8 +15959,10 @@ class ShortRepository(GitHubCore):
     def delete_key(self, key_id: GitHubCore | int | str) -> bool:
         """Delete a deploy key. A key cannot be changed; delete it and add another.
 
-        :param key_id: the `id` of the key
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param key_id: the `id` of the key (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/keys/{key_id}``, signed
         GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys
@@ -14934,8 +15971,10 @@ class ShortRepository(GitHubCore):
     def label(self, name: GitHubCore | str) -> Label:
         """Fetch one label by its name.
 
-        :param name:
-        :raises: GitHubError for an error status; TransportError
+        :param name: (GitHubCore | str)
+        :returns: Label
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/labels/{name}``
         GitHub: https://docs.github.com/rest/issues/labels
@@ -14944,9 +15983,11 @@ class ShortRepository(GitHubCore):
     def labels(self, number: int = -1, etag: str | None = None) -> Listing[Label]:
         """List the labels.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Label]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/labels``
         GitHub: https://docs.github.com/rest/issues/labels
@@ -14955,10 +15996,12 @@ class ShortRepository(GitHubCore):
     def create_label(self, name: str, color: str, description: str | None = None) -> Label:
         """Create a label.
 
-        :param name:
-        :param color: six hexadecimal digits, with or without `#`
-        :param description: at most 100 characters
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param name: (str)
+        :param color: six hexadecimal digits, with or without `#` (str)
+        :param description: at most 100 characters (str, default None)
+        :returns: Label
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/labels``, signed
         GitHub: https://docs.github.com/rest/issues/labels
@@ -14967,8 +16010,10 @@ class ShortRepository(GitHubCore):
     def milestone(self, number: GitHubCore | int | str) -> Milestone:
         """Fetch one milestone by its number.
 
-        :param number:
-        :raises: GitHubError for an error status; TransportError
+        :param number: (GitHubCore | int | str)
+        :returns: Milestone
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/milestones/{number}``
         GitHub: https://docs.github.com/rest/issues/milestones
@@ -14984,12 +16029,15 @@ class ShortRepository(GitHubCore):
     ) -> Listing[Milestone]:
         """List the milestones.
 
-        :param state: "open" (GitHub's default), "closed" or "all"
+        :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
         :param sort: "due_on" (GitHub's default) or "completeness"; "due_date" is an old name of "due_on"
-        :param direction: "asc" (GitHub's default) or "desc"
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+            (Literal["due_on", "due_date", "completeness"], default None)
+        :param direction: "asc" (GitHub's default) or "desc" (Literal["asc", "desc"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Milestone]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/milestones``
         GitHub: https://docs.github.com/rest/issues/milestones
@@ -15004,11 +16052,13 @@ class ShortRepository(GitHubCore):
     ) -> Milestone:
         """Create a milestone.
 
-        :param title:
-        :param state: "open" (GitHub's default) or "closed"
-        :param description:
-        :param due_on: when it is due
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param title: (str)
+        :param state: "open" (GitHub's default) or "closed" (Literal["open", "closed"], default None)
+        :param description: (str, default None)
+        :param due_on: when it is due (datetime | date | str, default None)
+        :returns: Milestone
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/milestones``, signed
         GitHub: https://docs.github.com/rest/issues/milestones
@@ -15017,8 +16067,10 @@ class ShortRepository(GitHubCore):
     def license(self, *, ref: GitHubCore | str | None = None) -> RepositoryLicense:
         """Fetch the file with the license of the repository.
 
-        :param ref: branch, tag or commit; the default branch when None
-        :raises: GitHubError for an error status; TransportError
+        :param ref: branch, tag or commit; the default branch when None (GitHubCore | str, default None)
+        :returns: RepositoryLicense
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/license``
         GitHub: https://docs.github.com/rest/licenses/licenses
@@ -15031,9 +16083,11 @@ class ShortRepository(GitHubCore):
 
         While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[list[int]]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/stats/code_frequency``
         GitHub: https://docs.github.com/rest/metrics/statistics
@@ -15045,9 +16099,11 @@ class ShortRepository(GitHubCore):
 
         While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[CommitActivity]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/stats/commit_activity``
         GitHub: https://docs.github.com/rest/metrics/statistics
@@ -15058,9 +16114,11 @@ class ShortRepository(GitHubCore):
 
         While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ContributorStats]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/stats/contributors``
         GitHub: https://docs.github.com/rest/metrics/statistics
@@ -15070,6 +16128,7 @@ class ShortRepository(GitHubCore):
         """Fetch the number of commits in each of the last 52 weeks, oldest first: by everyone under "all", by the
         owner under "owner". Empty while GitHub still computes.
 
+        :returns: Participation
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/stats/participation``
@@ -15080,8 +16139,10 @@ class ShortRepository(GitHubCore):
         """Fetch how often it was cloned in the last 14 days; for those who may push. Days begin at midnight UTC,
         weeks on Monday.
 
-        :param per: count by "day" or by "week"
-        :raises: GitHubError for an error status; TransportError
+        :param per: count by "day" or by "week" (Literal["day", "week"], default "day")
+        :returns: ClonesStats
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/traffic/clones``
         GitHub: https://docs.github.com/rest/metrics/traffic
@@ -15091,8 +16152,10 @@ class ShortRepository(GitHubCore):
         """Fetch how often its pages were seen in the last 14 days; for those who may push. Days begin at midnight
         UTC, weeks on Monday.
 
-        :param per: count by "day" or by "week"
-        :raises: GitHubError for an error status; TransportError
+        :param per: count by "day" or by "week" (Literal["day", "week"], default "day")
+        :returns: ViewsStats
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/traffic/views``
         GitHub: https://docs.github.com/rest/metrics/traffic
@@ -15102,6 +16165,7 @@ class ShortRepository(GitHubCore):
         """Fetch the 10 sites that most visitors came from in the last 14 days, as mappings of `referrer`, `count`
         and `uniques`; for those who may push.
 
+        :returns: list[Referrer]
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/traffic/popular/referrers``
@@ -15112,6 +16176,7 @@ class ShortRepository(GitHubCore):
         """Fetch its 10 most visited pages of the last 14 days, as mappings of `path`, `title`, `count` and
         `uniques`; for those who may push.
 
+        :returns: list[PopularPath]
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/traffic/popular/paths``
@@ -15121,7 +16186,8 @@ class ShortRepository(GitHubCore):
     def pages(self) -> PagesInfo:
         """Fetch what is known about its site.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: PagesInfo
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/pages``, signed
         GitHub: https://docs.github.com/rest/pages/pages
@@ -15130,9 +16196,11 @@ class ShortRepository(GitHubCore):
     def pages_builds(self, number: int = -1, etag: str | None = None) -> Listing[PagesBuild]:
         """List the builds of its site, newest first.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[PagesBuild]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/pages/builds``, signed
         GitHub: https://docs.github.com/rest/pages/pages
@@ -15141,7 +16209,8 @@ class ShortRepository(GitHubCore):
     def latest_pages_build(self) -> PagesBuild:
         """Fetch the latest build of its site.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: PagesBuild
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/pages/builds/latest``, signed
         GitHub: https://docs.github.com/rest/pages/pages
@@ -15153,9 +16222,11 @@ class ShortRepository(GitHubCore):
 
         Deprecated: use ShortOrganization.project_v2.
 
-        :param id: the project's `id`, not its `number`
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param id: the project's `id`, not its `number` (GitHubCore | int | str)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Project | None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /projects/{id}``
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -15167,9 +16238,11 @@ class ShortRepository(GitHubCore):
 
         Deprecated: use ShortOrganization.projects_v2.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Project]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/projects``
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -15181,9 +16254,11 @@ class ShortRepository(GitHubCore):
 
         Deprecated: use the mutation createProjectV2 of GraphQL.
 
-        :param name:
-        :param body: what it is about, in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param name: (str)
+        :param body: what it is about, in Markdown (str, default None)
+        :returns: Project
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/projects``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -15192,9 +16267,12 @@ class ShortRepository(GitHubCore):
     def pull_request(self, number: GitHubCore | int | str, *, lazy: bool = False) -> PullRequest:
         """Fetch a pull request by its number.
 
-        :param number:
-        :param lazy: whether to return a handle, which is fetched when a field is read that is not known
-        :raises: GitHubError for an error status; TransportError
+        :param number: (GitHubCore | int | str)
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
+            False)
+        :returns: PullRequest
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/pulls/{number}``
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -15212,14 +16290,18 @@ class ShortRepository(GitHubCore):
     ) -> Listing[ShortPullRequest]:
         """List pull requests.
 
-        :param state: "open", "closed" or "all"; the open ones when it is left out
-        :param head: only those from this user and branch, as "octocat:topic"
-        :param base: only those that go to this branch
+        :param state: "open", "closed" or "all"; the open ones when it is left out (Literal["open", "closed", "all"],
+            default None)
+        :param head: only those from this user and branch, as "octocat:topic" (GitHubCore | str, default None)
+        :param base: only those that go to this branch (GitHubCore | str, default None)
         :param sort: "created", "updated", "popularity" (comments) or "long-running" (age, changed in the last month)
-        :param direction: "asc" or "desc"
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+            (Literal["created", "updated", "popularity", "long-running"], default "created")
+        :param direction: "asc" or "desc" (Literal["asc", "desc"], default "desc")
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortPullRequest]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/pulls``
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -15238,15 +16320,19 @@ class ShortRepository(GitHubCore):
     ) -> ShortPullRequest:
         """Open a pull request.
 
-        :param title: its title
-        :param base: branch that the changes go to, as "main"
+        :param title: its title (str)
+        :param base: branch that the changes go to, as "main" (GitHubCore | str)
         :param head: branch that they come from, as "topic", or "octocat:topic" for a branch of another owner
-        :param body: its description, in Markdown
-        :param maintainer_can_modify: whether those who may push to the base may push to the head too
-        :param draft: whether it is a draft
+            (GitHubCore | str)
+        :param body: its description, in Markdown (str, default None)
+        :param maintainer_can_modify: whether those who may push to the base may push to the head too (bool, default
+            None)
+        :param draft: whether it is a draft (bool, default None)
         :param head_repo: name of the repository that the changes come from, where one organization owns both
-            repositories
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            repositories (str, default None)
+        :returns: ShortPullRequest
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/pulls``, signed
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -15266,14 +16352,18 @@ class ShortRepository(GitHubCore):
 
         Title, description, comments and number stay those of the issue.
 
-        :param issue: number of the issue
-        :param base: branch that the changes go to, as "main"
+        :param issue: number of the issue (GitHubCore | int | str)
+        :param base: branch that the changes go to, as "main" (GitHubCore | str)
         :param head: branch that they come from, as "topic", or "octocat:topic" for a branch of another owner
-        :param draft: whether it is a draft
+            (GitHubCore | str)
+        :param draft: whether it is a draft (bool, default None)
         :param head_repo: name of the repository that the changes come from, where one organization owns both
-            repositories
-        :param maintainer_can_modify: whether those who may push to the base may push to the head too
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            repositories (str, default None)
+        :param maintainer_can_modify: whether those who may push to the base may push to the head too (bool, default
+            None)
+        :returns: ShortPullRequest
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/pulls``, signed
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -15294,13 +16384,16 @@ class ShortRepository(GitHubCore):
         Of several open issues with the marker, of this author, the one with the lowest number stays, and the others are
         closed as duplicates: it may be called again after an error, and from several places at once.
 
-        :param marker: what tells the issue apart; it is kept in the description, where no reader sees it
-        :param title: title of the issue
-        :param body: description in Markdown
-        :param labels: names of labels; those that it has stay if this is left out
-        :param assignees: logins of who works on it
-        :param heal: whether surplus issues are closed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param marker: what tells the issue apart; it is kept in the description, where no reader sees it (str)
+        :param title: title of the issue (int | str)
+        :param body: description in Markdown (str, default "")
+        :param labels: names of labels; those that it has stay if this is left out (str | Iterable[GitHubCore |
+            Mapping[str, Any] | str], default None)
+        :param assignees: logins of who works on it (Iterable[GitHubCore | str], default None)
+        :param heal: whether surplus issues are closed (bool, default True)
+        :returns: Issue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user, GET and POST {url}/issues, PATCH the issues``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -15309,10 +16402,14 @@ class ShortRepository(GitHubCore):
     def ensure_label(self, name: GitHubCore | str, color: str | None = None, description: str | None = None) -> Label:
         """Create a label, or give it this color and description. It may be called from several places at once.
 
-        :param name: name of the label
+        :param name: name of the label (GitHubCore | str)
         :param color: color in hexadecimal, with or without `#`; that of a label that exists stays if it is left out
-        :param description: what the label means; that of a label that exists stays if it is left out
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (str, default None)
+        :param description: what the label means; that of a label that exists stays if it is left out (str, default
+            None)
+        :returns: Label
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET, POST and PATCH {url}/labels/{name}``, signed
         GitHub: https://docs.github.com/rest/issues/labels
@@ -15330,11 +16427,14 @@ class ShortRepository(GitHubCore):
         """Open a pull request for a branch, or update the open one. It may be called from several places at once.
 
         :param head: branch with the changes; in a fork, with the login of its owner before it: "octocat:fix"
-        :param base: branch that the changes go to
-        :param title: title of the pull request
-        :param body: description in Markdown; that of an open one stays if it is left out
-        :param draft: whether a new one is a draft
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (GitHubCore | str)
+        :param base: branch that the changes go to (GitHubCore | str)
+        :param title: title of the pull request (str)
+        :param body: description in Markdown; that of an open one stays if it is left out (str, default None)
+        :param draft: whether a new one is a draft (bool, default None)
+        :returns: PullRequest
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET and POST {url}/pulls, PATCH the pull request``, signed
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -15343,11 +16443,13 @@ class ShortRepository(GitHubCore):
     def ensure_file(self, path: str, content: bytes, message: str, branch: GitHubCore | str | None = None) -> Contents:
         """Write a file unless it has this content, and return it. It may be called from several places at once.
 
-        :param path: path of the file
-        :param content: what the file is to contain
-        :param message: message of the commit
-        :param branch: branch to write to; the default branch if it is left out
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param path: path of the file (str)
+        :param content: what the file is to contain (bytes)
+        :param message: message of the commit (str)
+        :param branch: branch to write to; the default branch if it is left out (GitHubCore | str, default None)
+        :returns: Contents
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET and PUT {url}/contents/{+path}``, signed
         GitHub: https://docs.github.com/rest/repos/contents
@@ -15366,13 +16468,19 @@ class ShortRepository(GitHubCore):
         """Create a ruleset, or change what differs in the one with this name. It may be called from several places
         at once.
 
-        :param name: name of the ruleset
-        :param enforcement: "active", "evaluate" (only tried) or "disabled"
-        :param target: "branch", "tag" or "push"
-        :param rules: mappings with type, and parameters where the type has some
+        :param name: name of the ruleset (str)
+        :param enforcement: "active", "evaluate" (only tried) or "disabled" (Literal["active", "evaluate", "disabled"],
+            default "active")
+        :param target: "branch", "tag" or "push" (Literal["branch", "tag", "push"], default "branch")
+        :param rules: mappings with type, and parameters where the type has some (Iterable[Mapping[str, Any]], default
+            None)
         :param conditions: what it applies to, such as {"ref_name": {"include": ["~DEFAULT_BRANCH"], "exclude": []}}
+            (Mapping[str, Any], default None)
         :param bypass_actors: who may break the rules: mappings with actor_id, actor_type and bypass_mode
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (Iterable[Mapping[str, Any]], default None)
+        :returns: RepositoryRuleset
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET and POST {url}/rulesets, PUT {url}/rulesets/{id}``, signed
         GitHub: https://docs.github.com/rest/repos/rules
@@ -15382,9 +16490,11 @@ class ShortRepository(GitHubCore):
         """List its releases. Drafts are among them only for those who may push. Tags without a release are not; see
         `tags()`.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Release]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/releases``
         GitHub: https://docs.github.com/rest/releases/releases
@@ -15393,8 +16503,10 @@ class ShortRepository(GitHubCore):
     def release(self, id: GitHubCore | int | str) -> Release:
         """Fetch one release.
 
-        :param id: the `id` of the release
-        :raises: GitHubError for an error status; TransportError
+        :param id: the `id` of the release (GitHubCore | int | str)
+        :returns: Release
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/releases/{id}``
         GitHub: https://docs.github.com/rest/releases/releases
@@ -15403,6 +16515,7 @@ class ShortRepository(GitHubCore):
     def latest_release(self) -> Release:
         """Fetch the newest release that is neither a draft nor a prerelease.
 
+        :returns: Release
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/releases/latest``
@@ -15419,11 +16532,15 @@ class ShortRepository(GitHubCore):
     ) -> ReleaseNotesContent:
         """Propose the name and the text of a release. Nothing is saved.
 
-        :param tag_name: tag of the release, which may be missing
-        :param target_commitish: branch or commit of a tag that is missing; the default branch if it is left out
-        :param previous_tag_name: tag of the release to compare with; the latest one if it is left out
-        :param configuration_file_path:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param tag_name: tag of the release, which may be missing (GitHubCore | str)
+        :param target_commitish: branch or commit of a tag that is missing; the default branch if it is left out (str,
+            default None)
+        :param previous_tag_name: tag of the release to compare with; the latest one if it is left out (str, default
+            None)
+        :param configuration_file_path: (str, default None)
+        :returns: ReleaseNotesContent
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/releases/generate-notes``, signed
         GitHub: https://docs.github.com/rest/releases/releases
@@ -15432,8 +16549,10 @@ class ShortRepository(GitHubCore):
     def release_from_tag(self, tag_name: GitHubCore | str) -> Release:
         """Fetch the release of a tag. Drafts are not found.
 
-        :param tag_name:
-        :raises: GitHubError for an error status; TransportError
+        :param tag_name: (GitHubCore | str)
+        :returns: Release
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/releases/tags/{+tag_name}``
         GitHub: https://docs.github.com/rest/releases/releases
@@ -15454,18 +16573,21 @@ class ShortRepository(GitHubCore):
     ) -> Release:
         """Create a release, and its tag if there is none of that name.
 
-        :param tag_name:
-        :param target_commitish: branch or commit that a new tag points to; the default branch when None
-        :param name: title
-        :param body: notes in Markdown
-        :param draft: keep it unpublished
-        :param prerelease: announce it as not ready for production
-        :param discussion_category_name: category of a discussion that is opened about the release
+        :param tag_name: (GitHubCore | str)
+        :param target_commitish: branch or commit that a new tag points to; the default branch when None (str, default
+            None)
+        :param name: title (str, default None)
+        :param body: notes in Markdown (str, default None)
+        :param draft: keep it unpublished (bool, default False)
+        :param prerelease: announce it as not ready for production (bool, default False)
+        :param discussion_category_name: category of a discussion that is opened about the release (str, default None)
         :param generate_release_notes: whether GitHub writes a name and notes where these are missing; its notes follow
-            `body`
+            `body` (bool, default None)
         :param make_latest: whether it becomes the latest release: "true", "false", or "legacy" to compare dates and
-            versions
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            versions (bool | Literal["true", "false", "legacy"], default None)
+        :returns: Release
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/releases``, signed
         GitHub: https://docs.github.com/rest/releases/releases
@@ -15474,8 +16596,10 @@ class ShortRepository(GitHubCore):
     def asset(self, id: GitHubCore | int | str) -> Asset:
         """Fetch what is known about one of the files attached to its releases.
 
-        :param id: the `id` of the asset
-        :raises: GitHubError for an error status; TransportError
+        :param id: the `id` of the asset (GitHubCore | int | str)
+        :returns: Asset
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/releases/assets/{id}``
         GitHub: https://docs.github.com/rest/releases/assets
@@ -15514,37 +16638,46 @@ class ShortRepository(GitHubCore):
     ) -> bool:
         """Change the repository. What is None stays as it is; the object takes over the response.
 
-        :param name: its name, as it is or a new one
-        :param description:
-        :param homepage: address of a page about it
-        :param private: True makes it private, False public
-        :param has_issues:
-        :param has_wiki:
-        :param has_downloads: turn downloads on or off; GitHub no longer documents it
-        :param default_branch:
-        :param archived: True makes the repository read-only, False ends that
-        :param allow_merge_commit:
-        :param allow_squash_merge:
-        :param allow_rebase_merge:
-        :param has_projects:
+        :param name: its name, as it is or a new one (str)
+        :param description: (str, default None)
+        :param homepage: address of a page about it (str, default None)
+        :param private: True makes it private, False public (bool, default None)
+        :param has_issues: (bool, default None)
+        :param has_wiki: (bool, default None)
+        :param has_downloads: turn downloads on or off; GitHub no longer documents it (bool, default None)
+        :param default_branch: (str, default None)
+        :param archived: True makes the repository read-only, False ends that (bool, default None)
+        :param allow_merge_commit: (bool, default None)
+        :param allow_squash_merge: (bool, default None)
+        :param allow_rebase_merge: (bool, default None)
+        :param has_projects: (bool, default None)
         :param visibility: "public", "private" or "internal" (only in enterprises); in place of `private`
-        :param has_pull_requests: whether pull requests are turned on
-        :param pull_request_creation_policy: who may open pull requests: "all" or "collaborators_only"
-        :param is_template: whether it is a template for other repositories
-        :param allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met
-        :param delete_branch_on_merge: whether the branch of a pull request is deleted after merging
+            (Literal["public", "private", "internal"], default None)
+        :param has_pull_requests: whether pull requests are turned on (bool, default None)
+        :param pull_request_creation_policy: who may open pull requests: "all" or "collaborators_only" (Literal["all",
+            "collaborators_only"], default None)
+        :param is_template: whether it is a template for other repositories (bool, default None)
+        :param allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met (bool,
+            default None)
+        :param delete_branch_on_merge: whether the branch of a pull request is deleted after merging (bool, default
+            None)
         :param squash_merge_commit_title: title of a squashed commit: "PR_TITLE" or "COMMIT_OR_PR_TITLE"
+            (Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"], default None)
         :param squash_merge_commit_message: message of a squashed commit: "PR_BODY", "COMMIT_MESSAGES" or "BLANK"; with
-            `squash_merge_commit_title` only
-        :param merge_commit_title: title of a merge commit: "PR_TITLE" or "MERGE_MESSAGE"
+            `squash_merge_commit_title` only (Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"], default None)
+        :param merge_commit_title: title of a merge commit: "PR_TITLE" or "MERGE_MESSAGE" (Literal["PR_TITLE",
+            "MERGE_MESSAGE"], default None)
         :param merge_commit_message: message of a merge commit: "PR_BODY", "PR_TITLE" or "BLANK"; with
-            `merge_commit_title` only
+            `merge_commit_title` only (Literal["PR_BODY", "PR_TITLE", "BLANK"], default None)
         :param allow_update_branch: whether the branch of a pull request may be updated even where that is not needed
-            for merging
-        :param allow_forking: whether a private repository may be forked
-        :param web_commit_signoff_required: whether commits on GitHub's website must be signed off
-        :param security_and_analysis: security features, as {"secret_scanning": {"status": "enabled"}}
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            for merging (bool, default None)
+        :param allow_forking: whether a private repository may be forked (bool, default None)
+        :param web_commit_signoff_required: whether commits on GitHub's website must be signed off (bool, default None)
+        :param security_and_analysis: security features, as {"secret_scanning": {"status": "enabled"}} (Mapping[str,
+            Mapping[str, Any]], default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -15553,7 +16686,8 @@ class ShortRepository(GitHubCore):
     def delete(self) -> bool:
         """Delete the repository with everything in it. False when there is none, or when you may not.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -15563,9 +16697,12 @@ class ShortRepository(GitHubCore):
         """List those who have committed to it, most commits first. An empty repository has none.
 
         :param anon: give authors without an account too; such entries have `name` and `email` in place of a login
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+            (bool, default False)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Contributor]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/contributors``
         GitHub: https://docs.github.com/rest/repos/repos
@@ -15574,9 +16711,11 @@ class ShortRepository(GitHubCore):
     def languages(self, number: int = -1, etag: str | None = None) -> Listing[tuple[str, int]]:
         """List its programming languages, as pairs of the name and how many bytes are written in it.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[tuple[str, int]]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/languages``
         GitHub: https://docs.github.com/rest/repos/repos
@@ -15585,9 +16724,11 @@ class ShortRepository(GitHubCore):
     def tags(self, number: int = -1, etag: str | None = None) -> Listing[RepoTag]:
         """List its tags.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[RepoTag]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/tags``
         GitHub: https://docs.github.com/rest/repos/repos
@@ -15596,9 +16737,11 @@ class ShortRepository(GitHubCore):
     def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
         """List the teams that have access to it.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortTeam]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/teams``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -15607,6 +16750,7 @@ class ShortRepository(GitHubCore):
     def topics(self) -> Topics:
         """Fetch its topics.
 
+        :returns: Topics
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/topics``
@@ -15616,8 +16760,10 @@ class ShortRepository(GitHubCore):
     def replace_topics(self, new_topics: Iterable[GitHubCore | str]) -> Topics:
         """Replace all its topics, and return the new ones.
 
-        :param new_topics: names, in lower case; none at all removes every topic
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param new_topics: names, in lower case; none at all removes every topic (Iterable[GitHubCore | str])
+        :returns: Topics
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/topics``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -15629,8 +16775,10 @@ class ShortRepository(GitHubCore):
         The result is a mapping with message, merge_type ("merge", "fast-forward" or "none") and base_branch.
         `Conflict` is raised when the changes contradict each other.
 
-        :param branch:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param branch: (GitHubCore | str)
+        :returns: dict[str, str]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/merge-upstream``, signed
         GitHub: https://docs.github.com/rest/branches/branches
@@ -15646,9 +16794,11 @@ class ShortRepository(GitHubCore):
 
         :param sort: "newest" (GitHub's default), "oldest", "stargazers" or "watchers" (Literal["newest", "oldest",
             "stargazers", "watchers"], default "")
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/forks``
         GitHub: https://docs.github.com/rest/repos/forks
@@ -15663,10 +16813,13 @@ class ShortRepository(GitHubCore):
     ) -> Repository:
         """Fork it. GitHub forks in the background: wait until the files are there before you use them.
 
-        :param organization: login of the organization that gets the fork; the authenticated user when None
-        :param default_branch_only: whether to fork only the default branch
-        :param name: name of the fork, where it is to have another one
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param organization: login of the organization that gets the fork; the authenticated user when None (GitHubCore
+            | str, default None)
+        :param default_branch_only: whether to fork only the default branch (bool, default None)
+        :param name: name of the fork, where it is to have another one (str, default None)
+        :returns: Repository
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/forks``, signed
         GitHub: https://docs.github.com/rest/repos/forks
@@ -15682,11 +16835,13 @@ class ShortRepository(GitHubCore):
     ) -> Listing[RepositoryRuleset]:
         """List its rulesets, and those of its organization that apply to it.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param includes_parents:
-        :param targets:
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param includes_parents: (bool, default None)
+        :param targets: (str, default None)
+        :returns: Listing[RepositoryRuleset]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/rulesets``
         GitHub: https://docs.github.com/rest/repos/rules
@@ -15695,9 +16850,11 @@ class ShortRepository(GitHubCore):
     def ruleset(self, ruleset_id: GitHubCore | int | str, *, includes_parents: bool | None = None) -> RepositoryRuleset:
         """Fetch one ruleset, with its rules.
 
-        :param ruleset_id: the `id` of the ruleset
-        :param includes_parents:
-        :raises: GitHubError for an error status; TransportError
+        :param ruleset_id: the `id` of the ruleset (GitHubCore | int | str)
+        :param includes_parents: (bool, default None)
+        :returns: RepositoryRuleset
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/rulesets/{ruleset_id}``
         GitHub: https://docs.github.com/rest/repos/rules
@@ -15715,13 +16872,18 @@ class ShortRepository(GitHubCore):
     ) -> RepositoryRuleset:
         """Create a ruleset.
 
-        :param name: name of the ruleset
-        :param enforcement: "active", "evaluate" (only tried) or "disabled"
-        :param target: "branch" (GitHub's default), "tag" or "push"
-        :param rules: mappings with type, and parameters where the type has some
+        :param name: name of the ruleset (str)
+        :param enforcement: "active", "evaluate" (only tried) or "disabled" (Literal["active", "evaluate", "disabled"],
+            default "active")
+        :param target: "branch" (GitHub's default), "tag" or "push" (Literal["branch", "tag", "push"], default None)
+        :param rules: mappings with type, and parameters where the type has some (Iterable[Any], default None)
         :param conditions: what it applies to, such as {"ref_name": {"include": ["~DEFAULT_BRANCH"], "exclude": []}}
+            (Mapping[str, Any], default None)
         :param bypass_actors: who may break the rules: mappings with actor_id, actor_type and bypass_mode
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (Iterable[Mapping[str, Any]], default None)
+        :returns: RepositoryRuleset
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/rulesets``, signed
         GitHub: https://docs.github.com/rest/repos/rules
@@ -15740,14 +16902,19 @@ class ShortRepository(GitHubCore):
     ) -> RepositoryRuleset:
         """Change a ruleset; what is left out stays as it is.
 
-        :param ruleset_id: the `id` of the ruleset
-        :param name: name of the ruleset
-        :param enforcement: "active", "evaluate" (only tried) or "disabled"
-        :param target: "branch", "tag" or "push"
+        :param ruleset_id: the `id` of the ruleset (GitHubCore | int | str)
+        :param name: name of the ruleset (str, default None)
+        :param enforcement: "active", "evaluate" (only tried) or "disabled" (Literal["disabled", "active", "evaluate"],
+            default None)
+        :param target: "branch", "tag" or "push" (Literal["branch", "tag", "push"], default None)
         :param rules: mappings with type, and parameters where the type has some; in place of those that it has
-        :param conditions: what it applies to, in place of what it does
-        :param bypass_actors: who may break the rules, in place of those who do
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (Iterable[Any], default None)
+        :param conditions: what it applies to, in place of what it does (Mapping[str, Any], default None)
+        :param bypass_actors: who may break the rules, in place of those who do (Iterable[Mapping[str, Any]], default
+            None)
+        :returns: RepositoryRuleset
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/rulesets/{ruleset_id}``, signed
         GitHub: https://docs.github.com/rest/repos/rules
@@ -15756,8 +16923,10 @@ class ShortRepository(GitHubCore):
     def delete_ruleset(self, ruleset_id: GitHubCore | int | str) -> bool:
         """Delete a ruleset. False if there is none.
 
-        :param ruleset_id: the `id` of the ruleset
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param ruleset_id: the `id` of the ruleset (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/rulesets/{ruleset_id}``, signed
         GitHub: https://docs.github.com/rest/repos/rules
@@ -15766,8 +16935,10 @@ class ShortRepository(GitHubCore):
     def branch_rules(self, branch: GitHubCore | str) -> Listing[dict[str, Any]]:
         """List the rules that apply to a branch, whether it exists or not: mappings.
 
-        :param branch:
-        :raises: GitHubError for an error status; TransportError
+        :param branch: (GitHubCore | str)
+        :returns: Listing[dict[str, Any]]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/rules/branches/{+branch}``
         GitHub: https://docs.github.com/rest/repos/rules
@@ -15784,12 +16955,14 @@ class ShortRepository(GitHubCore):
     ) -> Listing[dict[str, Any]]:
         """List the pushes that rules were evaluated for, newest first: mappings.
 
-        :param actor_name:
-        :param evaluate_status:
-        :param ref:
-        :param rule_suite_result:
-        :param time_period:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param actor_name: (str, default None)
+        :param evaluate_status: (Literal["all", "active", "evaluate"], default None)
+        :param ref: (GitHubCore | str, default None)
+        :param rule_suite_result: (Literal["pass", "fail", "bypass", "all"], default None)
+        :param time_period: (Literal["hour", "day", "week", "month"], default None)
+        :returns: Listing[dict[str, Any]]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/rulesets/rule-suites``, signed
         GitHub: https://docs.github.com/rest/repos/rule-suites
@@ -15798,7 +16971,8 @@ class ShortRepository(GitHubCore):
     def autolinks(self) -> list[Autolink]:
         """List its autolinks.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: list[Autolink]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/autolinks``, signed
         GitHub: https://docs.github.com/rest/repos/autolinks
@@ -15807,10 +16981,12 @@ class ShortRepository(GitHubCore):
     def create_autolink(self, key_prefix: str, url_template: str, is_alphanumeric: bool | None = None) -> Autolink:
         """Create an autolink.
 
-        :param key_prefix: prefix of the text, such as "TICKET-"
-        :param url_template: URL with `<num>` for what follows the prefix
-        :param is_alphanumeric: whether letters may follow the prefix as well as digits
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param key_prefix: prefix of the text, such as "TICKET-" (str)
+        :param url_template: URL with `<num>` for what follows the prefix (str)
+        :param is_alphanumeric: whether letters may follow the prefix as well as digits (bool, default None)
+        :returns: Autolink
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/autolinks``, signed
         GitHub: https://docs.github.com/rest/repos/autolinks
@@ -15819,8 +16995,10 @@ class ShortRepository(GitHubCore):
     def delete_autolink(self, autolink_id: GitHubCore | int | str) -> bool:
         """Delete an autolink. False if there is none.
 
-        :param autolink_id: the `id` of the autolink
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param autolink_id: the `id` of the autolink (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/autolinks/{autolink_id}``, signed
         GitHub: https://docs.github.com/rest/repos/autolinks
@@ -15829,7 +17007,8 @@ class ShortRepository(GitHubCore):
     def interaction_limits(self) -> dict[str, Any]:
         """Fetch who may comment, open issues and pull requests for a while: a mapping, empty for everybody.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/interaction-limits``, signed
         GitHub: https://docs.github.com/rest/interactions/repos
@@ -15844,9 +17023,13 @@ class ShortRepository(GitHubCore):
 
         The result is a mapping with limit, origin and expires_at.
 
-        :param limit: "existing_users", "contributors_only" or "collaborators_only"
+        :param limit: "existing_users", "contributors_only" or "collaborators_only" (Literal["existing_users",
+            "contributors_only", "collaborators_only"])
         :param expiry: "one_day" (GitHub's default), "three_days", "one_week", "one_month" or "six_months"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (Literal["one_day", "three_days", "one_week", "one_month", "six_months"], default None)
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/interaction-limits``, signed
         GitHub: https://docs.github.com/rest/interactions/repos
@@ -15855,7 +17038,8 @@ class ShortRepository(GitHubCore):
     def remove_interaction_limits(self) -> bool:
         """Let everybody comment, open issues and pull requests again.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/interaction-limits``, signed
         GitHub: https://docs.github.com/rest/interactions/repos
@@ -15864,6 +17048,7 @@ class ShortRepository(GitHubCore):
     def custom_property_values(self) -> list[dict[str, Any]]:
         """Fetch the values of the organization's custom properties: mappings with property_name and value.
 
+        :returns: list[dict[str, Any]]
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/properties/values``
@@ -15873,8 +17058,11 @@ class ShortRepository(GitHubCore):
     def set_custom_property_values(self, properties: Iterable[Mapping[str, Any]]) -> bool:
         """Change values of the organization's custom properties.
 
-        :param properties: mappings with property_name and value; the value None removes one
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param properties: mappings with property_name and value; the value None removes one (Iterable[Mapping[str,
+            Any]])
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}/properties/values``, signed
         GitHub: https://docs.github.com/rest/repos/custom-properties
@@ -15883,8 +17071,10 @@ class ShortRepository(GitHubCore):
     def codeowners_errors(self, ref: GitHubCore | str | None = None) -> dict[str, Any]:
         """Fetch what is wrong in its file CODEOWNERS: a mapping with errors, a list.
 
-        :param ref: branch, tag or SHA; the default branch if it is left out
-        :raises: GitHubError for an error status; TransportError
+        :param ref: branch, tag or SHA; the default branch if it is left out (GitHubCore | str, default None)
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/codeowners/errors``
         GitHub: https://docs.github.com/rest/repos/repos
@@ -15893,9 +17083,11 @@ class ShortRepository(GitHubCore):
     def attestations(self, subject_digest: str, *, predicate_type: str | None = None) -> Listing[dict[str, Any]]:
         """List the attestations of an artifact: mappings with bundle, repository_id and bundle_url.
 
-        :param subject_digest: digest of the artifact, such as "sha256:..."
-        :param predicate_type:
-        :raises: GitHubError for an error status; TransportError
+        :param subject_digest: digest of the artifact, such as "sha256:..." (str)
+        :param predicate_type: (str, default None)
+        :returns: Listing[dict[str, Any]]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/attestations/{+subject_digest}``
         GitHub: https://docs.github.com/rest/repos/attestations
@@ -15904,7 +17096,8 @@ class ShortRepository(GitHubCore):
     def immutable_releases(self) -> dict[str, bool]:
         """Check whether new releases cannot be changed: a mapping with enabled and enforced_by_owner.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: dict[str, bool]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/immutable-releases``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -15913,7 +17106,8 @@ class ShortRepository(GitHubCore):
     def enable_immutable_releases(self) -> bool:
         """Let nobody change releases once they are published.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/immutable-releases``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -15922,7 +17116,8 @@ class ShortRepository(GitHubCore):
     def disable_immutable_releases(self) -> bool:
         """Let releases be changed again.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/immutable-releases``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -15949,22 +17144,24 @@ class ShortRepository(GitHubCore):
     ) -> Listing[DependabotAlert]:
         """List its alerts of Dependabot.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param assignee:
-        :param classification:
-        :param direction:
-        :param ecosystem:
-        :param epss_percentage:
-        :param has:
-        :param manifest:
-        :param package:
-        :param relationship:
-        :param scope:
-        :param severity:
-        :param sort:
-        :param state:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param assignee: (GitHubCore | str, default None)
+        :param classification: (str, default None)
+        :param direction: (Literal["asc", "desc"], default None)
+        :param ecosystem: (str, default None)
+        :param epss_percentage: (str, default None)
+        :param has: (Any, default None)
+        :param manifest: (str, default None)
+        :param package: (str, default None)
+        :param relationship: (str, default None)
+        :param scope: (Literal["development", "runtime"], default None)
+        :param severity: (str, default None)
+        :param sort: (Literal["created", "updated", "epss_percentage"], default None)
+        :param state: (str, default None)
+        :returns: Listing[DependabotAlert]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/dependabot/alerts``, signed
         GitHub: https://docs.github.com/rest/dependabot/alerts
@@ -15973,8 +17170,10 @@ class ShortRepository(GitHubCore):
     def dependabot_alert(self, alert_number: GitHubCore | int | str) -> DependabotAlert:
         """Fetch one alert of Dependabot.
 
-        :param alert_number:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param alert_number: (GitHubCore | int | str)
+        :returns: DependabotAlert
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/dependabot/alerts/{alert_number}``, signed
         GitHub: https://docs.github.com/rest/dependabot/alerts
@@ -15997,18 +17196,20 @@ class ShortRepository(GitHubCore):
     ) -> Listing[CodeScanningAlertItems]:
         """List its alerts of code scanning.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param assignees:
-        :param direction:
-        :param pr:
-        :param ref:
-        :param severity:
-        :param sort:
-        :param state:
-        :param tool_guid:
-        :param tool_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param assignees: (GitHubCore | str, default None)
+        :param direction: (Literal["asc", "desc"], default None)
+        :param pr: (int | str, default None)
+        :param ref: (GitHubCore | str, default None)
+        :param severity: (Literal["critical", "high", "medium", "low", "warning", "note", "error"], default None)
+        :param sort: (Literal["created", "number", "updated"], default None)
+        :param state: (Literal["open", "dismissed", "fixed", "closed"], default None)
+        :param tool_guid: (str, default None)
+        :param tool_name: (str, default None)
+        :returns: Listing[CodeScanningAlertItems]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/code-scanning/alerts``, signed
         GitHub: https://docs.github.com/rest/code-scanning/code-scanning
@@ -16017,8 +17218,10 @@ class ShortRepository(GitHubCore):
     def code_scanning_alert(self, alert_number: GitHubCore | int | str) -> CodeScanningAlert:
         """Fetch one alert of code scanning.
 
-        :param alert_number:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param alert_number: (GitHubCore | int | str)
+        :returns: CodeScanningAlert
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/code-scanning/alerts/{alert_number}``, signed
         GitHub: https://docs.github.com/rest/code-scanning/code-scanning
@@ -16048,25 +17251,27 @@ class ShortRepository(GitHubCore):
     ) -> Listing[SecretScanningAlert]:
         """List its alerts of secret scanning.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param assignee:
-        :param direction:
-        :param exclude_providers:
-        :param exclude_secret_types:
-        :param hide_secret:
-        :param included_metadata:
-        :param is_bypassed:
-        :param is_multi_repo:
-        :param is_publicly_leaked:
-        :param owner_email_hash:
-        :param providers:
-        :param resolution:
-        :param secret_type:
-        :param sort:
-        :param state:
-        :param validity:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param assignee: (GitHubCore | str, default None)
+        :param direction: (Literal["asc", "desc"], default None)
+        :param exclude_providers: (str, default None)
+        :param exclude_secret_types: (str, default None)
+        :param hide_secret: (bool, default None)
+        :param included_metadata: (str, default None)
+        :param is_bypassed: (bool, default None)
+        :param is_multi_repo: (bool, default None)
+        :param is_publicly_leaked: (bool, default None)
+        :param owner_email_hash: (str, default None)
+        :param providers: (str, default None)
+        :param resolution: (str, default None)
+        :param secret_type: (str, default None)
+        :param sort: (Literal["created", "updated"], default None)
+        :param state: (Literal["open", "resolved"], default None)
+        :param validity: (str, default None)
+        :returns: Listing[SecretScanningAlert]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/secret-scanning/alerts``, signed
         GitHub: https://docs.github.com/rest/secret-scanning/secret-scanning
@@ -16083,12 +17288,14 @@ class ShortRepository(GitHubCore):
     ) -> Listing[RepositoryAdvisory]:
         """List its security advisories.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param direction:
-        :param sort:
-        :param state:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param direction: (Literal["asc", "desc"], default None)
+        :param sort: (Literal["created", "updated", "published"], default None)
+        :param state: (Literal["triage", "draft", "published", "closed"], default None)
+        :returns: Listing[RepositoryAdvisory]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/security-advisories``, signed
         GitHub: https://docs.github.com/rest/security-advisories/repository-advisories
@@ -16107,14 +17314,16 @@ class ShortRepository(GitHubCore):
     ) -> RepositoryAdvisory:
         """Report a vulnerability to its maintainers, in private.
 
-        :param summary:
-        :param description:
-        :param cvss_vector_string:
-        :param cwe_ids:
-        :param severity:
-        :param start_private_fork:
-        :param vulnerabilities:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param summary: (str)
+        :param description: (str)
+        :param cvss_vector_string: (str, default None)
+        :param cwe_ids: (Iterable[GitHubCore | str], default None)
+        :param severity: (Literal["critical", "high", "medium", "low"], default None)
+        :param start_private_fork: (bool, default None)
+        :param vulnerabilities: (Iterable[Mapping[str, Any]], default None)
+        :returns: RepositoryAdvisory
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/security-advisories/reports``, signed
         GitHub: https://docs.github.com/rest/security-advisories/repository-advisories
@@ -16123,6 +17332,7 @@ class ShortRepository(GitHubCore):
     def sbom(self) -> DependencyGraphSpdxSbom:
         """Fetch the packages that it depends on, as an SBOM in the format of SPDX.
 
+        :returns: DependencyGraphSpdxSbom
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/dependency-graph/sbom``
@@ -16132,7 +17342,8 @@ class ShortRepository(GitHubCore):
     def vulnerability_alerts(self) -> bool:
         """Check whether Dependabot alerts are enabled.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/vulnerability-alerts``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -16141,7 +17352,8 @@ class ShortRepository(GitHubCore):
     def enable_vulnerability_alerts(self) -> bool:
         """Enable Dependabot alerts.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/vulnerability-alerts``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -16150,7 +17362,8 @@ class ShortRepository(GitHubCore):
     def disable_vulnerability_alerts(self) -> bool:
         """Disable Dependabot alerts.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/vulnerability-alerts``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -16159,9 +17372,11 @@ class ShortRepository(GitHubCore):
     def workflows(self, number: int = -1, etag: str | None = None) -> Listing[Workflow]:
         """List its workflows.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Workflow]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/actions/workflows``
         GitHub: https://docs.github.com/rest/actions/workflows
@@ -16170,8 +17385,10 @@ class ShortRepository(GitHubCore):
     def workflow(self, workflow_id: GitHubCore | int | str) -> Workflow:
         """Fetch one workflow.
 
-        :param workflow_id: the `id` of the workflow, or the name of its file, such as "ci.yml"
-        :raises: GitHubError for an error status; TransportError
+        :param workflow_id: the `id` of the workflow, or the name of its file, such as "ci.yml" (GitHubCore | int | str)
+        :returns: Workflow
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/actions/workflows/{workflow_id}``
         GitHub: https://docs.github.com/rest/actions/workflows
@@ -16193,17 +17410,20 @@ class ShortRepository(GitHubCore):
     ) -> Listing[WorkflowRun]:
         """List the runs of its workflows, newest first.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param created:
-        :param actor:
-        :param branch:
-        :param check_suite_id:
-        :param event:
-        :param exclude_pull_requests:
-        :param head_sha:
-        :param status:
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param created: (str, default None)
+        :param actor: (str, default None)
+        :param branch: (GitHubCore | str, default None)
+        :param check_suite_id: (GitHubCore | int | str, default None)
+        :param event: (str, default None)
+        :param exclude_pull_requests: (bool, default None)
+        :param head_sha: (GitHubCore | str, default None)
+        :param status: (Literal["completed", "action_required", "cancelled", "failure", "neutral", "skipped", "stale",
+            "success", "timed_out", "in_progress", "queued", "requested", "waiting", "pending"], default None)
+        :returns: Listing[WorkflowRun]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/actions/runs``
         GitHub: https://docs.github.com/rest/actions/workflow-runs
@@ -16212,9 +17432,11 @@ class ShortRepository(GitHubCore):
     def workflow_run(self, run_id: GitHubCore | int | str, *, exclude_pull_requests: bool | None = None) -> WorkflowRun:
         """Fetch one run of a workflow.
 
-        :param run_id: the `id` of the run
-        :param exclude_pull_requests:
-        :raises: GitHubError for an error status; TransportError
+        :param run_id: the `id` of the run (GitHubCore | int | str)
+        :param exclude_pull_requests: (bool, default None)
+        :returns: WorkflowRun
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/actions/runs/{run_id}``
         GitHub: https://docs.github.com/rest/actions/workflow-runs
@@ -16223,8 +17445,10 @@ class ShortRepository(GitHubCore):
     def workflow_job(self, job_id: GitHubCore | int | str) -> Job:
         """Fetch one job of a run.
 
-        :param job_id: the `id` of the job
-        :raises: GitHubError for an error status; TransportError
+        :param job_id: the `id` of the job (GitHubCore | int | str)
+        :returns: Job
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/actions/jobs/{job_id}``
         GitHub: https://docs.github.com/rest/actions/workflow-jobs
@@ -16233,10 +17457,12 @@ class ShortRepository(GitHubCore):
     def artifacts(self, name: str | None = None, number: int = -1, etag: str | None = None) -> Listing[Artifact]:
         """List the artifacts that its runs keep, newest first.
 
-        :param name:
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param name: (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Artifact]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/actions/artifacts``
         GitHub: https://docs.github.com/rest/actions/artifacts
@@ -16245,8 +17471,10 @@ class ShortRepository(GitHubCore):
     def artifact(self, artifact_id: GitHubCore | int | str) -> Artifact:
         """Fetch one artifact.
 
-        :param artifact_id: the `id` of the artifact
-        :raises: GitHubError for an error status; TransportError
+        :param artifact_id: the `id` of the artifact (GitHubCore | int | str)
+        :returns: Artifact
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/actions/artifacts/{artifact_id}``
         GitHub: https://docs.github.com/rest/actions/artifacts
@@ -16264,13 +17492,15 @@ class ShortRepository(GitHubCore):
     ) -> Listing[ActionsCacheList_ActionsCaches]:
         """List its caches.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :param direction:
-        :param key:
-        :param ref:
-        :param sort:
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param direction: (Literal["asc", "desc"], default None)
+        :param key: (str, default None)
+        :param ref: (GitHubCore | str, default None)
+        :param sort: (Literal["created_at", "last_accessed_at", "size_in_bytes"], default None)
+        :returns: Listing[ActionsCacheList_ActionsCaches]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/actions/caches``
         GitHub: https://docs.github.com/rest/actions/cache
@@ -16279,8 +17509,10 @@ class ShortRepository(GitHubCore):
     def delete_cache(self, cache_id: GitHubCore | int | str) -> bool:
         """Delete a cache.
 
-        :param cache_id: the `id` of the cache
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param cache_id: the `id` of the cache (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/actions/caches/{cache_id}``, signed
         GitHub: https://docs.github.com/rest/actions/cache
@@ -16289,9 +17521,11 @@ class ShortRepository(GitHubCore):
     def variables(self, number: int = -1, etag: str | None = None) -> Listing[ActionsVariable]:
         """List its variables.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ActionsVariable]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/actions/variables``, signed
         GitHub: https://docs.github.com/rest/actions/variables
@@ -16300,8 +17534,10 @@ class ShortRepository(GitHubCore):
     def variable(self, name: GitHubCore | str) -> ActionsVariable:
         """Fetch one variable.
 
-        :param name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param name: (GitHubCore | str)
+        :returns: ActionsVariable
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/actions/variables/{name}``, signed
         GitHub: https://docs.github.com/rest/actions/variables
@@ -16310,9 +17546,11 @@ class ShortRepository(GitHubCore):
     def create_variable(self, name: str, value: str) -> bool:
         """Create a variable. `Conflict` is raised if there is one of that name.
 
-        :param name:
-        :param value:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param name: (str)
+        :param value: (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/actions/variables``, signed
         GitHub: https://docs.github.com/rest/actions/variables
@@ -16321,9 +17559,11 @@ class ShortRepository(GitHubCore):
     def update_variable(self, name: GitHubCore | str, value: str) -> bool:
         """Change the value of a variable. False if there is none of that name.
 
-        :param name:
-        :param value:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param name: (GitHubCore | str)
+        :param value: (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}/actions/variables/{name}``, signed
         GitHub: https://docs.github.com/rest/actions/variables
@@ -16332,8 +17572,10 @@ class ShortRepository(GitHubCore):
     def delete_variable(self, name: GitHubCore | str) -> bool:
         """Delete a variable. False if there is none of that name.
 
-        :param name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param name: (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/actions/variables/{name}``, signed
         GitHub: https://docs.github.com/rest/actions/variables
@@ -16342,9 +17584,11 @@ class ShortRepository(GitHubCore):
     def environments(self, number: int = -1, etag: str | None = None) -> Listing[Environment]:
         """List its environments.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Environment]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/environments``
         GitHub: https://docs.github.com/rest/deployments/environments
@@ -16353,8 +17597,10 @@ class ShortRepository(GitHubCore):
     def environment(self, environment_name: GitHubCore | str) -> Environment:
         """Fetch one environment.
 
-        :param environment_name:
-        :raises: GitHubError for an error status; TransportError
+        :param environment_name: (GitHubCore | str)
+        :returns: Environment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/environments/{environment_name}``
         GitHub: https://docs.github.com/rest/deployments/environments
@@ -16372,13 +17618,16 @@ class ShortRepository(GitHubCore):
 
         What is left out is removed from an environment that exists.
 
-        :param environment_name:
-        :param wait_timer: minutes that a deployment waits
+        :param environment_name: (GitHubCore | str)
+        :param wait_timer: minutes that a deployment waits (int | str, default None)
         :param reviewers: who may approve deployments: mappings with type ("User" or "Team") and id; at most six
-        :param prevent_self_review: whether whoever deploys may not approve it
+            (Iterable[Mapping[str, Any]], default None)
+        :param prevent_self_review: whether whoever deploys may not approve it (bool, default None)
         :param deployment_branch_policy: which branches may deploy: a mapping with protected_branches and
-            custom_branch_policies, of which one is true
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            custom_branch_policies, of which one is true (Mapping[str, Any], default None)
+        :returns: Environment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/environments/{environment_name}``, signed
         GitHub: https://docs.github.com/rest/deployments/environments
@@ -16387,10 +17636,12 @@ class ShortRepository(GitHubCore):
     def runners(self, name: str | None = None, number: int = -1, etag: str | None = None) -> Listing[Runner]:
         """List its self-hosted runners.
 
-        :param name:
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param name: (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Runner]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/actions/runners``, signed
         GitHub: https://docs.github.com/rest/actions/self-hosted-runners
@@ -16399,8 +17650,10 @@ class ShortRepository(GitHubCore):
     def runner(self, runner_id: GitHubCore | int | str) -> Runner:
         """Fetch one self-hosted runner.
 
-        :param runner_id: the `id` of the runner
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param runner_id: the `id` of the runner (GitHubCore | int | str)
+        :returns: Runner
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/actions/runners/{runner_id}``, signed
         GitHub: https://docs.github.com/rest/actions/self-hosted-runners
@@ -16409,8 +17662,10 @@ class ShortRepository(GitHubCore):
     def delete_runner(self, runner_id: GitHubCore | int | str) -> bool:
         """Remove a self-hosted runner. False if there is none.
 
-        :param runner_id: the `id` of the runner
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param runner_id: the `id` of the runner (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/actions/runners/{runner_id}``, signed
         GitHub: https://docs.github.com/rest/actions/self-hosted-runners
@@ -16419,7 +17674,8 @@ class ShortRepository(GitHubCore):
     def actions_permissions(self) -> dict[str, Any]:
         """Fetch the permissions of GitHub Actions: a mapping with enabled and allowed_actions.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/actions/permissions``, signed
         GitHub: https://docs.github.com/rest/actions/permissions
@@ -16429,7 +17685,8 @@ class ShortRepository(GitHubCore):
         """Fetch what the token of a workflow may do unless it says otherwise: a mapping with
         default_workflow_permissions ("read" or "write") and can_approve_pull_request_reviews.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/actions/permissions/workflow``, signed
         GitHub: https://docs.github.com/rest/actions/permissions
@@ -16442,9 +17699,11 @@ class ShortRepository(GitHubCore):
     ) -> bool:
         """Change what the token of a workflow may do unless it says otherwise.
 
-        :param default_workflow_permissions: "read" or "write"
-        :param can_approve_pull_request_reviews: whether it may approve pull requests
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param default_workflow_permissions: "read" or "write" (Literal["read", "write"], default None)
+        :param can_approve_pull_request_reviews: whether it may approve pull requests (bool, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/actions/permissions/workflow``, signed
         GitHub: https://docs.github.com/rest/actions/permissions
@@ -16453,7 +17712,8 @@ class ShortRepository(GitHubCore):
     def oidc_subject(self) -> dict[str, Any]:
         """Fetch the template of the subject in OIDC tokens: a mapping with use_default and include_claim_keys.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/actions/oidc/customization/sub``, signed
         GitHub: https://docs.github.com/rest/actions/oidc
@@ -16466,79 +17726,79 @@ class Repository(ShortRepository):
 
     @property
     def allow_auto_merge(self) -> bool | None:
-        """Whether pull requests may be merged by themselves once all requirements are met."""
+        """Whether pull requests may be merged by themselves once all requirements are met. (bool)"""
 
     @property
     def allow_forking(self) -> bool | None:
-        """Whether a private repository may be forked."""
+        """Whether a private repository may be forked. (bool)"""
 
     @property
     def allow_merge_commit(self) -> bool | None:
-        """Whether pull requests may be merged with a merge commit."""
+        """Whether pull requests may be merged with a merge commit. (bool)"""
 
     @property
     def allow_rebase_merge(self) -> bool | None:
-        """Whether pull requests may be rebased."""
+        """Whether pull requests may be rebased. (bool)"""
 
     @property
     def allow_squash_merge(self) -> bool | None:
-        """Whether pull requests may be squashed into one commit."""
+        """Whether pull requests may be squashed into one commit. (bool)"""
 
     @property
     def allow_update_branch(self) -> bool | None:
-        """Whether the branch of a pull request may be updated even where that is not needed for merging."""
+        """Whether the branch of a pull request may be updated even where that is not needed for merging. (bool)"""
 
     @property
     def delete_branch_on_merge(self) -> bool | None:
-        """Whether the branch of a pull request is deleted after merging."""
+        """Whether the branch of a pull request is deleted after merging. (bool)"""
 
     @property
     def merge_commit_message(self) -> str | None:
-        """Message of merge commits: "PR_BODY", "PR_TITLE" or "BLANK"."""
+        """Message of merge commits: "PR_BODY", "PR_TITLE" or "BLANK". (str)"""
 
     @property
     def merge_commit_title(self) -> str | None:
-        """Title of merge commits: "PR_TITLE" or "MERGE_MESSAGE"."""
+        """Title of merge commits: "PR_TITLE" or "MERGE_MESSAGE". (str)"""
 
     @property
     def network_count(self) -> int | None:
-        """How many repositories its network has: the root and all forks."""
+        """How many repositories its network has: the root and all forks. (int)"""
 
     @property
     def organization(self) -> ShortUser | None:
-        """Organization that it belongs to, None for a user's."""
+        """Organization that it belongs to, None for a user's. (ShortUser)"""
 
     @property
     def parent(self) -> ShortRepository | None:
-        """Repository that this one was forked from, None when it is no fork."""
+        """Repository that this one was forked from, None when it is no fork. (ShortRepository)"""
 
     @property
     def security_and_analysis(self) -> dict[str, dict[str, Any]] | None:
-        """Which of GitHub's security features are turned on, and their options."""
+        """Which of GitHub's security features are turned on, and their options. (dict[str, dict[str, Any]])"""
 
     @property
     def source(self) -> ShortRepository | None:
-        """Root of the network of forks, None when it is no fork."""
+        """Root of the network of forks, None when it is no fork. (ShortRepository)"""
 
     @property
     def squash_merge_commit_message(self) -> str | None:
-        """Message of squashed commits: "PR_BODY", "COMMIT_MESSAGES" or "BLANK"."""
+        """Message of squashed commits: "PR_BODY", "COMMIT_MESSAGES" or "BLANK". (str)"""
 
     @property
     def squash_merge_commit_title(self) -> str | None:
-        """Title of squashed commits: "PR_TITLE" or "COMMIT_OR_PR_TITLE"."""
+        """Title of squashed commits: "PR_TITLE" or "COMMIT_OR_PR_TITLE". (str)"""
 
     @property
     def subscribers_count(self) -> int | None:
-        """How many people watch it."""
+        """How many people watch it. (int)"""
 
     @property
     def template_repository(self) -> ShortRepository | None:
-        """Template that it was created from, if any."""
+        """Template that it was created from, if any. (ShortRepository)"""
 
     @property
     def web_commit_signoff_required(self) -> bool | None:
-        """Whether commits on GitHub's website must be signed off."""
+        """Whether commits on GitHub's website must be signed off. (bool)"""
 
     @property
     def archived(self) -> bool: ...
@@ -16599,92 +17859,94 @@ class Topics(GitHubCore):
 
     @property
     def names(self) -> list[str]:
-        """Their names, as a list."""
+        """Their names, as a list. (list[str])"""
 
 class RepoTag(GitHubCore):
     """A tag of a repository, with archives of the files it stands for."""
 
     @property
     def commit(self) -> MiniCommit:
-        """Commit that it points to: its SHA and its address."""
+        """Commit that it points to: its SHA and its address. (MiniCommit)"""
 
     @property
     def name(self) -> str:
-        """Name."""
+        """Name. (str)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def tarball_url(self) -> str:
-        """Address of the files as a tar archive."""
+        """Address of the files as a tar archive. (str)"""
 
     @property
     def zipball_url(self) -> str:
-        """Address of the files as a zip archive."""
+        """Address of the files as a zip archive. (str)"""
 
 class PullReview(GitHubCore):
     """A review of a pull request."""
 
     @property
     def author_association(self) -> str:
-        """What the reviewer is to the repository, as "OWNER", "COLLABORATOR" or "NONE"."""
+        """What the reviewer is to the repository, as "OWNER", "COLLABORATOR" or "NONE". (str)"""
 
     @property
     def body(self) -> str | None:
-        """The review in Markdown."""
+        """The review in Markdown. (str)"""
 
     @property
     def body_html(self) -> str | None:
-        """The review in HTML."""
+        """The review in HTML. (str)"""
 
     @property
     def body_text(self) -> str | None:
-        """The review as plain text."""
+        """The review as plain text. (str)"""
 
     @property
     def commit_id(self) -> str | None:
-        """SHA of the commit that was reviewed; None when it is gone."""
+        """SHA of the commit that was reviewed; None when it is gone. (str)"""
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def id(self) -> int:
-        """Number of the review."""
+        """Number of the review. (int)"""
 
     @property
     def links(self) -> dict[str, Link]:
-        """Addresses of its page and the pull request: a mapping."""
+        """Addresses of its page and the pull request: a mapping. (dict[str, Link])"""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
+        """Identifier of the object in the GraphQL API. (str)"""
 
     @property
     def pull_request_url(self) -> str:
-        """Address of the pull request."""
+        """Address of the pull request. (str)"""
 
     @property
     def state(self) -> str:
-        """ "APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED" or "PENDING"."""
+        """ "APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED" or "PENDING". (str)"""
 
     @property
     def submitted_at(self) -> datetime | None:
-        """When it was submitted; None while it is pending."""
+        """When it was submitted; None while it is pending. (datetime)"""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who reviewed; None for a deleted account."""
+        """Who reviewed; None for a deleted account. (ShortUser)"""
 
     def submit(self, body: str, event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"]) -> bool:
         """Submit the pending review.
 
-        :param body: the review in Markdown
-        :param event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param body: the review in Markdown (str)
+        :param event: "APPROVE", "REQUEST_CHANGES" or "COMMENT" (Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"])
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {pull_request_url}/reviews/{id}/events``, signed
         GitHub: https://docs.github.com/rest/pulls/reviews
@@ -16695,119 +17957,119 @@ class ReviewComment(GitHubCore):
 
     @property
     def author_association(self) -> str:
-        """What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE"."""
+        """What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE". (str)"""
 
     @property
     def body(self) -> str:
-        """The comment in Markdown."""
+        """The comment in Markdown. (str)"""
 
     @property
     def body_html(self) -> str | None:
-        """The comment in HTML."""
+        """The comment in HTML. (str)"""
 
     @property
     def body_text(self) -> str | None:
-        """The comment as plain text."""
+        """The comment as plain text. (str)"""
 
     @property
     def commit_id(self) -> str:
-        """SHA of the commit that it is about."""
+        """SHA of the commit that it is about. (str)"""
 
     @property
     def created_at(self) -> datetime:
-        """When it was written."""
+        """When it was written. (datetime)"""
 
     @property
     def diff_hunk(self) -> str | None:
-        """The part of the diff that it is about."""
+        """The part of the diff that it is about. (str)"""
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def id(self) -> int:
-        """Number of the comment."""
+        """Number of the comment. (int)"""
 
     @property
     def in_reply_to_id(self) -> int | None:
-        """Number of the comment that it replies to; None when it begins a thread."""
+        """Number of the comment that it replies to; None when it begins a thread. (int)"""
 
     @property
     def line(self) -> int | None:
-        """Line of the file that it is about; None when the line is gone."""
+        """Line of the file that it is about; None when the line is gone. (int)"""
 
     @property
     def links(self) -> dict[str, Link] | None:
-        """Addresses of itself, its page and the pull request: a mapping."""
+        """Addresses of itself, its page and the pull request: a mapping. (dict[str, Link])"""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
+        """Identifier of the object in the GraphQL API. (str)"""
 
     @property
     def original_commit_id(self) -> str | None:
-        """SHA of the commit that it was written about."""
+        """SHA of the commit that it was written about. (str)"""
 
     @property
     def original_line(self) -> int | None:
-        """Line that it was written about; the last one when it is about several."""
+        """Line that it was written about; the last one when it is about several. (int)"""
 
     @property
     def original_position(self) -> int | None:
-        """Line of the diff that it was written about."""
+        """Line of the diff that it was written about. (int)"""
 
     @property
     def original_start_line(self) -> int | None:
-        """First line that it was written about, when it is about several."""
+        """First line that it was written about, when it is about several. (int)"""
 
     @property
     def path(self) -> str | None:
-        """Path of the file."""
+        """Path of the file. (str)"""
 
     @property
     def position(self) -> int | None:
-        """Line of the diff that it is about, counted from the first hunk; None when the line is gone."""
+        """Line of the diff that it is about, counted from the first hunk; None when the line is gone. (int)"""
 
     @property
     def pull_request_review_id(self) -> int | None:
-        """Number of the review that it belongs to; None when it belongs to none."""
+        """Number of the review that it belongs to; None when it belongs to none. (int)"""
 
     @property
     def pull_request_url(self) -> str | None:
-        """Address of the pull request."""
+        """Address of the pull request. (str)"""
 
     @property
     def reactions(self) -> Reactions | None:
-        """How often each reaction was given: a mapping."""
+        """How often each reaction was given: a mapping. (Reactions)"""
 
     @property
     def side(self) -> str | None:
-        """Side of the diff that it is about: "LEFT" (removed lines) or "RIGHT"."""
+        """Side of the diff that it is about: "LEFT" (removed lines) or "RIGHT". (str)"""
 
     @property
     def start_line(self) -> int | None:
-        """First line that it is about, when it is about several."""
+        """First line that it is about, when it is about several. (int)"""
 
     @property
     def start_side(self) -> str | None:
-        """Side of the diff that the first line is on: "LEFT" or "RIGHT"; None when it is about one line."""
+        """Side of the diff that the first line is on: "LEFT" or "RIGHT"; None when it is about one line. (str)"""
 
     @property
     def subject_type(self) -> str | None:
-        """What it is about: "line" or "file"."""
+        """What it is about: "line" or "file". (str)"""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was changed last."""
+        """When it was changed last. (datetime)"""
 
     @property
     def url(self) -> str:
-        """Address of the comment in the API."""
+        """Address of the comment in the API. (str)"""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who wrote it; None for a deleted account."""
+        """Who wrote it; None for a deleted account. (ShortUser)"""
 
     def list_reactions(
         self,
@@ -16817,10 +18079,13 @@ class ReviewComment(GitHubCore):
     ) -> Listing[Reaction]:
         """List the reactions to the comment. The field `reactions` has their numbers.
 
-        :param content: only those of this kind
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param content: only those of this kind (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket",
+            "eyes"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Reaction]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/reactions``
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -16831,8 +18096,10 @@ class ReviewComment(GitHubCore):
     ) -> Reaction:
         """React to the comment. If the user has reacted like this before, the result is that reaction.
 
-        :param content:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param content: (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"])
+        :returns: Reaction
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/reactions``, signed
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -16841,8 +18108,10 @@ class ReviewComment(GitHubCore):
     def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
         """Delete a reaction to the comment.
 
-        :param reaction_id: the `id` of the reaction, or the reaction
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param reaction_id: the `id` of the reaction, or the reaction (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/reactions/{reaction_id}``, signed
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -16851,7 +18120,8 @@ class ReviewComment(GitHubCore):
     def delete(self) -> bool:
         """Delete the comment.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/pulls/comments
@@ -16860,8 +18130,10 @@ class ReviewComment(GitHubCore):
     def edit(self, body: str) -> bool:
         """Change the comment.
 
-        :param body: the new comment in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param body: the new comment in Markdown (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/pulls/comments
@@ -16870,8 +18142,10 @@ class ReviewComment(GitHubCore):
     def reply(self, body: str) -> ReviewComment:
         """Reply to the comment.
 
-        :param body: the reply in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param body: the reply in Markdown (str)
+        :returns: ReviewComment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST {pull_request_url}/comments``, signed
         GitHub: https://docs.github.com/rest/pulls/comments
@@ -16882,162 +18156,162 @@ class CodeSearchResult(GitHubCore):
 
     @property
     def file_size(self) -> int | None:
-        """Size of the file in bytes."""
+        """Size of the file in bytes. (int)"""
 
     @property
     def git_url(self) -> str:
-        """Address of the file's content among the Git data."""
+        """Address of the file's content among the Git data. (str)"""
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def language(self) -> str | None:
-        """Programming language of the file, None when it is not known."""
+        """Programming language of the file, None when it is not known. (str)"""
 
     @property
     def last_modified_at(self) -> datetime | None:
-        """When the file was last changed."""
+        """When the file was last changed. (datetime)"""
 
     @property
     def line_numbers(self) -> list[str] | None:
-        """Lines where the words were found, as "73..77"."""
+        """Lines where the words were found, as "73..77". (list[str])"""
 
     @property
     def name(self) -> str:
-        """Name of the file."""
+        """Name of the file. (str)"""
 
     @property
     def path(self) -> str:
-        """Path of the file in the repository."""
+        """Path of the file in the repository. (str)"""
 
     @property
     def repository(self) -> ShortRepository:
-        """Repository that has the file."""
+        """Repository that has the file. (ShortRepository)"""
 
     @property
     def score(self) -> float:
-        """How well it matches; only comparable within one search."""
+        """How well it matches; only comparable within one search. (float)"""
 
     @property
     def sha(self) -> str:
-        """SHA of the file's content."""
+        """SHA of the file's content. (str)"""
 
     @property
     def text_matches(self) -> list[TextMatch]:
-        """Where the words were found, a list of mappings; empty unless the search requested them."""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
     def url(self) -> str:
-        """Address of the file in the API."""
+        """Address of the file in the API. (str)"""
 
 class CommitSearchResult(GitHubCore):
     """A commit that a search found."""
 
     @property
     def author(self) -> ShortUser | None:
-        """Account of the author, None when there is none."""
+        """Account of the author, None when there is none. (ShortUser)"""
 
     @property
     def comments_url(self) -> str:
-        """Address of the comments on the commit."""
+        """Address of the comments on the commit. (str)"""
 
     @property
     def commit(self) -> GitShortCommit:
-        """The commit itself: message, tree, author and committer."""
+        """The commit itself: message, tree, author and committer. (GitShortCommit)"""
 
     @property
     def committer(self) -> ShortUser | None:
-        """Account of the committer, None when there is none."""
+        """Account of the committer, None when there is none. (ShortUser)"""
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def parents(self) -> list[CommitParent]:
-        """Parents, with `sha` and `url`."""
+        """Parents, with `sha` and `url`. (list[CommitParent])"""
 
     @property
     def repository(self) -> ShortRepository:
-        """Repository that has the commit."""
+        """Repository that has the commit. (ShortRepository)"""
 
     @property
     def score(self) -> float:
-        """How well it matches; only comparable within one search."""
+        """How well it matches; only comparable within one search. (float)"""
 
     @property
     def sha(self) -> str:
-        """SHA of the commit."""
+        """SHA of the commit. (str)"""
 
     @property
     def text_matches(self) -> list[TextMatch]:
-        """Where the words were found, a list of mappings; empty unless the search requested them."""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
     def url(self) -> str:
-        """Address of the commit in the API."""
+        """Address of the commit in the API. (str)"""
 
 class IssueSearchResult(GitHubCore):
     """An issue or pull request that a search found."""
 
     @property
     def issue(self) -> ShortIssue:
-        """The issue."""
+        """The issue. (ShortIssue)"""
 
     @property
     def score(self) -> float:
-        """How well it matches; only comparable within one search."""
+        """How well it matches; only comparable within one search. (float)"""
 
     @property
     def text_matches(self) -> list[TextMatch]:
-        """Where the words were found, a list of mappings; empty unless the search requested them."""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
 class RepositorySearchResult(GitHubCore):
     """A repository that a search found."""
 
     @property
     def repository(self) -> ShortRepository:
-        """The repository."""
+        """The repository. (ShortRepository)"""
 
     @property
     def score(self) -> float:
-        """How well it matches; only comparable within one search."""
+        """How well it matches; only comparable within one search. (float)"""
 
     @property
     def text_matches(self) -> list[TextMatch]:
-        """Where the words were found, a list of mappings; empty unless the search requested them."""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
 class UserSearchResult(GitHubCore):
     """A user or organization that a search found."""
 
     @property
     def score(self) -> float:
-        """How well it matches; only comparable within one search."""
+        """How well it matches; only comparable within one search. (float)"""
 
     @property
     def text_matches(self) -> list[TextMatch]:
-        """Where the words were found, a list of mappings; empty unless the search requested them."""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
     def user(self) -> ShortUser:
-        """The account."""
+        """The account. (ShortUser)"""
 
 class LabelSearchResult(Label):
     """A label that a search found. It offers what any label offers."""
 
     @property
     def score(self) -> float:
-        """How well it matches; only comparable within one search."""
+        """How well it matches; only comparable within one search. (float)"""
 
     @property
     def text_matches(self) -> list[TextMatch]:
-        """Where the words were found, a list of mappings; empty unless the search requested them."""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     def refresh(self, conditional: bool = False) -> Label:  # type: ignore[override]
         """Fetch the resource again.
@@ -17056,67 +18330,67 @@ class TopicSearchResult(GitHubCore):
 
     @property
     def aliases(self) -> list[dict[str, Any]] | None:
-        """Other names of the topic: mappings with topic_relation."""
+        """Other names of the topic: mappings with topic_relation. (list[dict[str, Any]])"""
 
     @property
     def created_at(self) -> datetime:
-        """When it was first used."""
+        """When it was first used. (datetime)"""
 
     @property
     def created_by(self) -> str | None:
-        """Who created what the topic is about."""
+        """Who created what the topic is about. (str)"""
 
     @property
     def curated(self) -> bool:
-        """Whether people look after its page."""
+        """Whether people look after its page. (bool)"""
 
     @property
     def description(self) -> str | None:
-        """What the topic is about, in Markdown."""
+        """What the topic is about, in Markdown. (str)"""
 
     @property
     def display_name(self) -> str | None:
-        """Name as its page shows it."""
+        """Name as its page shows it. (str)"""
 
     @property
     def featured(self) -> bool:
-        """Whether GitHub recommends it."""
+        """Whether GitHub recommends it. (bool)"""
 
     @property
     def logo_url(self) -> str | None:
-        """Address of its picture."""
+        """Address of its picture. (str)"""
 
     @property
     def name(self) -> str:
-        """Name, as repositories carry it."""
+        """Name, as repositories carry it. (str)"""
 
     @property
     def related(self) -> list[dict[str, Any]] | None:
-        """Topics near to it: mappings with topic_relation."""
+        """Topics near to it: mappings with topic_relation. (list[dict[str, Any]])"""
 
     @property
     def released(self) -> str | None:
-        """When the thing it is about was released, as its page shows it."""
+        """When the thing it is about was released, as its page shows it. (str)"""
 
     @property
     def repository_count(self) -> int | None:
-        """How many repositories carry it."""
+        """How many repositories carry it. (int)"""
 
     @property
     def score(self) -> float:
-        """How well it matches; only comparable within one search."""
+        """How well it matches; only comparable within one search. (float)"""
 
     @property
     def short_description(self) -> str | None:
-        """What the topic is about, in one sentence."""
+        """What the topic is about, in one sentence. (str)"""
 
     @property
     def text_matches(self) -> list[TextMatch]:
-        """Where the words were found, a list of mappings; empty unless the search requested them."""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
     def updated_at(self) -> datetime:
-        """When its page was last changed."""
+        """When its page was last changed. (datetime)"""
 
 class ShortTeam(GitHubCore):
     """A team, as listings show it.
@@ -17127,88 +18401,92 @@ class ShortTeam(GitHubCore):
     @property
     def access_source(self) -> str | None:
         """How it got its access to the repository: "direct", "organization" or "enterprise"; only in teams of a
-        repository.
+        repository. (str)
         """
 
     @property
     def description(self) -> str | None:
-        """What the team is about."""
+        """What the team is about. (str)"""
 
     @property
     def enterprise_id(self) -> int | None:
-        """Number of the enterprise, for its teams."""
+        """Number of the enterprise, for its teams. (int)"""
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page."""
+        """Address of its page. (str)"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def ldap_dn(self) -> str | None:
-        """Name of the team in LDAP; only on Enterprise Server."""
+        """Name of the team in LDAP; only on Enterprise Server. (str)"""
 
     @property
     def members_count(self) -> int | None:
-        """How many people belong to it; None where GitHub leaves it out."""
+        """How many people belong to it; None where GitHub leaves it out. (int)"""
 
     @property
     def members_urlt(self) -> URITemplate | None:
-        """Template of the address of its members; takes `member`."""
+        """Template of the address of its members; takes `member`. (URITemplate)"""
 
     @property
     def name(self) -> str:
-        """Name."""
+        """Name. (str)"""
 
     @property
     def node_id(self) -> str | None:
-        """Identifier in the GraphQL API."""
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def notification_setting(self) -> str | None:
-        """ "notifications_enabled" when a mention of the team notifies its members, else "notifications_disabled"."""
+        """ "notifications_enabled" when a mention of the team notifies its members, else "notifications_disabled".
+        (str)
+        """
 
     @property
     def organization_id(self) -> int | None:
-        """Number of the organization."""
+        """Number of the organization. (int)"""
 
     @property
     def parent(self) -> ShortTeam | None:
-        """Team that it is part of, None for one at the top."""
+        """Team that it is part of, None for one at the top. (ShortTeam)"""
 
     @property
     def permission(self) -> str | None:
-        """What its members may do in repositories by default: "pull", "push" or "admin"."""
+        """What its members may do in repositories by default: "pull", "push" or "admin". (str)"""
 
     @property
     def permissions(self) -> dict[str, bool] | None:
-        """Whether it may "pull", "push" and so on in the repository; only in teams of a repository."""
+        """Whether it may "pull", "push" and so on in the repository; only in teams of a repository. (dict[str,
+        bool])
+        """
 
     @property
     def privacy(self) -> str | None:
-        """ "closed" when all members of the organization see it, "secret" when only its own members do."""
+        """ "closed" when all members of the organization see it, "secret" when only its own members do. (str)"""
 
     @property
     def repos_count(self) -> int | None:
-        """How many repositories it looks after; None where GitHub leaves it out."""
+        """How many repositories it looks after; None where GitHub leaves it out. (int)"""
 
     @property
     def repositories_url(self) -> str | None:
-        """Address of its repositories."""
+        """Address of its repositories. (str)"""
 
     @property
     def slug(self) -> str | None:
-        """Name in addresses and mentions."""
+        """Name in addresses and mentions. (str)"""
 
     @property
     def type(self) -> str | None:
-        """Whose team it is: "organization" or "enterprise"."""
+        """Whose team it is: "organization" or "enterprise". (str)"""
 
     @property
     def url(self) -> str | None:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Team:
         """Fetch the resource again.
@@ -17238,14 +18516,19 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.update_in_org.
 
-        :param name:
+        :param name: (str)
         :param permission: what members may do in repositories by default; deprecated, set it for each repository
-        :param parent_team_id: number of the team that it is part of
-        :param privacy: "secret" or "closed"
-        :param description: what the team is about
+            (Literal["pull", "push", "admin"], default None)
+        :param parent_team_id: number of the team that it is part of (GitHubCore | int | str, default None)
+        :param privacy: "secret" or "closed" (Literal["secret", "closed"], default None)
+        :param description: what the team is about (str, default None)
         :param notification_setting: "notifications_enabled" or "notifications_disabled", for mentions of the team
+            (Literal["notifications_enabled", "notifications_disabled"], default None)
         :param parent_team_slug: name in addresses of the team that it is part of, in place of `parent_team_id`
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (GitHubCore | str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/teams/teams
@@ -17257,7 +18540,8 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.delete_in_org.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/teams/teams
@@ -17271,10 +18555,13 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.add_or_update_repo_permissions_in_org.
 
-        :param repository: full name, as "github/dotfiles"; the organization must own it, or a fork of it
+        :param repository: full name, as "github/dotfiles"; the organization must own it, or a fork of it (GitHubCore |
+            str)
         :param permission: "pull", "triage", "push", "maintain", "admin" or the name of a role of the organization's
-            own; the team's own permission when left out
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            own; the team's own permission when left out (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/repos/{+repository}``, signed
         GitHub: https://docs.github.com/rest/teams/teams
@@ -17286,8 +18573,10 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.check_permissions_for_repo_in_org.
 
-        :param repository: full name, as "github/dotfiles"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param repository: full name, as "github/dotfiles" (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/repos/{+repository}``, signed
         GitHub: https://docs.github.com/rest/teams/teams
@@ -17299,8 +18588,10 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.check_permissions_for_repo_in_org.
 
-        :param repository: full name, as "github/dotfiles"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param repository: full name, as "github/dotfiles" (GitHubCore | str)
+        :returns: ShortRepositoryWithPermissions
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/repos/{+repository}``, signed
         GitHub: https://docs.github.com/rest/teams/teams
@@ -17314,8 +18605,10 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.remove_repo_in_org.
 
-        :param repository: full name, as "github/dotfiles"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param repository: full name, as "github/dotfiles" (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/repos/{+repository}``, signed
         GitHub: https://docs.github.com/rest/teams/teams
@@ -17327,9 +18620,11 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.list_repos_in_org.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortRepositoryWithPermissions]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/repos``, signed
         GitHub: https://docs.github.com/rest/teams/teams
@@ -17345,9 +18640,11 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.add_or_update_membership_for_user_in_org.
 
-        :param username: login of the user
-        :param role: "member" or "maintainer"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: login of the user (GitHubCore | str)
+        :param role: "member" or "maintainer" (Literal["member", "maintainer"], default "member")
+        :returns: TeamMembership
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/memberships/{username}``, signed
         GitHub: https://docs.github.com/rest/teams/members
@@ -17359,8 +18656,10 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.get_membership_for_user_in_org.
 
-        :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: login of the user (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/members/{username}``, signed
         GitHub: https://docs.github.com/rest/teams/members
@@ -17374,10 +18673,13 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.list_members_in_org.
 
-        :param role: "member", "maintainer" or "all" (GitHub's default)
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param role: "member", "maintainer" or "all" (GitHub's default) (Literal["member", "maintainer", "all"], default
+            None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/members``, signed
         GitHub: https://docs.github.com/rest/teams/members
@@ -17389,8 +18691,10 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.get_membership_for_user_in_org.
 
-        :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: login of the user (GitHubCore | str)
+        :returns: TeamMembership
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/memberships/{username}``, signed
         GitHub: https://docs.github.com/rest/teams/members
@@ -17404,8 +18708,10 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.remove_membership_for_user_in_org.
 
-        :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: login of the user (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/memberships/{username}``, signed
         GitHub: https://docs.github.com/rest/teams/members
@@ -17417,8 +18723,10 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use add_or_update_membership.
 
-        :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: login of the user (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/members/{username}``, signed
         GitHub: https://docs.github.com/rest/teams/members
@@ -17430,8 +18738,10 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use add_or_update_membership.
 
-        :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: login of the user (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/memberships/{username}``, signed
         GitHub: https://docs.github.com/rest/teams/members
@@ -17443,8 +18753,10 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use revoke_membership.
 
-        :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param username: login of the user (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/members/{username}``, signed
         GitHub: https://docs.github.com/rest/teams/members
@@ -17455,15 +18767,15 @@ class Team(ShortTeam):
 
     @property
     def created_at(self) -> datetime:
-        """When it was created."""
+        """When it was created. (datetime)"""
 
     @property
     def organization(self) -> ShortOrganization:
-        """Organization that it belongs to."""
+        """Organization that it belongs to. (ShortOrganization)"""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed."""
+        """When it was last changed. (datetime)"""
 
     @property
     def html_url(self) -> str: ...
@@ -17500,11 +18812,11 @@ class ShortRepositoryWithPermissions(ShortRepository):
 
     @property
     def permissions(self) -> dict[str, bool] | None:
-        """Whether the team may "pull", "push", "admin" and so on."""
+        """Whether the team may "pull", "push", "admin" and so on. (dict[str, bool])"""
 
     @property
     def role_name(self) -> str | None:
-        """Name of the role that the team has in it, as "write"."""
+        """Name of the role that the team has in it, as "write". (str)"""
 
     @property
     def name(self) -> str: ...
@@ -17514,79 +18826,81 @@ class ShortUser(GitHubCore):
 
     @property
     def avatar_url(self) -> str | None:
-        """Address of the picture."""
+        """Address of the picture. (str)"""
 
     @property
     def events_urlt(self) -> URITemplate | None:
-        """Template of the address of the account's events; takes `privacy`."""
+        """Template of the address of the account's events; takes `privacy`. (URITemplate)"""
 
     @property
     def followers_url(self) -> str | None:
-        """Address of those who follow the account."""
+        """Address of those who follow the account. (str)"""
 
     @property
     def following_urlt(self) -> URITemplate | None:
-        """Template of the address of those whom the account follows; takes `other_user`, a login."""
+        """Template of the address of those whom the account follows; takes `other_user`, a login. (URITemplate)"""
 
     @property
     def gists_urlt(self) -> URITemplate | None:
-        """Template of the address of the gists; takes `gist_id`."""
+        """Template of the address of the gists; takes `gist_id`. (URITemplate)"""
 
     @property
     def gravatar_id(self) -> str | None:
-        """Identifier at Gravatar, an empty text without one."""
+        """Identifier at Gravatar, an empty text without one. (str)"""
 
     @property
     def html_url(self) -> str | None:
-        """Address of the public profile."""
+        """Address of the public profile. (str)"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub and stays when the account is renamed."""
+        """Number that is unique on GitHub and stays when the account is renamed. (int)"""
 
     @property
     def login(self) -> str:
-        """Name of the account, as in mentions."""
+        """Name of the account, as in mentions. (str)"""
 
     @property
     def node_id(self) -> str | None:
-        """Identifier in the GraphQL API."""
+        """Identifier in the GraphQL API. (str)"""
 
     @property
     def organizations_url(self) -> str | None:
-        """Address of the organizations."""
+        """Address of the organizations. (str)"""
 
     @property
     def received_events_url(self) -> str | None:
-        """Address of the events that the account receives."""
+        """Address of the events that the account receives. (str)"""
 
     @property
     def repos_url(self) -> str | None:
-        """Address of the repositories."""
+        """Address of the repositories. (str)"""
 
     @property
     def site_admin(self) -> bool | None:
-        """Whether the account belongs to the staff of GitHub, or administers a self-hosted installation."""
+        """Whether the account belongs to the staff of GitHub, or administers a self-hosted installation. (bool)"""
 
     @property
     def starred_urlt(self) -> URITemplate | None:
-        """Template of the address of the repositories that the account starred; takes `owner` and `repo`."""
+        """Template of the address of the repositories that the account starred; takes `owner` and `repo`.
+        (URITemplate)
+        """
 
     @property
     def subscriptions_url(self) -> str | None:
-        """Address of the repositories that the account watches."""
+        """Address of the repositories that the account watches. (str)"""
 
     @property
     def type(self) -> str | None:
-        """ "User"; accounts that are not of a person have "Organization" or "Bot"."""
+        """ "User"; accounts that are not of a person have "Organization" or "Bot". (str)"""
 
     @property
     def url(self) -> str | None:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     @property
     def user_view_type(self) -> str | None:
-        """Which profile this is of: "public" or "private"."""
+        """Which profile this is of: "public" or "private". (str)"""
 
     def refresh(self, conditional: bool = False) -> User:
         """Fetch the resource again.
@@ -17616,11 +18930,14 @@ class ShortUser(GitHubCore):
     ) -> Listing[StarredRepository]:
         """List the repositories that the account starred, with the times.
 
-        :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push)
-        :param direction: "asc" or "desc" (GitHub's default)
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push) (Literal["created",
+            "updated"], default None)
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[StarredRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/starred``
         GitHub: https://docs.github.com/rest/activity/starring
@@ -17629,9 +18946,11 @@ class ShortUser(GitHubCore):
     def subscriptions(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
         """List the repositories that the account watches.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/subscriptions``
         GitHub: https://docs.github.com/rest/activity/watching
@@ -17641,7 +18960,8 @@ class ShortUser(GitHubCore):
         """Delete the account with everything it owns. Administrators of a server only; for others the result is
         False. Suspending is often the better choice.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE /admin/users/{login}``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/users
@@ -17651,7 +18971,8 @@ class ShortUser(GitHubCore):
         """Demote the user to an ordinary user. Administrators of a server only; for others the result is False.
         Your own account cannot be demoted.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/site_admin``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/users
@@ -17660,7 +18981,8 @@ class ShortUser(GitHubCore):
     def promote(self) -> bool:
         """Promote the user to an administrator of the server. Administrators only; for others the result is False.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/site_admin``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/users
@@ -17670,8 +18992,10 @@ class ShortUser(GitHubCore):
         """Lock the user out. Administrators of a server only; for others, and where the server takes its users from
         LDAP, the result is False.
 
-        :param reason: why, for the audit log
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param reason: why, for the audit log (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/suspended``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/users
@@ -17682,8 +19006,10 @@ class ShortUser(GitHubCore):
         its
         users from LDAP, the result is False.
 
-        :param reason: why, for the audit log
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param reason: why, for the audit log (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/suspended``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/users
@@ -17695,8 +19021,10 @@ class ShortUser(GitHubCore):
         True when the server has taken the order; it may take minutes to carry out. The object keeps the old
         login.
 
-        :param login: new login
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param login: new login (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH /admin/users/{.login}``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/users
@@ -17708,7 +19036,10 @@ class ShortUser(GitHubCore):
         The server returns the same token until `revoke_impersonation`.
 
         :param scopes: names of the areas that the token opens, as ["repo"]; without any it sees what is public
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (Iterable[GitHubCore | str], default [])
+        :returns: Authorization
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``POST /admin/users/{login}/authorizations``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/users
@@ -17717,7 +19048,8 @@ class ShortUser(GitHubCore):
     def revoke_impersonation(self) -> bool:
         """Revoke the token of `impersonate`. Administrators of a server only; for others the result is False.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE /admin/users/{login}/authorizations``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/users
@@ -17726,10 +19058,12 @@ class ShortUser(GitHubCore):
     def events(self, public: bool = False, number: int = -1, etag: str | None = None) -> Listing[Event]:
         """List what the account did, latest first. Private events are included for the authenticated user.
 
-        :param public: only public events
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param public: only public events (bool, default False)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Event]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/events, or GET {url}/events/public with public``
         GitHub: https://docs.github.com/rest/activity/events
@@ -17739,10 +19073,12 @@ class ShortUser(GitHubCore):
         """List the events that the account received by watching repositories and following people, latest first.
         Private events are included for the authenticated user.
 
-        :param public: only public events
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param public: only public events (bool, default False)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Event]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/received_events, or GET {url}/received_events/public with public``
         GitHub: https://docs.github.com/rest/activity/events
@@ -17752,10 +19088,12 @@ class ShortUser(GitHubCore):
         """List the events of an organization as its dashboard shows them to this account, which must be the
         authenticated user's.
 
-        :param org: login of the organization
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param org: login of the organization (GitHubCore | str)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Event]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/events/orgs/{org}``, signed
         GitHub: https://docs.github.com/rest/activity/events
@@ -17764,9 +19102,11 @@ class ShortUser(GitHubCore):
     def is_assignee_on(self, username: GitHubCore | str, repository: GitHubCore | str) -> bool:
         """Whether issues of a repository can be assigned to this user.
 
-        :param username: owner of the repository
-        :param repository: name of the repository
-        :raises: GitHubError for an error status; TransportError
+        :param username: owner of the repository (GitHubCore | str)
+        :param repository: name of the repository (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /repos/{username}/{repository}/assignees/{login}``
         GitHub: https://docs.github.com/rest/issues/assignees
@@ -17775,9 +19115,11 @@ class ShortUser(GitHubCore):
     def organizations(self, number: int = -1, etag: str | None = None) -> Listing[ShortOrganization]:
         """List the organizations that the user is a public member of.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortOrganization]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /users/{login}/orgs``
         GitHub: https://docs.github.com/rest/orgs/orgs
@@ -17793,12 +19135,16 @@ class ShortUser(GitHubCore):
     ) -> Listing[ShortRepository]:
         """List the public repositories of the user.
 
-        :param type: "owner" (GitHub's default), "all" or "member"
-        :param sort: "full_name" (GitHub's default), "created", "updated" or "pushed"
+        :param type: "owner" (GitHub's default), "all" or "member" (Literal["all", "owner", "member"], default None)
+        :param sort: "full_name" (GitHub's default), "created", "updated" or "pushed" (Literal["created", "updated",
+            "pushed", "full_name"], default None)
         :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+            (Literal["asc", "desc"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET /users/{login}/repos``
         GitHub: https://docs.github.com/rest/repos/repos
@@ -17807,9 +19153,11 @@ class ShortUser(GitHubCore):
     def followers(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those who follow the account.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/followers``
         GitHub: https://docs.github.com/rest/users/followers
@@ -17818,9 +19166,11 @@ class ShortUser(GitHubCore):
     def following(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those whom the account follows.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/following``
         GitHub: https://docs.github.com/rest/users/followers
@@ -17829,8 +19179,10 @@ class ShortUser(GitHubCore):
     def is_following(self, username: GitHubCore | str) -> bool:
         """Whether the account follows another one.
 
-        :param username: login of the other account
-        :raises: GitHubError for an error status; TransportError
+        :param username: login of the other account (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/following/{username}``
         GitHub: https://docs.github.com/rest/users/followers
@@ -17839,9 +19191,11 @@ class ShortUser(GitHubCore):
     def keys(self, number: int = -1, etag: str | None = None) -> Listing[Key]:
         """List the account's public SSH keys, with `id` and `key` only.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Key]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/keys``
         GitHub: https://docs.github.com/rest/users/keys
@@ -17850,9 +19204,11 @@ class ShortUser(GitHubCore):
     def gpg_keys(self, number: int = -1, etag: str | None = None) -> Listing[GPGKey]:
         """List the account's GPG keys.
 
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[GPGKey]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/gpg_keys``
         GitHub: https://docs.github.com/rest/users/gpg-keys
@@ -17863,67 +19219,67 @@ class User(ShortUser):
 
     @property
     def bio(self) -> str | None:
-        """Biography of the account, in Markdown."""
+        """Biography of the account, in Markdown. (str)"""
 
     @property
     def blog(self) -> str | None:
-        """Address of a web site."""
+        """Address of a web site. (str)"""
 
     @property
     def company(self) -> str | None:
-        """Company that the account names."""
+        """Company that the account names. (str)"""
 
     @property
     def created_at(self) -> datetime:
-        """When the account was created."""
+        """When the account was created. (datetime)"""
 
     @property
     def email(self) -> str | None:
-        """Mail address of the public profile, None when it is not shown."""
+        """Mail address of the public profile, None when it is not shown. (str)"""
 
     @property
     def followers_count(self) -> int:
-        """How many accounts follow this one."""
+        """How many accounts follow this one. (int)"""
 
     @property
     def following_count(self) -> int:
-        """How many accounts this one follows."""
+        """How many accounts this one follows. (int)"""
 
     @property
     def hireable(self) -> bool | None:
-        """Whether the account looks for work; None when it does not say."""
+        """Whether the account looks for work; None when it does not say. (bool)"""
 
     @property
     def location(self) -> str | None:
-        """Place that the account names."""
+        """Place that the account names. (str)"""
 
     @property
     def name(self) -> str | None:
-        """Full name, None when it was left out."""
+        """Full name, None when it was left out. (str)"""
 
     @property
     def notification_email(self) -> str | None:
-        """Mail address that notifications go to, None when it is not shown."""
+        """Mail address that notifications go to, None when it is not shown. (str)"""
 
     @property
     def public_gists_count(self) -> int:
-        """How many public gists the account has."""
+        """How many public gists the account has. (int)"""
 
     @property
     def public_repos_count(self) -> int:
-        """How many public repositories the account has."""
+        """How many public repositories the account has. (int)"""
 
     @property
     def suspended_at(self) -> datetime | None:
-        """When the account was suspended, None when it was not; only on Enterprise Server."""
+        """When the account was suspended, None when it was not; only on Enterprise Server. (datetime)"""
 
     @property
     def twitter_username(self) -> str | None:
-        """Name at X, formerly Twitter."""
+        """Name at X, formerly Twitter. (str)"""
 
     @property
     def updated_at(self) -> datetime:
-        """When the profile was last changed."""
+        """When the profile was last changed. (datetime)"""
 
     @property
     def avatar_url(self) -> str: ...
@@ -17977,39 +19333,39 @@ class AuthenticatedUser(User):
 
     @property
     def business_plus(self) -> bool | None:
-        """Whether the account belongs to an enterprise; only on Enterprise Server."""
+        """Whether the account belongs to an enterprise; only on Enterprise Server. (bool)"""
 
     @property
     def collaborators_count(self) -> int | None:
-        """How many people collaborate on private repositories."""
+        """How many people collaborate on private repositories. (int)"""
 
     @property
     def disk_usage(self) -> int | None:
-        """How much space the repositories take, in kilobytes."""
+        """How much space the repositories take, in kilobytes. (int)"""
 
     @property
     def ldap_dn(self) -> str | None:
-        """Name of the account in LDAP; only on Enterprise Server."""
+        """Name of the account in LDAP; only on Enterprise Server. (str)"""
 
     @property
     def owned_private_repos_count(self) -> int | None:
-        """How many private repositories the account owns."""
+        """How many private repositories the account owns. (int)"""
 
     @property
     def plan(self) -> Plan | None:
-        """What the account pays for; None on old self-hosted installations."""
+        """What the account pays for; None on old self-hosted installations. (Plan)"""
 
     @property
     def private_gists_count(self) -> int | None:
-        """How many secret gists the account has."""
+        """How many secret gists the account has. (int)"""
 
     @property
     def total_private_repos_count(self) -> int | None:
-        """How many private repositories the account can reach."""
+        """How many private repositories the account can reach. (int)"""
 
     @property
     def two_factor_authentication(self) -> bool | None:
-        """Whether signing in takes a second factor."""
+        """Whether signing in takes a second factor. (bool)"""
 
     def repositories(
         self,
@@ -18026,16 +19382,22 @@ class AuthenticatedUser(User):
     ) -> Listing[ShortRepository]:
         """List the repositories that the user owns, works on, or sees as a member of an organization.
 
-        :param type: "all" (GitHub's default), "owner", "public", "private" or "member"
-        :param sort: "full_name" (GitHub's default), "created", "updated" or "pushed"
+        :param type: "all" (GitHub's default), "owner", "public", "private" or "member" (Literal["all", "owner",
+            "public", "private", "member"], default None)
+        :param sort: "full_name" (GitHub's default), "created", "updated" or "pushed" (Literal["created", "updated",
+            "pushed", "full_name"], default None)
         :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
-        :param number: maximum number of items; -1 returns all
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+            (Literal["asc", "desc"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param affiliation: "owner", "collaborator", "organization_member" or several of them; not together with `type`
-        :param before:
-        :param since:
-        :param visibility:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+            (str | Iterable[GitHubCore | str], default None)
+        :param before: (datetime | date | str, default None)
+        :param since: (datetime | date | str, default None)
+        :param visibility: (Literal["all", "public", "private"], default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET /user/repos``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -18046,11 +19408,13 @@ class Collaborator(ShortUser):
 
     @property
     def permissions(self) -> dict[str, bool] | None:
-        """What the account may do: True or False for `pull`, `triage`, `push`, `maintain` and `admin`."""
+        """What the account may do: True or False for `pull`, `triage`, `push`, `maintain` and `admin`. (dict[str,
+        bool])
+        """
 
     @property
     def role_name(self) -> str | None:
-        """Role, as "read", "write" or "admin", or the name of an organization's own role."""
+        """Role, as "read", "write" or "admin", or the name of an organization's own role. (str)"""
 
     @property
     def avatar_url(self) -> str: ...
@@ -18105,15 +19469,15 @@ class Contributor(ShortUser):
 
     @property
     def contributions_count(self) -> int:
-        """How many commits they wrote."""
+        """How many commits they wrote. (int)"""
 
     @property
     def email(self) -> str | None:
-        """Mail address, of people without an account."""
+        """Mail address, of people without an account. (str)"""
 
     @property
     def name(self) -> str | None:
-        """Name, of people without an account."""
+        """Name, of people without an account. (str)"""
 
     @property
     def id(self) -> int | None: ...  # type: ignore[override]
@@ -18129,30 +19493,32 @@ class Plan(GitHubCore):
 
     @property
     def collaborators(self) -> int | None:
-        """How many people may collaborate."""
+        """How many people may collaborate. (int)"""
 
     @property
     def filled_seats(self) -> int | None:
-        """How many seats are taken; only for organizations."""
+        """How many seats are taken; only for organizations. (int)"""
 
     @property
     def name(self) -> str:
-        """Name, as "free" or "Medium"."""
+        """Name, as "free" or "Medium". (str)"""
 
     @property
     def private_repos_count(self) -> int:
-        """How many private repositories are included."""
+        """How many private repositories are included. (int)"""
 
     @property
     def seats(self) -> int | None:
-        """How many seats are paid for; only for organizations."""
+        """How many seats are paid for; only for organizations. (int)"""
 
     @property
     def space(self) -> int:
-        """How much space is included, in kilobytes."""
+        """How much space is included, in kilobytes. (int)"""
 
     def is_free(self) -> bool:
         """Whether it is the plan that costs nothing.
+
+        :returns: bool
 
         Makes no request.
         GitHub: https://docs.github.com/rest/users/users
@@ -18163,22 +19529,22 @@ class ShortEmail(GitHubCore):
 
     @property
     def email(self) -> str | None:
-        """The address."""
+        """The address. (str)"""
 
     @property
     def verified(self) -> bool | None:
-        """Whether the owner has confirmed it."""
+        """Whether the owner has confirmed it. (bool)"""
 
 class Email(ShortEmail):
     """A mail address of the authenticated user."""
 
     @property
     def primary(self) -> bool:
-        """Whether GitHub writes to this one."""
+        """Whether GitHub writes to this one. (bool)"""
 
     @property
     def visibility(self) -> str | None:
-        """ "public" or "private"; None where it is not the primary address."""
+        """ "public" or "private"; None where it is not the primary address. (str)"""
 
     @property
     def email(self) -> str: ...
@@ -18191,48 +19557,49 @@ class Key(GitHubCore):
 
     @property
     def added_by(self) -> str | None:
-        """Login of the account that added a deploy key."""
+        """Login of the account that added a deploy key. (str)"""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was added."""
+        """When it was added. (datetime)"""
 
     @property
     def enabled(self) -> bool | None:
-        """Whether a deploy key can be used."""
+        """Whether a deploy key can be used. (bool)"""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub."""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def key(self) -> str:
-        """Text of the public key, without its comment."""
+        """Text of the public key, without its comment. (str)"""
 
     @property
     def last_used(self) -> datetime | None:
-        """When it was last used, None when it never was."""
+        """When it was last used, None when it never was. (datetime)"""
 
     @property
     def read_only(self) -> bool | None:
-        """Whether it cannot be used to push."""
+        """Whether it cannot be used to push. (bool)"""
 
     @property
     def title(self) -> str | None:
-        """Name chosen by its owner."""
+        """Name chosen by its owner. (str)"""
 
     @property
     def url(self) -> str | None:
-        """Address in the API."""
+        """Address in the API. (str)"""
 
     @property
     def verified(self) -> bool | None:
-        """Whether it was checked that its owner holds the private key."""
+        """Whether it was checked that its owner holds the private key. (bool)"""
 
     def delete(self) -> bool:
         """Remove the key from its account, or a deploy key from its repository.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/users/keys
@@ -18242,9 +19609,11 @@ class Key(GitHubCore):
         """Change the key. GitHub no longer does this, and responds with status 404: delete the key and add a new
         one.
 
-        :param title: a name to know it by
-        :param key: text of the public key
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :param title: a name to know it by (str)
+        :param key: text of the public key (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/users/keys (no longer described there)
@@ -18254,69 +19623,70 @@ class GPGKey(GitHubCore):
     """A GPG key, or a subkey of one."""
 
     @property
-    def can_certify(self) -> bool | None:
-        """Whether it can certify other keys."""
+    def can_certify(self) -> bool:
+        """Whether it can certify other keys. (bool)"""
 
     @property
-    def can_encrypt_comms(self) -> bool | None:
-        """Whether it can encrypt messages."""
+    def can_encrypt_comms(self) -> bool:
+        """Whether it can encrypt messages. (bool)"""
 
     @property
-    def can_encrypt_storage(self) -> bool | None:
-        """Whether it can encrypt files."""
+    def can_encrypt_storage(self) -> bool:
+        """Whether it can encrypt files. (bool)"""
 
     @property
-    def can_sign(self) -> bool | None:
-        """Whether it can sign."""
+    def can_sign(self) -> bool:
+        """Whether it can sign. (bool)"""
 
     @property
-    def created_at(self) -> datetime | None:
-        """When it was created."""
+    def created_at(self) -> datetime:
+        """When it was created. (datetime)"""
 
     @property
-    def emails(self) -> list[ShortEmail] | None:
-        """Mail addresses of the key."""
+    def emails(self) -> list[ShortEmail]:
+        """Mail addresses of the key. (list[ShortEmail])"""
 
     @property
     def expires_at(self) -> datetime | None:
-        """When it expires, None when it never does."""
+        """When it expires, None when it never does. (datetime)"""
 
     @property
-    def id(self) -> int | None:
-        """Number that is unique on GitHub."""
+    def id(self) -> int:
+        """Number that is unique on GitHub. (int)"""
 
     @property
-    def key_id(self) -> str | None:
-        """The key's own identifier, in hexadecimal."""
+    def key_id(self) -> str:
+        """The key's own identifier, in hexadecimal. (str)"""
 
     @property
     def name(self) -> str | None:
-        """Name chosen by its owner."""
+        """Name chosen by its owner. (str)"""
 
     @property
     def primary_key_id(self) -> int | None:
-        """Number of the key that a subkey belongs to."""
+        """Number of the key that a subkey belongs to. (int)"""
 
     @property
-    def public_key(self) -> str | None:
-        """The public key in base64."""
+    def public_key(self) -> str:
+        """The public key in base64. (str)"""
 
     @property
     def raw_key(self) -> str | None:
-        """The key as it was uploaded, ASCII-armoured."""
+        """The key as it was uploaded, ASCII-armoured. (str)"""
 
     @property
-    def revoked(self) -> bool | None:
-        """Whether it was revoked."""
+    def revoked(self) -> bool:
+        """Whether it was revoked. (bool)"""
 
     @property
-    def subkeys(self) -> list[GPGKey] | None:
-        """Subkeys."""
+    def subkeys(self) -> list[GPGKey]:
+        """Subkeys. (list[GPGKey])"""
 
     def delete(self) -> bool:
         """Remove the key from the account of the authenticated user.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE /user/gpg_keys/{id}``, signed
         GitHub: https://docs.github.com/rest/users/gpg-keys

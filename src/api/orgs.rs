@@ -393,7 +393,7 @@ operations! { in orgs;
         /// config: where and how it is called: `url`, and perhaps `content_type`, `secret` and `insecure_ssl`.
         /// events: names of the events that it is called for.
         /// active: whether it is called.
-        create_hook(name, config: Filled(Str, Union(Str, Int)), events = ["push"], active = true)
+        create_hook(name, config: Filled(Str, Union(Str, Float)), events = ["push"], active = true)
             is "orgs/create-webhook";
         /// Fetch one hook.
         hook(hook_id) is "orgs/get-webhook" with { needs: Auth };

@@ -157,7 +157,7 @@ def test_an_application_that_goes_on_after_its_call_leaves_no_message() -> None:
         if scope["path"] == "/broken":
             raise LookupError("of the application")
         if scope["path"] == "/disconnected":
-            raise ConnectionError("the client is gone")
+            raise BrokenPipeError("the client is gone")
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
     async def call() -> None:

@@ -198,6 +198,7 @@ def test_python_modules_stand_on_the_core() -> None:
         "ferrohub": {"ferrohub", "ferrohub.aio", "ferrohub.api", "ferrohub.event_hooks", "ferrohub.pool"},
         "ferrohub.__main__": {"ferrohub._command_line"},
         "ferrohub._commands.api": {"ferrohub"},
+        "ferrohub._commands.migrate": {"ferrohub._migration", "ferrohub._migration.peer"},
         "ferrohub._commands.output": {"ferrohub._error_messages"},
         "ferrohub._commands.webhook": {"ferrohub"},
         "ferrohub._commands.runs": {"ferrohub"},
@@ -249,6 +250,9 @@ def test_python_modules_stand_on_the_core() -> None:
         "ferrohub.transports._failures": {"ferrohub"},
         "ferrohub._coroutines": {"ferrohub.aio"},
         "ferrohub._device_code": {"ferrohub.oauth"},
+        "ferrohub._migration.catalogue": {"ferrohub"},
+        "ferrohub._migration.github3": {"ferrohub", "ferrohub.github3", "ferrohub.github3._classes"},
+        "ferrohub._migration.pygithub": {"ferrohub", "ferrohub.pygithub", "ferrohub.pygithub._counterparts"},
         "ferrohub._installations": {"ferrohub", "ferrohub._core", "ferrohub.aio"},
         "ferrohub._tables": {"ferrohub._coroutines", "ferrohub.aio"},
         "ferrohub.aio": {"ferrohub._coroutines", "ferrohub.transports._calls"},
@@ -264,6 +268,7 @@ def test_python_modules_stand_on_the_core() -> None:
         # The modules of these packages use each other.
         homes = (
             "ferrohub._commands",
+            "ferrohub._migration",
             "ferrohub.crawl",
             "ferrohub.github3",
             "ferrohub.pygithub",

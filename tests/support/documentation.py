@@ -119,8 +119,10 @@ def redirect(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(oauth, "AppManifest", AppManifest)
     for name in ("GH_TOKEN", "GITHUB_TOKEN", "GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN"):
         monkeypatch.setenv(name, "a-token-of-the-environment")
-    pauses = {"seconds_between_requests": None, "seconds_between_writes": None}
-    monkeypatch.setattr(pygithub, "Github", functools.partial(pygithub.Github, base_url=service.url, **pauses))
+    made = functools.partial(
+        pygithub.Github, base_url=service.url, seconds_between_requests=None, seconds_between_writes=None
+    )
+    monkeypatch.setattr(pygithub, "Github", made)
     monkeypatch.setattr(webhooks, "_API", service.url)
     monkeypatch.setenv("GITHUB_API_URL", service.url)
     monkeypatch.setenv("NO_PROXY", "*")

@@ -63,7 +63,7 @@ class Conformance:
             self.check(sent, response)
             return response
 
-        GitHub.respond = validated  # type: ignore[method-assign,assignment]
+        GitHub.respond = validated  # type: ignore[assignment, method-assign]
 
     def check(self, sent: tuple[Any, ...], response: tuple[int, dict[str, str], bytes]) -> None:
         """Validate a request and its response.
