@@ -49,16 +49,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except (ValueError, TypeError, ImportError) as error:
-        print(f"error: {error}", file=sys.stderr)
+        output.print_error(f"error: {error}")
         return 2
     except RateLimitExceeded as error:
-        print(f"error: {output.limit_text(error, options)}", file=sys.stderr)
+        output.print_error(f"error: {output.limit_text(error, options)}")
         return 4
     except WaitTimeout as error:
-        print(f"error: {error}", file=sys.stderr)
+        output.print_error(f"error: {error}")
         return 5
     except (GitHubException, OSError) as error:
-        print(f"error: {error}", file=sys.stderr)
+        output.print_error(f"error: {error}")
         return 1
     except KeyboardInterrupt:
         return 130
@@ -224,9 +224,10 @@ def _crawl(options: argparse.Namespace) -> int:
     for name, rows in report.rows.items():
         print(f"{name:20} {rows:>14,} rows")
     for row in report.outcomes:
-        print(f"{row['owner']}/{row['repository']} {row['stream']}: {row['outcome']} ({row['status']})")
+        outcome = f"{row['owner']}/{row['repository']} {row['stream']}: {row['outcome']} ({row['status']})"
+        print(output.printable(outcome))
     for name, error in report.failed.items():
-        print(f"{name}: {error}", file=sys.stderr)
+        output.print_error(f"{name}: {error}")
     done = "complete" if report.complete else "not complete"
     print(f"{report.repositories:,} repositories, {report.requests:,} requests, {done}")
     return 0 if report.complete else 3
@@ -250,7 +251,9 @@ def _api(options: argparse.Namespace) -> int:
         value = _fetch(options, client, route, headers, parameters)
     if options.silent:
         return 0
-    if isinstance(value, str):
+    if isinstance(value, bytes):
+        output.print_body(value)
+    elif isinstance(value, str):
         print(output.printable(value))
     elif options.paginate and not output.is_filtered(options):
         for item in value:
@@ -272,14 +275,14 @@ def _fetch(
     headers: dict[str, str],
     parameters: dict[str, Any],
 ) -> Any:
-    """The JSON of a response, or its text; with --paginate, the items of all pages."""
+    """The JSON of a response, or its body; with --paginate, the items of all pages."""
     if options.paginate:
         return list(client.listing(route, cls=dict, headers=headers, **parameters))
     response = client.request(route, headers=headers, **parameters)
     if options.include:
         api.print_status(response)
     content = response.headers.get("content-type") or ""
-    return response.json() if "json" in content else response.text
+    return response.json() if "json" in content else response.content
 
 
 def _parameters(options: argparse.Namespace) -> dict[str, Any]:

@@ -110,7 +110,8 @@ pub fn in_header(name: &HeaderName, value: &HeaderValue) -> Vec<String> {
 
 /// The password in the userinfo of a URL, as it is written and percent-decoded.
 pub fn in_userinfo(address: &str) -> Vec<String> {
-    let Some((_, rest)) = address.split_once("://") else { return Vec::new() };
+    // The URL of a proxy may lack the scheme.
+    let rest = address.split_once("://").map_or(address, |(_, rest)| rest);
     let authority = rest.split(['/', '?', '#']).next().unwrap_or_default();
     let Some((_, password)) = authority.rsplit_once('@').and_then(|(user, _)| user.split_once(':')) else {
         return Vec::new();

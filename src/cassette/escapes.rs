@@ -146,7 +146,8 @@ fn references(text: &str) -> Option<Decoded> {
         if let Some((name, character)) = NAMES.iter().find(|(name, _)| rest.starts_with(name)) {
             return Some((*character, name.len()));
         }
-        let (number, _) = rest.strip_prefix('#')?.split_once(';').filter(|(number, _)| number.len() < 10)?;
+        let digits = rest.strip_prefix('#')?;
+        let number = digits.get(..digits.bytes().take(10).position(|byte| byte == b';')?)?;
         let code = match number.strip_prefix(['x', 'X']) {
             Some(hex) => u32::from_str_radix(hex, 16),
             None => number.parse(),

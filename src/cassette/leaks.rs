@@ -21,6 +21,8 @@ use crate::http::secrets::shapes;
 const MAX_DEPTH: usize = 4;
 /// Maximum size of all decoded forms of a value, per byte of the value.
 const MAX_GROWTH: usize = 256;
+/// What a message has whose forms cannot all be searched.
+pub const TOO_MUCH: &str = "more encoded data than can be checked";
 /// Headers whose value is a credential.
 const CREDENTIALS: [&str; 4] = ["authorization", "proxy-authorization", "cookie", "set-cookie"];
 
@@ -90,7 +92,7 @@ fn check_value(needles: &Needles, value: Vec<u8>) -> Result<(), &'static str> {
                 continue;
             }
             let Some(left) = budget.checked_sub(next.len()) else {
-                return Err("more encoded data than can be checked");
+                return Err(TOO_MUCH);
             };
             budget = left;
             forms.push_back((next.into(), depth + 1));

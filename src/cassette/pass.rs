@@ -2,6 +2,7 @@
 //! encoded again.
 
 use std::borrow::Cow;
+use std::cell::Cell;
 use std::ops::Range;
 
 use crate::cassette::binary_text;
@@ -27,6 +28,26 @@ type Changes<'a> = dyn Fn(&[u8]) -> Vec<(Range<usize>, String)> + 'a;
 const MAX_DEPTH: u8 = 8;
 /// Maximum number of times that a changed text is searched again.
 const ROUNDS: u8 = 4;
+
+/// Maximum size of all decoded forms of a value that are searched, per byte of the value. Escapes within escapes have
+/// a form for each order in which they can be decoded, and base64 within them one for each of these.
+const MAX_GROWTH: usize = 32;
+/// Length that a value counts as at least.
+const SMALL: usize = 128 << 10;
+
+thread_local! {
+    /// How many more bytes the search of this thread may look at.
+    static LEFT: Cell<usize> = const { Cell::new(0) };
+    /// Whether a search was given up since [`is_complete`] looked.
+    static GIVEN_UP: Cell<bool> = const { Cell::new(false) };
+}
+
+/// The result of some searches, and whether they looked at every decoded form.
+pub fn is_complete<T>(search: impl FnOnce() -> T) -> (T, bool) {
+    GIVEN_UP.set(false);
+    let result = search();
+    (result, !GIVEN_UP.get())
+}
 
 /// The state of a search for secrets.
 #[derive(Clone, Copy)]
@@ -63,8 +84,19 @@ impl<'s> Pass<'s> {
         self.oauth
     }
 
-    /// The state for data decoded from this data; None at the maximum depth.
+    /// Begin the search of a value, unless this is one of a form of it.
+    fn begin(self, length: usize) {
+        if self.depth == 0 && self.escapes == 0 {
+            LEFT.set(MAX_GROWTH * length.max(SMALL));
+        }
+    }
+
+    /// The state for data decoded from this data; None at the maximum depth, and if too much was decoded already.
     fn nested(self) -> Option<Pass<'s>> {
+        if LEFT.get() == 0 {
+            GIVEN_UP.set(true);
+            return None;
+        }
         (self.depth < MAX_DEPTH).then_some(Pass { depth: self.depth + 1, ..self })
     }
 
@@ -75,6 +107,7 @@ impl<'s> Pass<'s> {
 
     /// A body without its secrets; None if it has none. `media_type` is the value of its Content-Type header.
     pub fn scrub_bytes(self, body: &[u8], media_type: Option<&str>) -> Option<Vec<u8>> {
+        self.begin(body.len());
         // The members of a zip archive have checksums, so they are not changed. If one contains a secret, the final check
         // in `leaks` prevents the cassette from being written.
         if body.starts_with(b"PK\x03\x04") {
@@ -164,6 +197,7 @@ impl<'s> Pass<'s> {
 
     /// A text without its secrets; None if it has none.
     pub fn scrub_text(self, text: &str) -> Option<String> {
+        self.begin(text.len());
         if !json::is_json(text) {
             return self.edit_repeatedly(text, |text| self.text_edits(text));
         }
@@ -231,6 +265,7 @@ impl<'s> Pass<'s> {
 
     /// The edits of known secrets, and of what has the format of a token or private key, in plain text.
     fn token_edits(self, text: &str) -> Vec<Edit> {
+        LEFT.set(LEFT.get().saturating_sub(text.len()));
         let found = self.scrub.known(text).chain(shapes::tokens(text));
         self.with_required_length(found.map(|range| Edit::hide(range, PLACEHOLDER)).collect())
     }
@@ -368,5 +403,60 @@ impl Replace for Pass<'_> {
     fn carry(&self, decoded: &Decoded, edits: Vec<Edit>) -> Vec<Edit> {
         let carried = edits.into_iter().map(|edit| Edit { range: decoded.source(&edit.range), ..edit });
         self.with_required_length(carried.collect())
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use base64::Engine as _;
+    use base64::engine::general_purpose::STANDARD;
+
+    use super::*;
+
+    /// How many bytes are searched for the secrets in a value; None if it is given up.
+    fn work(value: &str) -> Option<usize> {
+        let scrub = Scrub::default();
+        let (_, complete) = is_complete(|| Pass::new(&scrub).scrub_text(value));
+        complete.then(|| MAX_GROWTH * value.len().max(SMALL) - LEFT.get())
+    }
+
+    #[test]
+    fn the_work_is_proportional_to_the_length() {
+        for unit in [
+            "0",
+            "A",
+            "%41",
+            r"\u0041",
+            "ghp_",
+            "a@",
+            "-----BEGIN RSA PRIVATE KEY-----",
+            "token=",
+            "eyJ.",
+            "PuTTY-User-Key-File-1 ",
+            "&#65;",
+            "&#",
+            "=41=3D",
+            "QUJD\\n",
+            "https://a:b@",
+            r#"{\"a\":"#,
+        ] {
+            let size = |length: usize| format!("{{\"a\": \"{}\"}}", unit.repeat(length / unit.len()));
+            let (one, four) = (work(&size(10_000)).unwrap(), work(&size(40_000)).unwrap());
+            assert!(four <= 5 * one, "{unit}: {one} bytes are searched, and {four} for four times the length");
+        }
+    }
+
+    #[test]
+    fn encodings_within_encodings_are_given_up() {
+        let escapes = r"%25252541 &amp;amp;amp;#65; \\\\\\\\u0041 =3D3D3D3D41 ";
+        let mut nested = "a sentence".to_owned();
+        for _ in 0..8 {
+            nested = escapes.to_owned() + &STANDARD.encode(&nested);
+        }
+        let list = |text: String, count: usize| serde_json::json!(vec![text; count]).to_string();
+        assert_eq!(work(&list(escapes.repeat(100), 20)), None);
+        assert_eq!(work(&list(nested, 1)), None);
+        assert!(work(&list(escapes.repeat(3), 3)).is_some());
     }
 }

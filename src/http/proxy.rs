@@ -129,6 +129,15 @@ fn address(proxy: &str) -> Result<String, &'static str> {
     }
 }
 
+/// The address of a proxy without its username and password; None if it has neither.
+pub fn without_credential(proxy: &str) -> Option<String> {
+    let begin = proxy.find("://").map_or(0, |at| at + 3);
+    let (scheme, rest) = proxy.split_at_checked(begin)?;
+    let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
+    let (authority, path) = rest.split_at_checked(end)?;
+    authority.rsplit_once('@').map(|(_, host)| format!("{scheme}{host}{path}"))
+}
+
 /// Whether connections can use the address of a proxy. reqwest reads it as a [`Uri`], which allows fewer characters than a
 /// [`Url`] does, such as no braces; it ignores a proxy whose address it cannot read, and connects directly.
 fn is_usable(proxy: &str) -> bool {
@@ -207,6 +216,19 @@ mod tests {
 
     fn url(url: &str) -> Url {
         Url::parse(url).unwrap()
+    }
+
+    #[test]
+    fn the_credential_is_taken_out_of_a_proxy() {
+        for (proxy, expected) in [
+            ("http://u:p@10.0.0.1:3128", Some("http://10.0.0.1:3128")),
+            ("u:p@w@proxy.example", Some("proxy.example")),
+            ("https://u@[::1]:1/?a=b@c", Some("https://[::1]:1/?a=b@c")),
+            ("http://10.0.0.1/?a=b@c", None),
+            ("10.0.0.1:3128", None),
+        ] {
+            assert_eq!(without_credential(proxy).as_deref(), expected, "{proxy}");
+        }
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Fork-safe values: each process has its own.
 
 use std::fmt;
+use std::hash::{BuildHasher, RandomState};
 use std::mem;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -20,7 +21,12 @@ pub fn current() -> u32 {
 
 /// Remember the ID of this process, which saves many system calls. Each forked child process must call it, too.
 pub fn remember() {
-    REMEMBERED.store(std::process::id(), Ordering::Relaxed);
+    let process = std::process::id();
+    let before = REMEMBERED.swap(process, Ordering::Relaxed);
+    if before != 0 && before != process {
+        // A child would draw the same numbers as its siblings, and wait as long as they do.
+        fastrand::seed(RandomState::new().hash_one(process));
+    }
 }
 
 /// Notice a fork that was not reported. Called before a request is sent.

@@ -194,6 +194,12 @@ def test_what_is_no_secret_stays(client: ferrohub.Client, server: Server, tmp_pa
         "diff": "-----\n+++ b/token.py\n@@ -1 +1 @@\n-a\n+b\n",
         "big": 123456789012345678901234567890,
         "image": base64.b64encode(bytes(range(256))).decode(),
+        # Names that GitHub also uses for what is public, encrypted, or no secret.
+        "session": {"id": "2f0c", "state": "in_progress"},
+        "ssh_key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIBd0bqfKHfGVNSnFr5kRg",
+        "seed": "4b1d",
+        "encrypted_value": "c2VhbGVk",
+        "token_last_eight": "71c8b3a2",
     }
     _, replayed = recorded(client, server, tmp_path, Reply(body))
     assert json.loads(replayed) == body
@@ -358,8 +364,9 @@ PLAIN = "s3cr3tvalue99"
 @pytest.mark.parametrize(
     ("body", "kind"),
     [
-        *[({name: PLAIN}, "application/json") for name in ("access_key", "pwd", "bearer", "auth", "DPoP")],
-        *[({name: [PLAIN]}, "application/json") for name in ("secrets", "client_secrets", "tokens")],
+        *[({name: PLAIN}, "application/json") for name in ("access_key", "pwd", "bearer", "auth", "DPoP", "totp")],
+        *[({name: PLAIN}, "application/json") for name in ("recovery_code", "awsSecretKey", "secret_key_data")],
+        *[({name: [PLAIN]}, "application/json") for name in ("secrets", "client_secrets", "tokens", "recovery_codes")],
         *[
             (text.format(PLAIN), "text/plain")
             for text in (
@@ -400,3 +407,20 @@ def test_a_replaced_authorization_that_is_echoed_is_not_recorded(
     with Recorder(client, tmp_path).use_cassette("echoed"):
         client.session.get("/x", headers={"Authorization": f"token {other}"})
     assert other not in (tmp_path / "echoed.json").read_text()
+
+
+@pytest.mark.parametrize("size", [500, 300_000])
+def test_encodings_within_encodings_are_an_error_and_not_searched_for_minutes(
+    size: int, client: ferrohub.Client, server: Server, tmp_path: pathlib.Path
+) -> None:
+    """Each order in which they can be decoded has another result, and base64 within them one for each of these."""
+    escapes = "%25252541 &amp;amp;amp;#65; \\\\\\\\\\\\\\\\u0041 =3D3D3D3D41 "
+    text = "a sentence"
+    for _ in range(12):
+        text = escapes + base64.b64encode(text.encode()).decode()
+    text *= -(-size // len(text))
+    server.will(Reply({"content": text}))
+    with pytest.raises(CassetteError, match="more encoded data than can be checked"):  # noqa: SIM117
+        with Recorder(client, tmp_path).use_cassette("nested"):
+            client.session.get("/x")
+    assert list(tmp_path.iterdir()) == []

@@ -240,6 +240,54 @@ def test_the_time_of_a_wait(capsys: pytest.CaptureFixture[str]) -> None:
     assert before + length - datetime.timedelta(seconds=1) < until <= after + length
 
 
+HOSTILE = "\x1b]0;a title\x07 \x1b[31mred\x9b2J \rover\x7f"
+ESCAPED = "\\u001b]0;a title\\u0007 red\\u009b2J \\u000dover\\u007f"
+
+
+@pytest.mark.parametrize("more", [[], ["--cache", "1h"]])
+def test_a_body_that_is_no_json_is_printed_as_it_is(
+    more: list[str], server: Server, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capfdbinary: Any
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    body = bytes(range(256))
+    for _ in range(2):
+        server.will(Reply(body, headers={"Content-Type": "application/octet-stream"}))
+        assert main(["api", "GET /x", *more]) == 0
+        assert capfdbinary.readouterr().out == body
+
+
+def test_a_response_does_not_command_the_terminal(
+    server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    text = Reply(f"one\ttab\n{HOSTILE}".encode(), headers={"Content-Type": "text/plain; charset=utf-8"})
+    server.will(text)
+    assert main(["api", "GET /x"]) == 0
+    assert capsys.readouterr().out == f"one\ttab\n{ESCAPED}\n"
+    server.will(Reply(b"PK\x03\x04\0\0", headers={"Content-Type": "application/zip"}))
+    assert main(["api", "GET /x"]) == 2
+    assert capsys.readouterr() == ("", "error: the response is binary (6 bytes): redirect the output to a file\n")
+    for arguments in ([], ["--table"], ["--columns", "a,\x9bb"], ["--include"]):
+        server.will(Reply([{"a": HOSTILE, HOSTILE: 1}], headers={"X-Note": "\x9b2J"}))
+        assert main(["api", "GET /x", *arguments]) == 0
+        assert not [each for each in capsys.readouterr().out if not each.isprintable() and each != "\n"]
+
+
+@pytest.mark.parametrize("in_terminal", [True, False])
+def test_an_error_does_not_command_the_terminal(
+    in_terminal: bool, server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: in_terminal)
+    server.will(Reply({"message": HOSTILE}, 404))
+    assert main(["api", "GET /x"]) == 1
+    error = capsys.readouterr().err
+    assert "title" in error and not [each for each in error if not each.isprintable() and each != "\n"]
+
+
+def test_colours_of_logs_are_left_out_in_a_terminal() -> None:
+    assert output.escaped("\x1b[36;1mRun\x1b[0m tests\r\n") == "Run tests\r\n"
+
+
 @pytest.mark.parametrize("more", [[], ["--paginate"], ["--jq", "."], ["--query", "@"]])
 @pytest.mark.parametrize(
     ("body", "due"),

@@ -290,6 +290,20 @@ def test_a_forked_process_is_another_holder(server: QuotaServer, folder: pathlib
     assert client.request("GET /items").status_code == 200
 
 
+@needs_fork
+def test_processes_that_one_process_forks_are_different_holders(server: QuotaServer, folder: pathlib.Path) -> None:
+    """They inherit the state of its random numbers."""
+    client = client_of(server, Machine(folder))
+
+    def work() -> set[str]:
+        client.request("GET /items")
+        return holders(folder)
+
+    own = work()
+    children = [in_child(work) - own for _ in range(3)]
+    assert len(set().union(*children)) == 3
+
+
 def test_the_default_folder_is_in_the_caches_of_the_user(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -179,6 +179,7 @@ def test_nothing_is_logged(
     assert secrets_in(logged + printed.out + printed.err) == []
 
 
+@pytest.mark.filterwarnings("ignore:the pickle has the proxy")
 def test_no_pickle_holds_a_credential(signed: ferrohub.Client, server: Server) -> None:
     server.will(Reply([body_of("Organization")]))
     signed.session.proxies = {"https": f"http://octocat:{PROXY}@10.0.0.1:3128"}
@@ -186,6 +187,23 @@ def test_no_pickle_holds_a_credential(signed: ferrohub.Client, server: Server) -
     for thing in things:
         for protocol in range(2, pickle.HIGHEST_PROTOCOL + 1):
             assert secrets_in(pickle.dumps(thing, protocol).decode("latin-1")) == []
+
+
+def test_a_pickle_keeps_a_proxy_and_warns_that_it_lacks_the_password() -> None:
+    """No request is sent directly in place of the proxy."""
+    proxies = {
+        "https": f"http://octocat:{PROXY}@10.0.0.1:3128",
+        "http": f"octocat:{PROXY}@10.0.0.2",
+        "all": "http://10.0.0.3",
+    }
+    client = ferrohub.Client(proxies=proxies)
+    with pytest.warns(UserWarning, match='the proxy for "https" and "http" without its username and password'):
+        stored = pickle.dumps(client)
+    bare = {"https": "http://10.0.0.1:3128", "http": "10.0.0.2", "all": "http://10.0.0.3"}
+    assert dict(pickle.loads(stored).session.proxies) == bare
+    assert copy.deepcopy(client).session.proxies["https"] == proxies["https"]
+    client.session.pickle_credentials = True
+    assert dict(pickle.loads(pickle.dumps(client)).session.proxies) == proxies
 
 
 def test_a_new_session_takes_no_credential_along(signed: ferrohub.Client, server: Server) -> None:

@@ -16,7 +16,7 @@ import pytest
 
 import ferrohub
 from ferrohub import transports
-from ferrohub.exceptions import Timeout
+from ferrohub.exceptions import ConnectionError, Timeout
 from ferrohub.transports import Request, Response, _bodies, _calls
 from harness import PATIENCE, TOKEN, run
 
@@ -93,6 +93,30 @@ def test_a_streamed_body_exceeds_the_timeout() -> None:
         client(silent_after_a_chunk, timeout=(1, 0.2)).session.get("https://api.github.com/x", stream=True).read()
 
 
+async def returns_after_the_head(scope: Any, receive: Any, send: Any) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+
+
+async def returns_in_the_middle(scope: Any, receive: Any, send: Any) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b'{"login": "octocat"}', "more_body": True})
+
+
+@pytest.mark.parametrize("application", [returns_after_the_head, returns_in_the_middle])
+def test_a_response_without_its_end_is_an_error(application: Callable[..., Any]) -> None:
+    """A server would close the connection; what came is not taken for the whole body."""
+    with pytest.raises(ConnectionError, match="returned before the end of its response"):
+        client(application).user("octocat")
+    with pytest.raises(ConnectionError, match="returned before the end of its response"):
+        client(application).session.get("/x", stream=True).read()
+
+    async def call() -> None:
+        await awaited(application).user("octocat")
+
+    with pytest.raises(ConnectionError, match="returned before the end of its response"):
+        run(call())
+
+
 class Stubborn:
     """An application that ignores that it is cancelled."""
 
@@ -132,12 +156,14 @@ def test_an_application_that_goes_on_after_its_call_leaves_no_message() -> None:
             await asyncio.Event().wait()
         if scope["path"] == "/broken":
             raise LookupError("of the application")
+        if scope["path"] == "/disconnected":
+            raise BrokenPipeError("the client is gone")
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
     async def call() -> None:
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: reported.append(context))
         async with ferrohub.AsyncClient(transport=transports.asgi(going_on), timeout=(1, 0.1), retries=0) as client:
-            for path in ("/x", "/broken"):
+            for path in ("/x", "/disconnected", "/broken"):
                 with pytest.raises(Timeout):
                     await client.session.get(path)
             for _ in range(20):

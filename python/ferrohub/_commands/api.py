@@ -12,6 +12,7 @@ import tempfile
 import time
 from typing import TYPE_CHECKING, Any
 
+from ferrohub._commands import output
 from ferrohub.exceptions import GitHubException
 
 if TYPE_CHECKING:
@@ -87,17 +88,26 @@ def cached(options: argparse.Namespace, client: ferrohub.Client, call: list[Any]
     path = _folder() / f"{_key(client, call)}.json"
     try:
         if time.time() - path.stat().st_mtime < limit:
-            return json.loads(path.read_text("utf-8"))
-    except (OSError, ValueError):
+            return _thawed(json.loads(path.read_text("utf-8")))
+    except (OSError, ValueError, TypeError, KeyError):
         # Missing or damaged: the request is sent.
         pass
     value = fetch()
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     # The temporary file can be read by its owner alone.
     with tempfile.NamedTemporaryFile("w", dir=path.parent, encoding="utf-8", delete=False) as file:
-        json.dump(value, file)
+        json.dump(_frozen(value), file)
     pathlib.Path(file.name).replace(path)
     return value
+
+
+def _frozen(value: Any) -> dict[str, Any]:
+    """What a file of the cache has of a value: JSON, or the body of a response that is none."""
+    return {"body": value.decode("latin-1")} if isinstance(value, bytes) else {"json": value}
+
+
+def _thawed(found: dict[str, Any]) -> Any:
+    return found["json"] if "json" in found else found["body"].encode("latin-1")
 
 
 def _folder() -> pathlib.Path:
@@ -116,7 +126,5 @@ def _key(client: ferrohub.Client, call: list[Any]) -> str:
 
 def print_status(response: Any) -> None:
     """Print the status and the headers of a response."""
-    print(f"HTTP {response.status_code}")
-    for name, value in response.headers.items():
-        print(f"{name}: {value}")
-    print()
+    lines = [f"HTTP {response.status_code}", *(f"{name}: {value}" for name, value in response.headers.items())]
+    print(output.printable("\n".join(lines)), end="\n\n")

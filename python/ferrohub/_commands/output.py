@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 #: Minimum width to which a column of a table is shortened.
 _NARROW = 12
 _SURROGATES = re.compile("[\ud800-\udfff]")
+#: Control characters that move the cursor or are commands of a terminal: all but tabs and ends of lines.
+_CONTROLS = re.compile(r"\r(?!\n)|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
+#: Colours, as logs of GitHub Actions have them.
+_COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def add_filters(parser: argparse.ArgumentParser) -> None:
@@ -93,8 +97,12 @@ def print_json(value: Any) -> None:
 
 
 def json_text(value: Any, indent: int | None = None) -> str:
-    """A value as JSON. Numbers too large for a float are null, because JSON has no infinity."""
-    return printable(json.dumps(_finite(value), indent=indent, ensure_ascii=False, default=str))
+    """A value as JSON. Numbers too large for a float are null, because JSON has no infinity.
+
+    Every control character is escaped, also those that JSON allows.
+    """
+    text = json.dumps(_finite(value), indent=indent, ensure_ascii=False, default=str)
+    return _CONTROLS.sub(_escape, _SURROGATES.sub(_escape, text))
 
 
 def _finite(value: Any) -> Any:
@@ -105,9 +113,37 @@ def _finite(value: Any) -> Any:
     return None if isinstance(value, float) and not math.isfinite(value) else value
 
 
+def _escape(character: re.Match[str]) -> str:
+    return f"\\u{ord(character[0]):04x}"
+
+
+def escaped(text: str) -> str:
+    """A text that cannot command a terminal: without colours, and with other control characters escaped."""
+    return _CONTROLS.sub(_escape, _SURROGATES.sub(_escape, _COLOURS.sub("", text)))
+
+
 def printable(text: str) -> str:
-    """A text with surrogates escaped: no encoding of an output has them."""
-    return _SURROGATES.sub(lambda surrogate: f"\\u{ord(surrogate[0]):04x}", text)
+    """A text for the output: escaped in a terminal, and else as it is but for surrogates, which no encoding has."""
+    return escaped(text) if sys.stdout.isatty() else _SURROGATES.sub(_escape, text)
+
+
+def print_error(text: object) -> None:
+    """Print to stderr what may have texts of a server."""
+    print(escaped(str(text)), file=sys.stderr)
+
+
+def print_body(body: bytes) -> None:
+    """Print a body that is no JSON: its bytes as they are, or in a terminal its text.
+
+    :raises ValueError: it is binary, and the output is a terminal
+    """
+    if not sys.stdout.isatty():
+        sys.stdout.flush()
+        sys.stdout.buffer.write(body)
+    elif b"\0" in body:
+        raise ValueError(f"the response is binary ({len(body):,} bytes): redirect the output to a file")
+    else:
+        print(printable(body.decode("utf-8", "replace")))
 
 
 def print_wait(seconds: float, reason: str) -> None:
@@ -175,7 +211,7 @@ def _text(value: Any) -> str:
 
 def print_rows(names: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     """Print aligned columns, below their names if there are any."""
-    lines = [tuple(names), *rows] if names else list(rows)
+    lines = [tuple(map(_text, names)), *rows] if names else list(rows)
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     if sys.stdout.isatty():
         _shorten(widths, shutil.get_terminal_size().columns)

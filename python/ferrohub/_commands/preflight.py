@@ -6,7 +6,7 @@ import json
 import urllib.parse
 from typing import TYPE_CHECKING, Any
 
-from ferrohub._commands import cassette
+from ferrohub._commands import cassette, output
 from ferrohub._core import _api_versions, _version_uses
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def _run(options: argparse.Namespace) -> int:
             for use in _uses(interaction, options.api_version):
                 found = True
                 url = urllib.parse.urlsplit(interaction["url"])
-                print(f"{path}:{number}: {interaction['method']} {url.path}: {use}")
+                print(output.printable(f"{path}:{number}: {interaction['method']} {url.path}: {use}"))
     return 1 if found else 0
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from ferrohub._loop_thread import LoopThread
 from ferrohub.transports._bodies import counted
 from ferrohub.transports._chunks import AsyncChunks
-from ferrohub.transports._failures import Closed, NoResponse
+from ferrohub.transports._failures import Closed, Incomplete, NoResponse
 from ferrohub.transports._messages import Request, Response
 
 
@@ -115,8 +115,10 @@ async def exchange(app: Callable[..., Awaitable[Any]], request: Request) -> Resp
 async def _run(app: Callable[..., Awaitable[Any]], request: Request, call: _Call) -> None:
     try:
         await app(scope(request), call.receive, call.send)
-    except _Abandoned:
-        pass  # The call has its error already; one of the application itself goes to the handler of the event loop.
+    except OSError:
+        # Where the connection is closed, the call has its error already. Others go to the handler of the event loop.
+        if not call.abandoned:
+            raise
     finally:
         call.done = True
         call.changed.set()
@@ -138,6 +140,8 @@ class _Call:
         self.size = 0
         #: Whether the application has sent the whole body, or returned.
         self.done = False
+        #: Whether it has sent the whole body.
+        self.complete = False
         self.task: asyncio.Future[None] | None = None
         #: Set when there is something to read, or when it was read.
         self.changed = asyncio.Event()
@@ -187,8 +191,8 @@ class _Call:
             if not self.request.stream:
                 self.size = counted(self.size, chunk)
             self.found.append(chunk)
-        if not more:
-            self.done = True
+        if not more and self.start is not None:
+            self.done = self.complete = True
             self.finished.set()
         elif self.request.stream and self.found:
             # The application waits until the chunk was read.
@@ -214,7 +218,17 @@ class _Call:
         assert self.task is not None
         while not self.done:
             await self._event()
+        await self._returned()
+
+    async def _returned(self) -> None:
+        """Wait until the application has returned, after its response or without the end of it.
+
+        :raises Incomplete: it has returned in the middle of its response
+        """
+        assert self.task is not None
         await self.task
+        if self.start is not None and not self.complete:
+            raise Incomplete("the ASGI application returned before the end of its response")
 
     async def begin(self) -> None:
         """Wait for the beginning of the body."""
@@ -225,7 +239,6 @@ class _Call:
 
     async def chunks(self) -> AsyncIterator[bytes]:
         """The chunks of the body; at the end, the application is done or cancelled."""
-        assert self.task is not None
         try:
             while True:
                 while self.found:
@@ -235,7 +248,7 @@ class _Call:
                 if self.done:
                     break
                 await self._event()
-            await self.task
+            await self._returned()
         finally:
             self.abandon()
 

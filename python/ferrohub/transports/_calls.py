@@ -83,8 +83,8 @@ def send(
 
 
 def _failed(transport: Any, error: Exception) -> Failed:
-    """A failure of the connection; of an application in this process, only a timeout and an end are ones."""
-    known = (_failures.NoResponse, _failures.Closed)
+    """A failure of the connection; of an application in this process, only a timeout and an early end are ones."""
+    known = (_failures.NoResponse, _failures.Closed, _failures.Incomplete)
     if getattr(transport, "_in_process", False) is True and not isinstance(error, known):
         raise error
     return _failures.of(error)

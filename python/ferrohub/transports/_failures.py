@@ -36,6 +36,10 @@ class Closed(ConnectionAbortedError):
     """The transport to an application in this process was closed during the call."""
 
 
+class Incomplete(ConnectionResetError):
+    """An application in this process returned before the end of its response; a server would close the connection."""
+
+
 def of(error: Exception) -> Failed:
     """The failure of the connection that an exception means; other exceptions are raised again."""
     kind = _kind(error)

@@ -250,6 +250,7 @@ impl ClientSession {
 
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Kept<'py>, Bound<'py, PyAny>)> {
         let restore = slf.py().import("ferrohub._core")?.getattr("_restore_session")?;
+        environment::warn_of_proxies(slf.py(), &slf.get().core.settings())?;
         let (settings, credential) = environment::frozen(&slf.get().core.settings());
         let transport = PythonTransport::of(&slf.get().core.settings()).map(|transport| transport.callable(slf.py()));
         let quota = quota::shown(slf.py(), &slf.get().core.settings())?;

@@ -1,10 +1,11 @@
 //! Credentials of the environment, and sessions from pickles.
 
+use std::ffi::CString;
 use std::process::Command;
 use std::time::Duration;
 
 use chrono::Utc;
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyUserWarning, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyType;
 use serde_json::{Map, Value, json};
@@ -16,6 +17,7 @@ use crate::session::{cache, cassette, checks, options};
 use ferrohub::bindings::auth::credential::{AppKey, AppToken, Auth, Grant, InstallationToken, Secret};
 use ferrohub::bindings::client::session::{API, Settings};
 use ferrohub::bindings::http::offline;
+use ferrohub::bindings::http::proxy;
 use ferrohub::bindings::http::secrets::is_secret_name;
 use ferrohub::bindings::json::time;
 use ferrohub::bindings::runtime::program;
@@ -94,7 +96,12 @@ pub fn frozen(settings: &Settings) -> (String, String) {
     let params: Vec<_> = settings.params.iter().filter(|(name, _)| whole || !is_secret_name(name)).collect();
     let mut kept = options::frozen(settings);
     if let Some(Value::Object(proxies)) = kept.get_mut("proxies").filter(|_| !whole) {
-        proxies.retain(|_, address| !address.as_str().is_some_and(|address| address.contains('@')));
+        // A proxy stays one, so that no request is sent directly in its place; it responds with 407.
+        for address in proxies.values_mut() {
+            if let Some(bare) = address.as_str().and_then(proxy::without_credential) {
+                *address = bare.into();
+            }
+        }
     }
     kept.insert("headers".into(), json!(headers));
     kept.insert("params".into(), json!(params));
@@ -103,6 +110,20 @@ pub fn frozen(settings: &Settings) -> (String, String) {
     kept.insert("signed".into(), json!(settings.auth.is_some() && !matches!(settings.auth, Auth::AppKey(_))));
     let credential = if whole { credential(&settings.auth).to_string() } else { String::new() };
     (Value::Object(kept).to_string(), credential)
+}
+
+/// Warn of proxies whose username and password a pickle of these settings lacks.
+pub fn warn_of_proxies(py: Python<'_>, settings: &Settings) -> PyResult<()> {
+    let has_credential = |(_, address): &&(String, String)| proxy::without_credential(address).is_some();
+    let named: Vec<_> = settings.proxies.iter().filter(has_credential).map(|(key, _)| format!("{key:?}")).collect();
+    if settings.pickle_credentials || named.is_empty() {
+        return Ok(());
+    }
+    let text = format!(
+        "the pickle has the proxy for {} without its username and password; pickle_credentials=True keeps them",
+        named.join(" and ")
+    );
+    PyErr::warn(py, &py.get_type::<PyUserWarning>(), &CString::new(text)?, 1)
 }
 
 fn credential(auth: &Auth) -> Value {

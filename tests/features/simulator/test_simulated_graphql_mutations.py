@@ -421,7 +421,7 @@ def commit(s: Scene) -> Any:
 
 
 #: What each mutation leads to, and an event that fires.
-CASES: dict[str, tuple[Check, Any, str | None]] = {
+MUTATIONS: dict[str, tuple[Check, Any, str | None]] = {
     "addAssigneesToAssignable": (add_assignees, ["hubot", "mona"], "issues.assigned"),
     "addComment": (add_comment, ["Hi"], "issue_comment.created"),
     "addLabelsToLabelable": (add_labels, ["bug"], "pull_request.labeled"),
@@ -487,9 +487,9 @@ CASES: dict[str, tuple[Check, Any, str | None]] = {
 }
 
 
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("name", MUTATIONS)
 def test_rest_reads_what_a_mutation_did(name: str) -> None:
-    scene, (function, expected, event) = Scene(), CASES[name]
+    scene, (function, expected, event) = Scene(), MUTATIONS[name]
     before = len(scene.events)
     assert function(scene) == expected
     assert event is None or event in scene.events[before:]
@@ -499,7 +499,7 @@ def test_each_mutation_has_a_case() -> None:
     from ferrohub.testing.github.graphql.execution import schema
 
     mutations = schema().mutation_type
-    assert mutations is not None and set(CASES) == set(mutations.fields)
+    assert mutations is not None and set(MUTATIONS) == set(mutations.fields)
 
 
 def test_a_state_with_new_members_is_saved_and_loaded(tmp_path: Any) -> None:

@@ -11,6 +11,7 @@ use tokio::time::{Instant, timeout};
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
 use crate::http::wait_budget::Pause;
+use crate::policy::private_folder;
 use crate::policy::quota::in_memory::Ledger;
 use crate::policy::quota::reported::limit_reached;
 use crate::policy::quota::route::Route;
@@ -68,7 +69,8 @@ impl Shared {
 
     fn desk(&self) -> Arc<Desk> {
         self.desk.get_or(|| {
-            let name: String = (0..4).map(|_| format!("{:08x}", fastrand::u32(..))).collect();
+            // From the system: children that a process forks must not draw the same one.
+            let name: String = private_folder::random().iter().take(16).map(|byte| format!("{byte:02x}")).collect();
             let holder = Holder::new(name, self.principal.cap(), Instant::now());
             Desk {
                 local: self.local.clone(),

@@ -25,6 +25,8 @@ const RETRY: Duration = Duration::from_secs(2);
 const PATIENCE: Duration = Duration::from_millis(250);
 /// Maximum number of resources that are remembered.
 const MOST: usize = 256;
+/// Maximum length of the name of a resource.
+const LONGEST_NAME: usize = 100;
 
 /// Requests that are to be sent.
 #[derive(Debug, Clone, PartialEq)]
@@ -83,6 +85,8 @@ impl Settled {
         let window = pacer::Window::of(response, Instant::now());
         let named = response.header("x-ratelimit-resource").or(resource);
         match (window, named) {
+            // Others learn of it by its name, which is short, such as `integration_manifest`.
+            (_, Some(name)) if name.len() > LONGEST_NAME => None,
             (Some(window), Some(name)) => Some(Settled::Window(name.to_owned(), window.message(Instant::now()))),
             (None, _) if response.status < 500 => Some(Settled::Unmetered),
             _ => None,

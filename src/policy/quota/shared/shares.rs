@@ -188,7 +188,8 @@ impl Shares {
 
     /// Requests that GitHub may have counted without a response, until a time.
     fn doubt(&mut self, resource: &str, count: u64, until: u64) {
-        if let Some(known) = self.windows.get_mut(resource).filter(|known| known.reported < until + SETTLED) {
+        let settled = until.saturating_add(SETTLED);
+        if let Some(known) = self.windows.get_mut(resource).filter(|known| known.reported < settled) {
             known.doubtful = (known.doubtful.0.saturating_add(count), known.doubtful.1.max(until));
         }
     }
@@ -263,7 +264,7 @@ impl Shares {
             return None;
         }
         let left = known.map_or(UNKNOWN, |known| known.remaining.saturating_sub(known.doubtful.0));
-        let others: u64 = self.holders.values().map(|holder| holder.held(resource)).sum();
+        let others: u64 = self.holders.values().map(|holder| holder.held(resource)).fold(0, u64::saturating_add);
         let free = left.saturating_sub(others).saturating_sub(need.in_flight.into());
         let users = 1 + self.holders.values().filter(|holder| holder.held(resource) > 0 || holder.wants > 0).count();
         let users = u64::try_from(users).unwrap_or(u64::MAX);
