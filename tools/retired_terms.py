@@ -3,6 +3,8 @@
 python tools/retired_terms.py          # exit with 1 if a file contains a retired term
 python tools/retired_terms.py --write  # write the list of files that still contain some
 
+The library in ``src`` is free of Python: only the files in ``PYTHON`` name it, each for a reason.
+
 The files in ``tools/retired_terms.txt`` are not converted yet; they may contain retired terms. The check fails as well
 for a file on the list that contains none: the list only gets shorter. A line with ``retired-terms: ignore`` is not
 checked.
@@ -86,6 +88,28 @@ FILES = {
 }
 
 
+#: Files of the library that name Python, and why.
+PYTHON = {
+    "src/api/models.rs": "the models have the names of their classes in Python",
+    "src/api/orgs.rs": "the name of a template of GitHub",
+    "src/bindings.rs": "what the extension module uses",
+    "src/cassette/mod.rs": "the format is that of a package for Python",
+    "src/client/session.rs": "a transport may need an event loop",
+    "src/facade/client.rs": "an argument that Rust lacks",
+    "src/facade/operation.rs": "operations that Rust lacks",
+    "src/http/environment.rs": "the order of variables is that of a package for Python",
+    "src/http/error.rs": "which crate has the exceptions",
+    "src/http/proxy.rs": "the keys are those of a package for Python",
+    "src/http/secrets/shapes.rs": "texts in which secrets are found",
+    "src/json/time.rs": "the years of its calendar",
+    "src/lib.rs": "descriptions are shared with it",
+    "src/operations/mod.rs": "operations that Rust lacks",
+    "src/rest/names.rs": "its reserved words",
+    "src/runtime/driver.rs": "what must not wait for its interpreter",
+    "src/schema/declaration.rs": "operations that Rust lacks",
+}
+
+
 @dataclasses.dataclass(frozen=True)
 class Found:
     """A retired term in a file."""
@@ -105,6 +129,10 @@ def find(path: str, text: str) -> Iterator[Found]:
     if named.suffix == ".rs" and named.stem in FILES:
         yield Found(path, 0, named.name, f"{FILES[named.stem]}.rs")
     lines = text.splitlines()
+    if path.startswith("src/") and path not in PYTHON:
+        for number, line in enumerate(lines, 1):
+            if re.search(r"\bPython\b", line):
+                yield Found(path, number, "Python", "the caller, or the name of what is meant; or a reason in PYTHON")
     for data in DATA:
         text = text.replace(data, " " * len(data))
     for each in TERMS:
@@ -134,6 +162,8 @@ def problems(root: pathlib.Path, unconverted: list[str]) -> list[str]:
     found = {name: list(find(name, (root / name).read_text(encoding="utf-8"))) for name in checked(root)}
     lines = [str(each) for name, terms in found.items() if name not in unconverted for each in terms]
     done = [name for name in unconverted if not found.get(name)]
+    free = [name for name in PYTHON if name in found and "Python" not in (root / name).read_text(encoding="utf-8")]
+    lines += [f"{name} does not name Python; remove it from PYTHON" for name in free]
     return [*lines, *(f"{LIST}: {name} contains no retired term; remove it from the list" for name in done)]
 
 

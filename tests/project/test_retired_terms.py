@@ -81,3 +81,10 @@ def test_the_list_of_unconverted_files_only_gets_shorter(tmp_path: pathlib.Path)
     assert retired_terms.problems(tmp_path, unconverted) == [f"{retired_terms.LIST}: old.md {reason}"]
     (tmp_path / "old.md").unlink()
     assert retired_terms.problems(tmp_path, unconverted) == [f"{retired_terms.LIST}: old.md {reason}"]
+
+
+def test_the_library_names_python_for_a_reason_only() -> None:
+    (found,) = retired_terms.find("src/http/pool.rs", "// A connection.\n// Python closes it.\n")
+    assert (found.line, found.text) == (2, "Python")
+    assert not list(retired_terms.find("src/lib.rs", "// Descriptions are shared with Python.\n"))
+    assert not list(retired_terms.find("python/src/lib.rs", "// The extension module for Python.\n"))
