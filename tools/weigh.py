@@ -29,6 +29,7 @@ NEEDED = (
     "ferrohub/aio.pyi",
     "ferrohub/py.typed",
     "ferrohub/pygithub/facts.txt",
+    "ferrohub/testing/github/graphql/schema.graphql",
     "ferrohub/testing/github/permissions.tsv",
     "licenses/LICENSE",
     "licenses/docs/third-party-licenses.txt",

@@ -1,6 +1,6 @@
 """GitHub's command line runs flows against the simulator, over its setting ``http_unix_socket``.
 
-Its commands for issues and pull requests use GraphQL; here, they are requests of ``gh api``.
+Its commands use REST and GraphQL; ``gh api`` sends what it has no command for.
 """
 
 from __future__ import annotations
@@ -77,24 +77,38 @@ class Gh:
         text = self("api", path, *arguments, *more, given=None if body is None else json.dumps(body))
         return json.loads(text) if text else None
 
+    def json(self, *arguments: str) -> Any:
+        """The JSON that a command prints.
+
+        :param arguments: its arguments
+        """
+        return json.loads(self(*arguments))
+
 
 @flow
 def issues(gh: Gh, other: Gh) -> Any:
-    for title in ("One", "Two", "Three"):
-        gh.api(f"repos/{FULL}/issues", "-f", f"title={title}")
-    gh.api(f"repos/{FULL}/issues/2", "-X", "PATCH", "-f", "title=Two!")
-    gh.api(f"repos/{FULL}/issues/1", "-X", "PATCH", "-f", "state=closed", "-f", "state_reason=not_planned")
-    found = gh.api(f"repos/{FULL}/issues?state=all&direction=asc")
+    for title in ("One", "Two", "Three", "Gone"):
+        url = gh("issue", "create", "--title", title, "--body", "Text", *REPO).strip()
+    gh("issue", "delete", url, "--yes")
+    gh("issue", "edit", "2", "--title", "Two!", *REPO)
+    gh("issue", "close", "1", "--reason", "not planned", *REPO)
+    gh("issue", "close", "3", *REPO)
+    gh("issue", "reopen", "3", *REPO)
+    assert "Two!" in gh("issue", "view", "2", *REPO) and "One" not in gh("issue", "list", *REPO)
+    listed = gh.json("issue", "list", "--state", "all", "--json", "number", *REPO)
+    found = [gh.api(f"repos/{FULL}/issues/{each['number']}") for each in reversed(listed)]
     return [[each["number"], each["title"], each["state"], each["state_reason"]] for each in found]
 
 
 @flow
 def comments(gh: Gh, other: Gh) -> Any:
-    gh.api(f"repos/{FULL}/issues", "-f", "title=One")
-    first, second = (gh.api(f"repos/{FULL}/issues/1/comments", "-f", f"body={text}")["id"] for text in "ab")
-    gh.api(f"repos/{FULL}/issues/comments/{first}", "-X", "PATCH", "-f", "body=c")
-    gh.api(f"repos/{FULL}/issues/comments/{second}", "-X", "DELETE")
-    return gh("api", f"repos/{FULL}/issues/1/comments", "--jq", ".[].body").split()
+    gh("issue", "create", "--title", "One", "--body", "", *REPO)
+    for text in ("a", "b"):
+        gh("issue", "comment", "1", "--body", text, *REPO)
+    gh("issue", "comment", "1", "--edit-last", "--body", "c", *REPO)
+    first = gh.json("api", f"repos/{FULL}/issues/1/comments")[0]["id"]
+    gh.api(f"repos/{FULL}/issues/comments/{first}", "-X", "DELETE")
+    return [each["body"] for each in gh.json("issue", "view", "1", "--json", "comments", *REPO)["comments"]]
 
 
 @flow
@@ -102,23 +116,51 @@ def labels(gh: Gh, other: Gh) -> Any:
     gh("label", "create", "crash", "--color", "ff0000", "--description", "It crashes", *REPO)
     gh("label", "create", "later", "--color", "cccccc", *REPO)
     gh("label", "edit", "crash", "--name", "panic", *REPO)
-    gh.api(f"repos/{FULL}/labels/later", "-X", "DELETE")
-    found = gh(
-        "api", "--paginate", f"repos/{FULL}/labels?per_page=4", "--jq", '.[] | [.name, .color, .description // ""]'
-    )
-    return sorted(json.loads(line) for line in found.splitlines())
+    gh("label", "delete", "later", "--confirm", *REPO)
+    found = gh.json("label", "list", "--json", "name,color,description", *REPO)
+    return sorted([each["name"], each["color"], each["description"]] for each in found)
+
+
+@flow
+def issue_labels(gh: Gh, other: Gh) -> Any:
+    gh("issue", "create", "--title", "One", "--body", "", "--label", "bug", "--label", "wontfix", *REPO)
+    gh("issue", "edit", "1", "--add-label", "question", "--remove-label", "wontfix", *REPO)
+    found = gh.json("issue", "list", "--label", "question", "--json", "labels", *REPO)
+    return sorted(each["name"] for each in found[0]["labels"])
+
+
+@flow
+def assignees(gh: Gh, other: Gh) -> Any:
+    gh("issue", "create", "--title", "One", "--body", "", "--assignee", "hubot", *REPO)
+    gh("issue", "edit", "1", "--add-assignee", "@me", "--remove-assignee", "hubot", *REPO)
+    found = gh.json("issue", "list", "--assignee", "mona", "--json", "assignees", *REPO)
+    return [each["login"] for each in found[0]["assignees"]]
+
+
+@flow
+def locks(gh: Gh, other: Gh) -> Any:
+    for number in ("1", "2"):
+        gh("issue", "create", "--title", number, "--body", "", *REPO)
+        gh("issue", "lock", number, "--reason", "spam", *REPO)
+    gh("issue", "unlock", "2", *REPO)
+    query = "query($o: String!, $r: String!) { repository(owner: $o, name: $r) { issues(first: 5) { nodes { "
+    query += "locked activeLockReason } } } }"
+    owner, _, name = FULL.partition("/")
+    found = gh.json("api", "graphql", "-f", f"query={query}", "-f", f"o={owner}", "-f", f"r={name}")["data"]
+    nodes = found["repository"]["issues"]["nodes"]
+    return [[each["locked"], (each["activeLockReason"] or "").lower() or None] for each in nodes]
 
 
 @flow
 def milestones(gh: Gh, other: Gh) -> Any:
     for title in ("v1", "v2"):
         gh.api(f"repos/{FULL}/milestones", "-f", f"title={title}")
-    gh.api(f"repos/{FULL}/issues", "-f", "title=One", "-F", "milestone=1")
+    gh("issue", "create", "--title", "One", "--body", "", "--milestone", "v1", *REPO)
     gh.api(f"repos/{FULL}/milestones/1", "-X", "PATCH", "-f", "state=closed")
     gh.api(f"repos/{FULL}/milestones/2", "-X", "DELETE")
     found = gh.api(f"repos/{FULL}/milestones?state=all")
-    number = gh.api(f"repos/{FULL}/issues/1")["milestone"]["number"]
-    return [[[each["number"], each["title"], each["state"]] for each in found], number]
+    milestone = gh.json("issue", "list", "--milestone", "v1", "--json", "milestone", *REPO)[0]["milestone"]
+    return [[[each["number"], each["title"], each["state"]] for each in found], milestone["number"]]
 
 
 @flow
@@ -126,14 +168,13 @@ def releases(gh: Gh, other: Gh) -> Any:
     (gh.folder / "a.txt").write_text("text")
     gh("release", "create", "v1", "a.txt", "--title", "One", "--notes", "Notes", *REPO)
     gh("release", "create", "v2", "--notes", "Gone", *REPO)
-    # The commands that find a release by its tag use GraphQL beside REST.
-    gone, kept = gh.api(f"repos/{FULL}/releases")
-    gh.api(f"repos/{FULL}/releases/{gone['id']}", "-X", "DELETE")
-    gh.api(f"repos/{FULL}/releases/{kept['id']}", "-X", "PATCH", "-f", "name=One!")
-    found = gh.api(f"repos/{FULL}/releases/tags/v1")
-    accept = ("-H", "Accept: application/octet-stream")
-    contents = [[each["name"], gh("api", each["url"], *accept)] for each in found["assets"]]
-    return [[found["tag_name"], found["name"], found["draft"], contents]]
+    gh("release", "delete", "v2", "--yes", *REPO)
+    gh("release", "edit", "v1", "--title", "One!", *REPO)
+    assert gh("release", "list", *REPO).startswith("One!\tLatest\tv1\t")
+    found = gh.json("release", "view", "v1", "--json", "tagName,name,isDraft,assets", *REPO)
+    gh("release", "download", "v1", "--dir", "got", *REPO)
+    contents = [[each["name"], (gh.folder / "got" / each["name"]).read_text()] for each in found["assets"]]
+    return [[found["tagName"], found["name"], found["isDraft"], contents]]
 
 
 @flow
@@ -150,23 +191,28 @@ def workflows(gh: Gh, other: Gh) -> Any:
     for branch in ("main", "ready"):
         gh("workflow", "run", "ci.yml", "--ref", branch, "--field", "level=low", *REPO)
     fields = "number,event,headBranch,status,conclusion,databaseId"
-    runs = json.loads(gh("run", "list", "--json", fields, *REPO))
+    runs = gh.json("run", "list", "--json", fields, *REPO)
     assert "✓ test" in gh("run", "view", str(runs[0]["databaseId"]), *REPO)
     assert "1 passed" in gh("run", "view", str(runs[0]["databaseId"]), "--log", *REPO)
     gh.api(f"repos/{FULL}/actions/runs/{runs[0]['databaseId']}", "-X", "DELETE")
-    found = json.loads(gh("run", "list", "--workflow", "ci.yml", "--json", fields, *REPO))
+    found = gh.json("run", "list", "--workflow", "ci.yml", "--json", fields, *REPO)
     return [[each["number"], each["event"], each["headBranch"], each["status"], each["conclusion"]] for each in found]
 
 
 @flow
 def repositories(gh: Gh, other: Gh) -> Any:
     for name in ("own", "gone"):
-        gh.api("user/repos", "-f", f"name={name}", "-f", "description=Mine", "-F", "private=true")
+        gh("repo", "create", f"mona/{name}", "--private", "--description", "Mine")
     gh("repo", "edit", "mona/own", "--description", "Still mine", "--add-topic", "tools")
     gh("repo", "rename", "renamed", "--repo", "mona/own", "--yes")
-    gh.api("repos/mona/gone", "-X", "DELETE")
-    found = gh.api("user/repos?affiliation=owner")
-    return sorted([each["name"], each["description"], each["private"], each["topics"]] for each in found)
+    gh("repo", "archive", "mona/gone", "--yes")
+    assert gh.json("repo", "view", "mona/gone", "--json", "isArchived")["isArchived"]
+    gh("repo", "delete", "mona/gone", "--yes")
+    found = gh.json("repo", "list", "mona", "--json", "name,description,isPrivate,repositoryTopics")
+    return sorted(
+        [each["name"], each["description"], each["isPrivate"], [topic["name"] for topic in each["repositoryTopics"]]]
+        for each in found
+    )
 
 
 @flow
@@ -183,7 +229,7 @@ def gists(gh: Gh, other: Gh) -> Any:
     for name, content in (("a.txt", "one"), ("b.txt", "two")):
         (gh.folder / name).write_text(content)
         gh("gist", "create", name, "--desc", f"File {name}", "--public")
-    newest, oldest = (each["id"] for each in gh.api("gists"))
+    newest, oldest = (line.split("\t")[0] for line in gh("gist", "list").splitlines())
     gh("gist", "delete", newest)
     gh.api(f"gists/{oldest}/comments", "-f", "body=Fine")
     text = gh("gist", "view", oldest, "--raw", "--filename", "a.txt")
@@ -192,11 +238,14 @@ def gists(gh: Gh, other: Gh) -> Any:
 
 @flow
 def search(gh: Gh, other: Gh) -> Any:
+    gh("label", "create", "crash", *REPO)
     for title in ("One", "Two", "Three"):
-        gh.api(f"repos/{FULL}/issues", "-f", f"title={title}", "-f", "labels[]=crash")
-    gh.api(f"repos/{FULL}/issues", "-f", "title=Other")
-    gh.api(f"repos/{FULL}/issues/2", "-X", "PATCH", "-f", "state=closed")
-    found = json.loads(gh("search", "issues", *REPO, "--state", "open", "--label", "crash", "--json", "title"))
+        gh("issue", "create", "--title", title, "--body", "", "--label", "crash", *REPO)
+    gh("issue", "create", "--title", "Other", "--body", "", *REPO)
+    gh("issue", "close", "2", *REPO)
+    found = gh.json("search", "issues", *REPO, "--state", "open", "--label", "crash", "--json", "title")
+    listed = gh.json("issue", "list", "--search", "label:crash", "--json", "title", *REPO)
+    assert sorted(each["title"] for each in listed) == sorted(each["title"] for each in found)
     return sorted(each["title"] for each in found)
 
 
@@ -208,12 +257,53 @@ def forks(gh: Gh, other: Gh) -> Any:
 
 @flow
 def pulls(gh: Gh, other: Gh) -> Any:
-    gh.api(f"repos/{FULL}/pulls", "-f", "title=Add", "-f", "head=ready", "-f", "base=main")
-    gh.api(f"repos/{FULL}/pulls/1/merge", "-X", "PUT", "-f", "merge_method=squash")
-    found = gh.api(f"repos/{FULL}/pulls/1")
+    gh("pr", "create", "--title", "Add", "--body", "", "--head", "ready", "--base", "main", "--draft", *REPO)
+    assert "\tDRAFT\t" in gh("pr", "list", *REPO)
+    gh("pr", "ready", "1", *REPO)
+    gh("pr", "close", "1", *REPO)
+    gh("pr", "reopen", "1", *REPO)
+    assert gh("pr", "diff", "1", *REPO).startswith("diff --git a/src/a.py b/src/a.py")
+    gh("pr", "merge", "1", "--squash", *REPO)
+    found = gh.json("pr", "view", "1", "--json", "number,title,state,mergedBy", *REPO)
+    assert found["mergedBy"]["login"] == "mona"
     tree = gh.api(f"repos/{FULL}/git/trees/main?recursive=1")["tree"]
     paths = sorted(each["path"] for each in tree if each["type"] == "blob")
-    return [found["number"], found["title"], found["state"], found["merged"], paths]
+    return [found["number"], found["title"], "closed", found["state"] == "MERGED", paths]
+
+
+def pull_of(gh: Gh) -> None:
+    """Pull request 1."""
+    gh("pr", "create", "--title", "Add", "--body", "", "--head", "ready", "--base", "main", *REPO)
+
+
+@flow
+def reviews(gh: Gh, other: Gh) -> Any:
+    pull_of(gh)
+    other("pr", "review", "1", "--request-changes", "--body", "No", *REPO)
+    other("pr", "review", "1", "--approve", "--body", "Yes", *REPO)
+    gh("pr", "review", "1", "--comment", "--body", "Hm", *REPO)
+    found = gh.json("pr", "view", "1", "--json", "reviews", *REPO)["reviews"]
+    return [[each["author"]["login"], each["state"], each["body"]] for each in found]
+
+
+@flow
+def reviewers(gh: Gh, other: Gh) -> Any:
+    pull_of(gh)
+    gh("pr", "edit", "1", "--title", "Add!", "--add-label", "bug", "--add-reviewer", "hubot", *REPO)
+    assert "#1  Add!" in other("pr", "status", *REPO)
+    found = gh.json("pr", "list", "--label", "bug", "--json", "reviewRequests", *REPO)
+    return [each["login"] for each in found[0]["reviewRequests"]]
+
+
+@flow
+def statuses(gh: Gh, other: Gh) -> Any:
+    pull_of(gh)
+    sha = gh.json("pr", "view", "1", "--json", "headRefOid", *REPO)["headRefOid"]
+    for context, state in (("ci", "failure"), ("ci", "success"), ("lint", "success")):
+        gh.api(f"repos/{FULL}/statuses/{sha}", "-f", f"context={context}", "-f", f"state={state}")
+    found = [line.split("\t")[:2] for line in gh("pr", "checks", "1", *REPO).splitlines()]
+    assert {state for _, state in found} == {"pass"}
+    return ["success", sorted([context, "success"] for context, _ in found)]
 
 
 @flow
@@ -253,6 +343,11 @@ def pages(gh: Gh, other: Gh) -> Any:
     for number in range(12):
         gh.api(f"repos/{FULL}/issues", "-f", f"title=Issue {number}")
     found = gh("api", "--paginate", f"repos/{FULL}/issues?per_page=5&direction=asc", "--jq", ".[].number")
+    owner, _, name = FULL.partition("/")
+    query = f'query($endCursor: String) {{ repository(owner: "{owner}", name: "{name}") {{ '
+    query += "issues(first: 5, after: $endCursor) { nodes { number } pageInfo { hasNextPage endCursor } } } }"
+    numbers = ".data.repository.issues.nodes[].number"
+    assert gh("api", "graphql", "--paginate", "-f", f"query={query}", "--jq", numbers) == found
     return [int(line) for line in found.split()]
 
 

@@ -42,5 +42,31 @@ def page() -> str:
                 for route in sorted(known, key=lambda route: str(route.id))
             )
             sections.append(f"\n## {name}\n\n| Operation | Request | |\n| --- | --- | --- |\n{rows}")
+    sections.append(_graphql())
     total = f"| **All** | **{sums[0]}** | **{sums[1]}** | **{sums[2]}** |\n"
     return _HEAD + "".join(lines) + total + "".join(sections)
+
+
+def _graphql() -> str:
+    """The section about GraphQL."""
+    fields = importlib.import_module("ferrohub.testing.github.graphql.registry").FIELDS
+    importlib.import_module("ferrohub.testing.github.graphql.types").load()
+    mutations = fields["Mutation"]
+    shown = {name: each for name, each in fields.items() if name != "Mutation" and not name.endswith("Payload")}
+    rows = [f"| `{name}` | {_names(each)} |\n" for name, each in sorted(shown.items())]
+    return f"{_GRAPHQL}{''.join(rows)}\nMutations: {_names(mutations)}.\n"
+
+
+def _names(names: Any) -> str:
+    return ", ".join(f"`{name}`" for name in sorted(names))
+
+
+_GRAPHQL = """
+## GraphQL
+
+The fields of each type; connections have `nodes`, `edges`, `pageInfo` and `totalCount`. Any other field, argument or
+type raises `NotSimulated`, which names it.
+
+| Type | Fields |
+| --- | --- |
+"""

@@ -14,8 +14,8 @@ from __future__ import annotations
 
 from ferrohub.testing.github.actions import Plan
 from ferrohub.testing.github.clock import Clock
+from ferrohub.testing.github.failures import NotSimulated
 from ferrohub.testing.github.faults import Faults
-from ferrohub.testing.github.protocol import NotSimulated
 from ferrohub.testing.github.simulator import GitHub, LoggedRequest
 
 __all__ = ["Clock", "Faults", "GitHub", "LoggedRequest", "NotSimulated", "Plan"]

@@ -9,7 +9,8 @@ from ferrohub.testing import _examples, _replies
 from ferrohub.testing.github import quotas
 
 if TYPE_CHECKING:
-    from ferrohub.testing.github.protocol import Exchange, NotSimulated
+    from ferrohub.testing.github.failures import NotSimulated
+    from ferrohub.testing.github.protocol import Exchange
 
 #: The header of a response that is an example, not a result.
 HEADER = "X-Ferrohub-Example"

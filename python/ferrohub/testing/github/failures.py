@@ -37,6 +37,21 @@ class Failure(Exception):
         return {"message": self.message, **errors, "documentation_url": DOCS, "status": str(self.status)}
 
 
+class NotSimulated(Exception):
+    """A request to an operation that is not simulated.
+
+    :param operation: GitHub's ID of the operation
+    :param request: its method and its path
+    :param params: the values of the placeholders of the path
+    :param message: the message; None for the usual one
+    """
+
+    def __init__(self, operation: str, request: str, params: dict[str, str], message: str | None = None) -> None:
+        usual = f"{operation} ({request}) is not simulated; GitHub(strict=False) responds with an example"
+        super().__init__(message or usual)
+        self.operation, self.params = operation, params
+
+
 def not_found() -> Failure:
     """The error for what does not exist, or is not visible."""
     return Failure(404, "Not Found")

@@ -15,7 +15,18 @@ if TYPE_CHECKING:
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.records import Issue, IssueEvent, Repository
 
-_PLAIN = ("closed", "reopened", "locked", "unlocked")
+_PLAIN = (
+    "closed",
+    "reopened",
+    "locked",
+    "unlocked",
+    "ready_for_review",
+    "converted_to_draft",
+    "auto_merge_enabled",
+    "auto_merge_disabled",
+    "pinned",
+    "unpinned",
+)
 _ABOUT = {
     "labeled": "label",
     "unlabeled": "label",
@@ -75,6 +86,8 @@ def _about(call: Call, path: dict[str, str], event: IssueEvent) -> dict[str, Any
             return {"assignee": user_by_id(call, event.assignee)}
         case "requested_reviewer":
             return {"requested_reviewer": user_by_id(call, event.requested_reviewer)}
+    if event.event == "auto_merge_disabled":
+        return {"reason": "Auto-merge was disabled manually"}
     return {}
 
 

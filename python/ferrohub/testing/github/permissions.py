@@ -80,6 +80,21 @@ def includes(held: Mapping[str, str], wanted: Mapping[str, str]) -> bool:
     return all(LEVELS.index(held.get(name, "none")) >= LEVELS.index(level) for name, level in wanted.items())
 
 
+def together(one: Needed | None, other: Needed | None) -> Needed | None:
+    """The sets of permissions of which two operations together need one; None if that is not known.
+
+    :param one: those of an operation
+    :param other: those of the other operation
+    """
+    if one is None or other is None:
+        return None
+    return tuple({**first, **second, **_greater(first, second)} for first in one for second in other)
+
+
+def _greater(one: Mapping[str, str], other: Mapping[str, str]) -> dict[str, str]:
+    return {name: max(one[name], other[name], key=LEVELS.index) for name in one if name in other}
+
+
 def header(operation: str) -> dict[str, str]:
     """The header that names the permissions of an operation; empty if they are not known.
 

@@ -12,9 +12,10 @@ import urllib.parse
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing import _operations
-from ferrohub.testing.github import apps, arguments, events, permissions, quotas, router, webhooks
+from ferrohub.testing.github import apps, arguments, operations, permissions, quotas, router
 from ferrohub.testing.github.call import Call, Reply
-from ferrohub.testing.github.failures import Failure, not_found
+from ferrohub.testing.github.failures import Failure, NotSimulated, not_found
+from ferrohub.testing.github.graphql import execution
 from ferrohub.testing.github.links import Links
 
 if TYPE_CHECKING:
@@ -45,19 +46,6 @@ _STEADY = {
 }
 
 
-class NotSimulated(Exception):
-    """A request to an operation that is not simulated.
-
-    :param operation: GitHub's ID of the operation
-    :param request: its method and its path
-    :param params: the values of the placeholders of the path
-    """
-
-    def __init__(self, operation: str, request: str, params: dict[str, str]) -> None:
-        super().__init__(f"{operation} ({request}) is not simulated; GitHub(strict=False) responds with an example")
-        self.operation, self.params = operation, params
-
-
 class Lost(Exception):
     """The connection is lost before the request is processed."""
 
@@ -73,6 +61,7 @@ class Exchange:
     :param content: the body
     :param links: the bases of addresses
     :param validate: whether the payloads of webhooks are compared with GitHub's description
+    :param strict: whether fields of GraphQL that are not simulated raise
     """
 
     def __init__(
@@ -86,8 +75,9 @@ class Exchange:
         links: Links,
         *,
         validate: bool = False,
+        strict: bool = True,
     ) -> None:
-        self.world, self.method, self.links, self._validate = world, method, links, validate
+        self.world, self.method, self.links, self._validate, self._strict = world, method, links, validate, strict
         self.path = _by_name(world, path)
         self.query = dict(urllib.parse.parse_qsl(query, keep_blank_values=True))
         self.headers, self.content = headers, content
@@ -110,6 +100,8 @@ class Exchange:
         :raises Lost: the connection is lost
         """
         found = router.match("GET" if self.method == "HEAD" else self.method, self.path)
+        if (self.method, self.path) == ("POST", "/graphql"):
+            found = execution.ROUTE, {}
         self.route = found[0] if found else None
         try:
             reply = self._reply(found)
@@ -133,7 +125,7 @@ class Exchange:
             raise self._missing()
         route, params = found
         body = self._parsed()
-        if self.method not in ("GET", "HEAD"):
+        if self.method not in ("GET", "HEAD") and route is not execution.ROUTE:
             world.clock.before_write()
         call = Call(
             world,
@@ -152,9 +144,11 @@ class Exchange:
             self._more,
         )
         self.call = call
-        call.check_permissions()
-        if call.method != "GET":
-            arguments.check(route, body)
+        # A query needs the permissions of what it selects.
+        if route is not execution.ROUTE:
+            call.check_permissions()
+            if call.method != "GET":
+                arguments.check(route, body)
         result = self._processed(call)
         if isinstance(result, Reply):
             return result
@@ -162,14 +156,12 @@ class Exchange:
 
     def _processed(self, call: Call) -> Any:
         """The result of the operation, whose events webhooks tell of."""
-        self.world.events.clear()
-        if call.method == "GET":
-            return call.route.handler(call)
-        old = events.before(call)
-        result = call.route.handler(call)
-        events.after(call, result, old)
-        webhooks.flush(call, validate=self._validate)
-        return result
+        if call.route is execution.ROUTE:
+            return execution.respond(call, self._window(), validate=self._validate, strict=self._strict)
+        return operations.perform(call, validate=self._validate)
+
+    def _window(self) -> quotas.Window:
+        return self.world.quotas.window(self.credential, quotas.resource_of(self.path))
 
     def _missing(self) -> Exception:
         described = _operations.of_request(self.method, self.path)
@@ -218,9 +210,10 @@ class Exchange:
 
     def _spend(self) -> None:
         """Count the request; raises if none is left."""
-        if self.path == "/rate_limit":
+        # A query costs points, which are known once it is read.
+        if self.path in ("/rate_limit", "/graphql"):
             return
-        window = self.world.quotas.window(self.credential, quotas.resource_of(self.path))
+        window = self._window()
         if window.remaining == 0:
             whom = f"user ID {self.user.id}" if self.user else "127.0.0.1"
             raise Failure(403, f"API rate limit exceeded for {whom}.")
@@ -237,7 +230,9 @@ class Exchange:
 
     def _is_raw(self) -> bool:
         kind = self.headers.get("content-type", "")
-        return bool(self.route and self.route.operation["uploads"]) or kind.startswith(("text/", "application/octet"))
+        return bool(self.route and self.route.operation.get("uploads")) or kind.startswith(
+            ("text/", "application/octet")
+        )
 
     def _finished(self, reply: Reply) -> tuple[int, dict[str, str], bytes]:
         headers = {**_STEADY, "Date": email.utils.formatdate(self.world.clock.wall(), usegmt=True), **self._more}
@@ -252,7 +247,7 @@ class Exchange:
         version = self.headers.get("x-github-api-version", VERSIONS[0])
         headers["X-GitHub-Api-Version-Selected"] = version if version in VERSIONS else VERSIONS[0]
         resource = quotas.resource_of(self.path)
-        window = self.world.quotas.window(self.credential, resource)
+        window = self._window()
         content = reply.body
         if not isinstance(content, bytes):
             is_empty = content is None and reply.status in (202, 204, 205, 302, 304)
@@ -260,7 +255,7 @@ class Exchange:
             if content:
                 headers["Content-Type"] = JSON
         headers |= reply.headers
-        if content and reply.status in (200, 201) and self.path != "/rate_limit":
+        if content and reply.status in (200, 201) and self.path not in ("/rate_limit", "/graphql"):
             headers |= self._validators(reply, content)
             if self.method in ("GET", "HEAD") and self._is_current(headers):
                 # Conditional requests with a credential cost nothing.

@@ -124,13 +124,11 @@ def merge(call: Call, repository: Repository, pull: Pull, method: str, title: st
     :raises Failure: there are conflicts, or a rule does not permit it
     """
     issue = repository.issues[pull.number]
-    login = call.state.accounts[issue.user].login
+    usual = usual_message(call, repository, pull, method)
+    text = _joined(title or usual[0], usual[1] if message is None else message)
     if method == "merge":
-        first = title or f"Merge pull request #{pull.number} from {login}/{pull.head}"
-        text = _joined(first, issue.title if message is None else message)
         sha = merging.merge_commit(call, repository, pull.base_sha, pull.head_sha, text)
     elif method == "squash":
-        text = _joined(title or f"{issue.title} (#{pull.number})", message or "")
         sha = merging.squash_commit(call, repository, pull.base_sha, pull.head_sha, text)
     else:
         sha = merging.rebased_commits(call, repository, pull.base_sha, pull.head_sha)
@@ -139,14 +137,14 @@ def merge(call: Call, repository: Repository, pull: Pull, method: str, title: st
     rules = repository.protections.get(pull.base)
     if method == "merge" and rules is not None and rules.required_linear_history:
         raise Failure(405, "Merge commits are not allowed on this branch.")
-    texts = [issue.title, issue.body or ""]
-    texts += [git.commit(repository.objects, each).message for each in commits_of(repository, pull)]
+    closing = closed_by(repository, pull)
     commits.set_ref(call, repository, f"refs/heads/{pull.base}", sha, merges=True)
     pull.merged_at, pull.merged_by, pull.merge_commit_sha = call.now, call.me.id, sha
     issues.happened(call, repository, issue, "merged", commit_id=sha)
     issues.set_state(call, repository, issue, "closed")
     issue.updated_at = call.now
-    _close_issues(call, repository, pull, texts)
+    for number in closing:
+        _close_issue(call, repository, number)
     if repository.delete_branch_on_merge and pull.head_repository == repository.id:
         ref = f"refs/heads/{pull.head}"
         pushed(call, repository, ref, repository.refs.pop(ref, None), None)
@@ -157,13 +155,46 @@ def _joined(title: str, message: str) -> str:
     return f"{title}\n\n{message}" if message else title
 
 
-def _close_issues(call: Call, repository: Repository, pull: Pull, texts: list[str]) -> None:
-    """Close the issues that the texts name with a closing word."""
+def usual_message(call: Call, repository: Repository, pull: Pull, method: str) -> tuple[str, str]:
+    """The first line and the rest of the message of a merge that has none of its own.
+
+    :param repository: its repository
+    :param pull: the pull request
+    :param method: "merge", "squash" or "rebase"
+    """
+    issue = repository.issues[pull.number]
+    if method == "squash":
+        return f"{issue.title} (#{pull.number})", ""
+    login = call.state.accounts[issue.user].login
+    return f"Merge pull request #{pull.number} from {login}/{pull.head}", issue.title
+
+
+def is_computed(call: Call, repository: Repository, pull: Pull) -> bool:
+    """Whether it is known by now if a pull request can be merged.
+
+    :param repository: its repository
+    :param pull: the pull request
+    """
+    key = ("mergeable", repository.id, pull.number, pull.base_sha, pull.head_sha)
+    return call.world.is_computed(call.world.delays.mergeable, *key)
+
+
+def closed_by(repository: Repository, pull: Pull) -> list[int]:
+    """The numbers that a pull request or its commits name with a closing word, in order.
+
+    :param repository: its repository
+    :param pull: the pull request
+    """
     if pull.base != repository.default_branch:
-        return
-    numbers = {int(number) for text in texts for number in _CLOSING.findall(text)}
-    for number in sorted(numbers):
-        issue = repository.issues.get(number)
-        if issue is not None and not issue.is_pull and issue.state == "open":
-            issues.set_state(call, repository, issue, "closed")
-            issue.updated_at = call.now
+        return []
+    issue = repository.issues[pull.number]
+    texts = [issue.title, issue.body or ""]
+    texts += [git.commit(repository.objects, each).message for each in commits_of(repository, pull)]
+    return sorted({int(number) for text in texts for number in _CLOSING.findall(text)})
+
+
+def _close_issue(call: Call, repository: Repository, number: int) -> None:
+    issue = repository.issues.get(number)
+    if issue is not None and not issue.is_pull and issue.state == "open":
+        issues.set_state(call, repository, issue, "closed")
+        issue.updated_at = call.now

@@ -15,8 +15,8 @@ import urllib.parse
 from typing import TYPE_CHECKING, Any
 
 from ferrohub import exceptions
+from ferrohub.testing.github.failures import NotSimulated
 from ferrohub.testing.github.git import http_backend
-from ferrohub.testing.github.protocol import NotSimulated
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

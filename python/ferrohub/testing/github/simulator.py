@@ -19,9 +19,10 @@ from ferrohub.testing.github import codec, downloads, examples, families, oauth,
 from ferrohub.testing.github.actions import unfinished
 from ferrohub.testing.github.actions_of_tests import Actions
 from ferrohub.testing.github.clock import START, Clock
+from ferrohub.testing.github.failures import NotSimulated
 from ferrohub.testing.github.issue_events import pushed
 from ferrohub.testing.github.links import Links
-from ferrohub.testing.github.protocol import Exchange, Lost, NotSimulated
+from ferrohub.testing.github.protocol import Exchange, Lost
 from ferrohub.testing.github.recorded_permissions import Permissions
 from ferrohub.testing.github.records import State
 from ferrohub.testing.github.validation import violations
@@ -405,7 +406,9 @@ class GitHub(Actions):
             self._progress()
             if oauth.is_page(path):
                 return oauth.respond(self._world, method, path, query, headers, content, links)
-            exchange = Exchange(self._world, method, path, query, headers, content, links, validate=self.validate)
+            exchange = Exchange(
+                self._world, method, path, query, headers, content, links, validate=self.validate, strict=self.strict
+            )
             try:
                 response = exchange.respond()
             except NotSimulated as missing:
@@ -419,7 +422,7 @@ class GitHub(Actions):
             shown = f"{exchange.path}?{query}" if query else exchange.path
             needs = (exchange.call.needed, tuple(exchange.call.scopes)) if exchange.call else (({},), ())
             self.requests.append(LoggedRequest(method, shown, route, user, response[0], *needs))
-            if self.validate and exchange.route is not None:
+            if self.validate and exchange.route is not None and exchange.route.operation:
                 wrong = violations(exchange.route, method, response)
                 assert not wrong, f"{exchange.route.id}: {'; '.join(wrong)}"
         self.deliver()

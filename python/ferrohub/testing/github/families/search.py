@@ -111,6 +111,11 @@ _ISSUES = {
     "involves",
     "commenter",
     "reason",
+    "draft",
+    "head",
+    "base",
+    "review-requested",
+    "reviewed-by",
 }
 
 
@@ -138,6 +143,8 @@ def _issue_tests(call: Call, repository: Repository, issue: Issue) -> dict[str, 
         "public": not repository.private,
         "private": repository.private,
     }
+    reviews = (each for each in repository.reviews.values() if each.pull == issue.number and each.state != "PENDING")
+    reviewers = {accounts[each.user].login.lower() for each in reviews}
     missing = {"label": not labels, "assignee": not assignees, "milestone": known is None}
 
     def account(value: str) -> str:
@@ -155,6 +162,13 @@ def _issue_tests(call: Call, repository: Repository, issue: Issue) -> dict[str, 
         "author": lambda value: account(value) == author,
         "assignee": lambda value: bool(assignees) if value == "*" else account(value) in assignees,
         "mentions": lambda value: f"@{account(value)}" in text,
+        "draft": lambda value: pull is not None and pull.draft == (value == "true"),
+        "head": lambda value: pull is not None and pull.head == value,
+        "base": lambda value: pull is not None and pull.base == value,
+        "review-requested": lambda value: (
+            pull is not None and account(value) in {accounts[id].login.lower() for id in pull.requested_reviewers}
+        ),
+        "reviewed-by": lambda value: account(value) in reviewers,
         "commenter": lambda value: account(value) in commenters,
         "involves": lambda value: account(value) in {author, *assignees, *commenters} or f"@{account(value)}" in text,
         "milestone": lambda value: known is not None and known.title.lower() == value.lower(),

@@ -21,7 +21,7 @@ from ferrohub.testing.github.records.code import (
 from ferrohub.testing.github.records.gists import Gist, GistComment, Revision
 from ferrohub.testing.github.records.issues import Comment, Issue, IssueEvent, Label, Milestone, Reaction
 from ferrohub.testing.github.records.organizations import OrganizationInvitation, RepositoryInvitation, Team
-from ferrohub.testing.github.records.pulls import Pull, Review, ReviewComment
+from ferrohub.testing.github.records.pulls import AutoMerge, Pull, Review, ReviewComment
 from ferrohub.testing.github.records.state import Repository, State
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "App",
     "Artifact",
     "Asset",
+    "AutoMerge",
     "CheckRun",
     "CheckSuite",
     "Comment",

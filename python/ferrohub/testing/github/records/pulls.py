@@ -7,6 +7,19 @@ from dataclasses import field
 
 
 @dataclasses.dataclass
+class AutoMerge:
+    """A merge that happens once all requirements are met."""
+
+    #: Who enabled it.
+    user: int
+    #: "merge", "squash" or "rebase".
+    method: str
+    enabled_at: str
+    title: str | None = None
+    message: str | None = None
+
+
+@dataclasses.dataclass
 class Pull:
     """What a pull request has in addition to its issue."""
 
@@ -25,6 +38,7 @@ class Pull:
     merge_commit_sha: str | None = None
     maintainer_can_modify: bool = False
     requested_reviewers: list[int] = field(default_factory=list)
+    auto_merge: AutoMerge | None = None
 
 
 @dataclasses.dataclass
@@ -63,3 +77,5 @@ class ReviewComment:
     in_reply_to: int | None = None
     subject_type: str = "line"
     position: int | None = None
+    #: Who resolved the thread that the comment is the first of; None if it is not resolved.
+    resolved_by: int | None = None

@@ -63,6 +63,8 @@ class Repository:
     refs: dict[str, str] = field(default_factory=dict)
     last_number: int = 0
     last_milestone: int = 0
+    #: The numbers of the issues that are pinned, the newest last.
+    pinned: list[int] = field(default_factory=list)
     #: By number; pull requests are among the issues.
     issues: dict[int, Issue] = field(default_factory=dict)
     pulls: dict[int, Pull] = field(default_factory=dict)
@@ -122,6 +124,8 @@ class State:
     apps: dict[int, App] = field(default_factory=dict)
     installations: dict[int, Installation] = field(default_factory=dict)
     hooks: dict[int, Hook] = field(default_factory=dict)
+    #: The pull requests that merge once all requirements are met: the IDs of the repositories, and the numbers.
+    auto_merges: list[tuple[int, int]] = field(default_factory=list)
     #: What users granted to Apps, by the code of the web flow or the device.
     grants: dict[str, Grant] = field(default_factory=dict)
     #: The tokens that renew those of users, and the App, the user, and when they end.

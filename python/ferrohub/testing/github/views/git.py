@@ -24,7 +24,13 @@ _LARGEST = 1024 * 1024
 _LARGEST_PATCH = 100_000
 
 
-def _node(repository: Repository, kind: str, sha: str) -> str:
+def git_node(repository: Repository, kind: str, sha: str) -> str:
+    """The node ID of an object of git, or of a reference.
+
+    :param repository: the repository that has it
+    :param kind: the prefix, such as ``"C"`` for a commit
+    :param sha: its SHA, or the name of the reference
+    """
     return f"{node_id(kind, repository.id)}{base64.urlsafe_b64encode(sha.encode()).decode().rstrip('=')}"
 
 
@@ -61,7 +67,7 @@ def git_commit(call: Call, repository: Repository, sha: str) -> dict[str, Any]:
     found, base = git.commit(repository.objects, sha), url_of(call, repository)
     return {
         "sha": sha,
-        "node_id": _node(repository, "C", sha),
+        "node_id": git_node(repository, "C", sha),
         "url": f"{base}/git/commits/{sha}",
         "html_url": f"{page_of(call, repository)}/commit/{sha}",
         "author": person(found.author),
@@ -78,7 +84,7 @@ def commit(call: Call, repository: Repository, sha: str) -> dict[str, Any]:
     found, base = git.commit(repository.objects, sha), url_of(call, repository)
     return {
         "sha": sha,
-        "node_id": _node(repository, "C", sha),
+        "node_id": git_node(repository, "C", sha),
         "commit": {
             "author": person(found.author),
             "committer": person(found.committer),
@@ -144,7 +150,7 @@ def ref(call: Call, repository: Repository, name: str) -> dict[str, Any]:
     kind = repository.objects[sha][0]
     return {
         "ref": name,
-        "node_id": f"{node_id('REF', repository.id)}{base64.urlsafe_b64encode(name.encode()).decode().rstrip('=')}",
+        "node_id": git_node(repository, "REF", name),
         "url": f"{base}/git/{quoted(name)}",
         "object": {"sha": sha, "type": kind, "url": f"{base}/git/{kind}s/{sha}"},
     }
@@ -155,7 +161,7 @@ def tag(call: Call, repository: Repository, sha: str) -> dict[str, Any]:
     found, base = git.tag(repository.objects, sha), url_of(call, repository)
     tagger = found.tagger or git.Person("", "", "1970-01-01T00:00:00Z")
     return {
-        "node_id": _node(repository, "TA", sha),
+        "node_id": git_node(repository, "TA", sha),
         "sha": sha,
         "url": f"{base}/git/tags/{sha}",
         "tagger": person(tagger),
@@ -186,7 +192,7 @@ def blob(call: Call, repository: Repository, sha: str) -> dict[str, Any]:
     content = repository.objects[sha][1]
     return {
         "sha": sha,
-        "node_id": _node(repository, "B", sha),
+        "node_id": git_node(repository, "B", sha),
         "size": len(content),
         "url": f"{url_of(call, repository)}/git/blobs/{sha}",
         "content": encoded(content),

@@ -52,6 +52,19 @@ def _end(call: Call, home: Repository | None, branch: str, sha: str) -> dict[str
     }
 
 
+def _auto_merge(call: Call, repository: Repository, pull: Pull) -> dict[str, Any] | None:
+    found = pull.auto_merge
+    if found is None:
+        return None
+    title, message = pulls.usual_message(call, repository, pull, found.method)
+    return {
+        "enabled_by": user_by_id(call, found.user),
+        "merge_method": found.method,
+        "commit_title": found.title or title,
+        "commit_message": message if found.message is None else found.message,
+    }
+
+
 def simple(call: Call, repository: Repository, pull: Pull) -> dict[str, Any]:
     """A pull request in a list: the schema ``pull-request-simple``."""
     pulls.refresh(call, repository, pull)
@@ -86,7 +99,7 @@ def simple(call: Call, repository: Repository, pull: Pull) -> dict[str, Any]:
         "head": _end(call, call.state.repositories.get(pull.head_repository or 0), pull.head, pull.head_sha),
         "base": _end(call, repository, pull.base, pull.base_sha),
         "_links": {name: {"href": target} for name, target in links.items()},
-        "auto_merge": None,
+        "auto_merge": _auto_merge(call, repository, pull),
         "draft": pull.draft,
     }
 
@@ -97,8 +110,7 @@ def full(call: Call, repository: Repository, pull: Pull) -> dict[str, Any]:
     issue = repository.issues[pull.number]
     files = pulls.files_of(repository, pull)
     is_open = issue.state == "open"
-    key = ("mergeable", repository.id, pull.number, pull.base_sha, pull.head_sha)
-    is_known = is_open and call.world.is_computed(call.world.delays.mergeable, *key)
+    is_known = is_open and pulls.is_computed(call, repository, pull)
     mergeable = pulls.is_mergeable(repository, pull) if is_known else None
     state = "unknown"
     if is_known:

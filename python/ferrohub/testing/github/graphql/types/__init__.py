@@ -1,0 +1,30 @@
+"""The types of GraphQL that are simulated, one file a family."""
+
+from __future__ import annotations
+
+import importlib
+
+_FAMILIES = (
+    "accounts",
+    "checks",
+    "comments",
+    "gists",
+    "git",
+    "issue_mutations",
+    "issues",
+    "projects",
+    "pull_mutations",
+    "pulls",
+    "queries",
+    "releases",
+    "repositories",
+    "repository_mutations",
+    "reviews",
+    "shared",
+)
+
+
+def load() -> None:
+    """Register all fields."""
+    for name in _FAMILIES:
+        importlib.import_module(f"{__name__}.{name}")
