@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import importlib
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -189,9 +190,11 @@ class Github3(Shaped):
 class PyGithub(Client):
     """The library with the most users."""
 
-    def __init__(self, url: str) -> None:
-        import github
+    #: The module that is imported.
+    module = "github"
 
+    def __init__(self, url: str) -> None:
+        github = importlib.import_module(self.module)
         options: dict[str, Any] = {"seconds_between_requests": None, "seconds_between_writes": None, "retry": None}
         self.client = github.Github(auth=github.Auth.Token(TOKEN), base_url=url, per_page=100, **options)
         super().__init__(url)
@@ -213,11 +216,16 @@ class PyGithub(Client):
         return repository.update()
 
     def download(self, path: str) -> None:
-        from github.GitReleaseAsset import GitReleaseAsset
-
+        made = importlib.import_module(f"{self.module}.GitReleaseAsset").GitReleaseAsset
         url = f"{self.url}/repos/{OWNER}/{NAME}/releases/assets/1"
-        asset = GitReleaseAsset(self.client.requester, {}, {"url": url, "id": 1}, completed=True)
+        asset = made(self.client.requester, {}, {"url": url, "id": 1}, completed=True)
         asset.download_asset(path, chunk_size=1 << 16)  # it reads byte by byte by default
+
+
+class InPlaceOfPyGithub(PyGithub):
+    """This library by the names of PyGithub."""
+
+    module = "ferrohub.pygithub"
 
 
 class Githubkit(Client):
@@ -397,6 +405,7 @@ CLIENTS: dict[str, type[Client]] = {
     "ferrohub": Ferrohub,
     "github3.py": Github3,
     "PyGithub": PyGithub,
+    "ferrohub.pygithub": InPlaceOfPyGithub,
     "githubkit": Githubkit,
     "gidgethub": Gidgethub,
     "ghapi": Ghapi,

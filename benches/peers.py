@@ -33,8 +33,11 @@ LIMITS = ["pyreqwest", "reqwest"]
 OURS = "ferrohub"
 #: The other form of a client, which a row names.
 DECLARED, TYPED = "ferrohub, declared", "githubkit, typed"
+#: The form that programs written for PyGithub use.
+IN_PLACE, PYGITHUB = "ferrohub.pygithub", "PyGithub"
 IMPORTS = {
     "bare": "pass",
+    IN_PLACE: "import ferrohub.pygithub as github; github.Github()",
     OURS: "import ferrohub; ferrohub.Client()",
     "github3.py": "import github3; github3.GitHub()",
     "PyGithub": "import github; github.Github()",
@@ -71,6 +74,8 @@ class Row:
     more_is_better: bool = False
     #: The client that the target is a part of; by default the best peer.
     beside: str = ""
+    #: The form of ferrohub that is measured.
+    own: str = OURS
 
 
 def rows() -> list[Row]:
@@ -81,6 +86,9 @@ def rows() -> list[Row]:
 
     def ratio(most: float) -> Callable[[float, float | None, float | None], bool]:
         return lambda ours, peer, _limit: peer is not None and ours <= most * peer
+
+    def in_place(title: str, workload: str, value: Callable[[Run], float], unit: str, target: float) -> Row:
+        return Row(f"in place of PyGithub: {title}", workload, value, unit, target, beside=PYGITHUB, own=IN_PLACE)
 
     issue, request = per(10_000, 1e6), per(1000, 1e6)
     floor = 200 * 0.030
@@ -165,6 +173,12 @@ def rows() -> list[Row]:
             1,
             judge=lambda ours, _peer, _limit: ours < 16,
             target_text="below 16 MB",
+        ),
+        in_place(f"{walk}, five attributes: CPU an item", "fields", issue, "µs", 0.2),
+        in_place("1,000 GETs in a row: CPU a request", "get", request, "µs", 0.25),
+        in_place(f"{walk} held: growth an item", "hold", lambda run: run["growth"] / 10_000 / 1e3, "KB", 0.4),
+        in_place(
+            "import and make a client, over a bare interpreter", "import", lambda run: run["cpu"] * 1e3, "ms", 0.25
         ),
     ]
 
@@ -253,7 +267,8 @@ def measure(row: Row, options: argparse.Namespace, site: Site, limit: str) -> di
     """All runs of a workload, by client; the clients take turns."""
     found: dict[str, list[Run]] = {}
     workload = row.workload
-    beside = sorted({other.beside for other in rows() if other.workload == workload and other.beside})
+    of_workload = [other for other in rows() if other.workload == workload]
+    beside = sorted({name for other in of_workload for name in (other.beside, other.own)} - {"", OURS, *PEERS})
     clients = [
         client for client in [OURS, *PEERS, *LIMITS, *beside] if not options.clients or client in options.clients
     ]
@@ -285,7 +300,7 @@ class Result:
 
     def cells(self) -> list[str]:
         """The row of the table."""
-        ours = self.medians.get(OURS)
+        ours = self.medians.get(self.row.own)
         peer, limit = self.best([self.row.beside] if self.row.beside else PEERS), self.best(LIMITS)
 
         def named(pair: tuple[str, float] | None) -> str:
@@ -339,7 +354,7 @@ def report(results: list[Result], options: argparse.Namespace) -> str:
     versions = [f"Python {platform.python_version()}", f"Rust {rust[1] if rust else 'unknown'}", *versions]
     today = datetime.datetime.now(tz=datetime.timezone.utc)
     machine = f"{processor()}, {os.cpu_count()} cores, {platform.system()} {platform.release()}"
-    clients = [OURS, *PEERS, *LIMITS, DECLARED, TYPED]
+    clients = [OURS, *PEERS, *LIMITS, DECLARED, TYPED, IN_PLACE]
 
     def number(result: Result, name: str) -> str:
         return shown(result.medians[name]) if name in result.medians else "-"
@@ -370,7 +385,9 @@ def arguments() -> argparse.Namespace:
     workloads = list(dict.fromkeys(row.workload for row in rows()))
     parser = argparse.ArgumentParser(description="Compare ferrohub with its peers.")
     parser.add_argument("--only", nargs="+", choices=workloads, metavar="WORKLOAD", help=f"some of {workloads}")
-    parser.add_argument("--clients", nargs="+", choices=[OURS, *PEERS, *LIMITS, DECLARED, TYPED], metavar="CLIENT")
+    parser.add_argument(
+        "--clients", nargs="+", choices=[OURS, *PEERS, *LIMITS, DECLARED, TYPED, IN_PLACE], metavar="CLIENT"
+    )
     parser.add_argument("--repeat", type=int, default=3, help="runs of each client (3)")
     parser.add_argument("--repeat-slow", action="store_true", help="repeat the slowest workloads, too")
     parser.add_argument("--quick", action="store_true", help="one run of each, none with latency")

@@ -1,4 +1,4 @@
-"""The logger ``github``, which PyGithub has from when it is imported: it shows what it is told from INFO on."""
+"""The logger ``github``, which PyGithub sets up when it is imported: it shows records from INFO on."""
 
 from __future__ import annotations
 

@@ -58,7 +58,8 @@ impl JsonObject {
     /// From the text of an object, as pickles have it.
     #[new]
     fn new(text: &[u8]) -> PyResult<JsonObject> {
-        let json = Json::parse(Bytes::copy_from_slice(text)).map_err(|error| PyTypeError::new_err(error.to_string()))?;
+        let json =
+            Json::parse(Bytes::copy_from_slice(text)).map_err(|error| PyTypeError::new_err(error.to_string()))?;
         if !json.is_object() {
             return Err(PyTypeError::new_err("the text of a JSON object is needed"));
         }
@@ -180,7 +181,6 @@ pub fn _json_parts<'py>(source: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny
         Ok(response) => response.get().body(py)?,
         Err(_) => Bytes::from(source.extract::<String>()?),
     };
-    let (whole, items) =
-        Json::parse_items(text).map_err(|error| PyValueError::new_err(error.to_string()))?;
+    let (whole, items) = Json::parse_items(text).map_err(|error| PyValueError::new_err(error.to_string()))?;
     if whole.is_array() { JsonObject::list(py, items) } else { JsonObject::of(py, whole) }
 }
