@@ -239,6 +239,48 @@ def _shown(text: str, response: Any = None) -> str:
     :returns: the text to show
     """
 
+def _json_parts(source: Response | str) -> Any:
+    """The JSON of a response, or of a text: objects, also those in an array, are decoded as far as they are read.
+
+    :param source: the response, or the text
+    :raises ValueError: it is not JSON
+    """
+
+@final
+class _JsonObject:
+    """A JSON object that is decoded as far as it is read. It is a dict from when a dict is needed, such as for a
+    change.
+
+    :param text: its text
+    """
+
+    def __new__(cls, text: bytes) -> Self: ...
+    def _dict(self) -> dict[str, Any]:
+        """The dict, always the same one: a change of it is a change of this object."""
+
+    def _part(self, key: Any, default: Any, decoded: bool) -> Any:
+        """The value at a key, for those who do not change it: decoded, or as far as it is read."""
+
+    def get(self, key: Any, default: Any = None, /) -> Any:
+        """The value at a key, or the default.
+
+        :param key: the key
+        :param default: the value to return for a key that is missing
+        """
+
+    def __getitem__(self, key: Any, /) -> Any: ...
+    def __setitem__(self, key: Any, value: Any, /) -> None: ...
+    def __delitem__(self, key: Any, /) -> None: ...
+    def __contains__(self, key: Any, /) -> bool: ...
+    def __bool__(self) -> bool: ...
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[str]: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __or__(self, other: Any, /) -> Any: ...
+    def __ror__(self, other: Any, /) -> Any: ...
+    def __copy__(self) -> dict[str, Any]: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+
 def _is_rate_limit(status: int, headers: list[tuple[str, str]], body: bytes) -> bool:
     """Whether a response is an error because of a rate limit.
 
@@ -3097,11 +3139,9 @@ class Client:
     def star(self, username: GitHubCore | str, repo: GitHubCore | str) -> bool:
         """Star a repository.
 
-        :param username: owner of the repository (GitHubCore | str)
-        :param repo: name of the repository (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: owner of the repository
+        :param repo: name of the repository
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT /user/starred/{username}/{repo}``, signed
         GitHub: https://docs.github.com/rest/activity/starring
@@ -3113,11 +3153,9 @@ class Client:
     def unstar(self, username: GitHubCore | str, repo: GitHubCore | str) -> bool:
         """Take the star from a repository.
 
-        :param username: owner of the repository (GitHubCore | str)
-        :param repo: name of the repository (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: owner of the repository
+        :param repo: name of the repository
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE /user/starred/{username}/{repo}``, signed
         GitHub: https://docs.github.com/rest/activity/starring
@@ -3129,11 +3167,9 @@ class Client:
     def is_starred(self, username: GitHubCore | str, repo: GitHubCore | str) -> bool:
         """Whether the authenticated user starred a repository.
 
-        :param username: owner of the repository (GitHubCore | str)
-        :param repo: name of the repository (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: owner of the repository
+        :param repo: name of the repository
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user/starred/{username}/{repo}``, signed
         GitHub: https://docs.github.com/rest/activity/starring
@@ -3150,14 +3186,11 @@ class Client:
     ) -> Listing[ShortRepository]:
         """List the repositories that the authenticated user starred.
 
-        :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push) (Literal["created",
-            "updated"], default None)
-        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortRepository]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push)
+        :param direction: "asc" or "desc" (GitHub's default)
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user/starred``, signed
         GitHub: https://docs.github.com/rest/activity/starring
@@ -3173,15 +3206,12 @@ class Client:
     ) -> Listing[ShortRepository]:
         """List the repositories that an account starred. `User.starred_repositories` also says when.
 
-        :param username: (GitHubCore | str)
-        :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push) (Literal["created",
-            "updated"], default None)
-        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortRepository]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param username:
+        :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push)
+        :param direction: "asc" or "desc" (GitHub's default)
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /users/{username}/starred``
         GitHub: https://docs.github.com/rest/activity/starring
@@ -3190,11 +3220,9 @@ class Client:
     def subscriptions(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
         """List the repositories that the authenticated user watches.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortRepository]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user/subscriptions``, signed
         GitHub: https://docs.github.com/rest/activity/watching
@@ -3205,12 +3233,10 @@ class Client:
     ) -> Listing[ShortRepository]:
         """List the repositories that an account watches.
 
-        :param username: (GitHubCore | str)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortRepository]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param username:
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /users/{username}/subscriptions``
         GitHub: https://docs.github.com/rest/activity/watching
@@ -3228,15 +3254,13 @@ class Client:
     ) -> Listing[Thread]:
         """List the notifications of the authenticated user, latest first.
 
-        :param all: those that were read, too (bool, default False)
-        :param participating: only those where the user takes part or is mentioned (bool, default False)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param before: only those updated before this time (datetime | date | str, default None)
-        :param since: only those updated at this time or later (datetime | date | str, default None)
-        :returns: Listing[Thread]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param all: those that were read, too
+        :param participating: only those where the user takes part or is mentioned
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param before: only those updated before this time
+        :param since: only those updated at this time or later
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /notifications``, signed
         GitHub: https://docs.github.com/rest/activity/notifications
@@ -3254,12 +3278,10 @@ class Client:
         A token alone is enough, and wins over a password. Without a token, username and password are both needed;
         with neither, nothing changes.
 
-        :param username: (str | bytes, default None)
-        :param password: (str | bytes, default None)
-        :param token: a personal access token, or the token of an OAuth application (str | bytes, default None)
+        :param username:
+        :param password:
+        :param token: a personal access token, or the token of an OAuth application
         :param two_factor_callback: called without arguments when GitHub requires a two-factor code; returns the code
-            (Callable[[], str], default None)
-        :returns: None
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
         Makes no request.
@@ -3272,9 +3294,8 @@ class Client:
         `check_authorization`, `revoke_authorization` and `revoke_authorizations` are signed with these. So is
         everything else without a user's credential; the application then has a quota of its own.
 
-        :param id: the application's client id, 20 characters (str)
-        :param secret: the application's client secret, 40 characters (str)
-        :returns: None
+        :param id: the application's client id, 20 characters
+        :param secret: the application's client secret, 40 characters
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
         Makes no request.
@@ -3284,8 +3305,6 @@ class Client:
     def new_session(self) -> ClientSession:
         """A new session, without credentials and settings of this one, for the same server.
 
-        :returns: ClientSession
-
         Makes no request.
         GitHub: https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
         """
@@ -3293,8 +3312,7 @@ class Client:
     def set_user_agent(self, user_agent: str) -> None:
         """Set the User-Agent that identifies your program to GitHub. An empty text changes nothing.
 
-        :param user_agent: sent as User-Agent from now on (str)
-        :returns: None
+        :param user_agent: sent as User-Agent from now on
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
         Makes no request.
@@ -3308,11 +3326,10 @@ class Client:
 
         Nothing is sent. What is signed here runs out; then `AppTokenExpired` is raised, and you log in again.
 
-        :param private_key_pem: the app's private key in PEM form, PKCS#1 or PKCS#8 (bytes | str)
-        :param app_id: number of the app, or its client id (GitHubCore | int | str)
+        :param private_key_pem: the app's private key in PEM form, PKCS#1 or PKCS#8
+        :param app_id: number of the app, or its client id
         :param expire_in: how long it lasts, in seconds; GitHub allows at most 600. Up to a minute of it lies in the
-            past, as clocks differ (int | str, default 600)
-        :returns: None
+            past, as clocks differ
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
         Makes no request.
@@ -3330,13 +3347,11 @@ class Client:
 
         One request gets a token, which lasts an hour and is renewed in time for as long as the client is used.
 
-        :param private_key_pem: the app's private key in PEM form, PKCS#1 or PKCS#8 (bytes | str)
-        :param app_id: number of the app, or its client id (GitHubCore | int | str)
-        :param installation_id: number of the installation; `app_installations` lists them (GitHubCore | int | str)
-        :param expire_in: how long the signature of that request lasts, in seconds (int | str, default 30)
-        :returns: None
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param private_key_pem: the app's private key in PEM form, PKCS#1 or PKCS#8
+        :param app_id: number of the app, or its client id
+        :param installation_id: number of the installation; `app_installations` lists them
+        :param expire_in: how long the signature of that request lasts, in seconds
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``POST /app/installations/{installation_id}/access_tokens``
         GitHub: https://docs.github.com/rest/apps/apps
@@ -3345,10 +3360,8 @@ class Client:
     def app(self, app_slug: GitHubCore | str) -> App:
         """Fetch an app by its name in addresses. Private apps are found only by those who may see them.
 
-        :param app_slug: the last part of the address of the app's page (GitHubCore | str)
-        :returns: App
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param app_slug: the last part of the address of the app's page
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /apps/{app_slug}``
         GitHub: https://docs.github.com/rest/apps/apps
@@ -3357,7 +3370,6 @@ class Client:
     def authenticated_app(self) -> App:
         """Fetch the app that the client acts as.
 
-        :returns: App
         :raises: GitHubError for an error status; TransportError; MissingAppBearerAuthentication when not signed in as
             an app
 
@@ -3368,10 +3380,9 @@ class Client:
     def app_installation(self, installation_id: GitHubCore | int | str) -> Installation:
         """Fetch one installation of the app.
 
-        :param installation_id: (GitHubCore | int | str)
-        :returns: Installation
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; MissingAppBearerAuthentication when not signed in as an app
+        :param installation_id:
+        :raises: GitHubError for an error status; TransportError; MissingAppBearerAuthentication when not signed in as
+            an app
 
         Request: ``GET /app/installations/{installation_id}``, signed as an app
         GitHub: https://docs.github.com/rest/apps/apps
@@ -3380,10 +3391,9 @@ class Client:
     def app_installation_for_organization(self, organization: GitHubCore | str) -> Installation:
         """Fetch the app's installation in an organization.
 
-        :param organization: (GitHubCore | str)
-        :returns: Installation
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; MissingAppBearerAuthentication when not signed in as an app
+        :param organization:
+        :raises: GitHubError for an error status; TransportError; MissingAppBearerAuthentication when not signed in as
+            an app
 
         Request: ``GET /orgs/{organization}/installation``, signed as an app
         GitHub: https://docs.github.com/rest/apps/apps
@@ -3393,11 +3403,10 @@ class Client:
     def app_installation_for_repository(self, owner: GitHubCore | str, repository: GitHubCore | str) -> Installation:
         """Fetch the app's installation that covers a repository.
 
-        :param owner: (GitHubCore | str)
-        :param repository: (GitHubCore | str)
-        :returns: Installation
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; MissingAppBearerAuthentication when not signed in as an app
+        :param owner:
+        :param repository:
+        :raises: GitHubError for an error status; TransportError; MissingAppBearerAuthentication when not signed in as
+            an app
 
         Request: ``GET /repos/{owner}/{repository}/installation``, signed as an app
         GitHub: https://docs.github.com/rest/apps/apps
@@ -3408,10 +3417,9 @@ class Client:
     def app_installation_for_user(self, user: GitHubCore | str) -> Installation:
         """Fetch the app's installation in the account of a user.
 
-        :param user: (GitHubCore | str)
-        :returns: Installation
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; MissingAppBearerAuthentication when not signed in as an app
+        :param user:
+        :raises: GitHubError for an error status; TransportError; MissingAppBearerAuthentication when not signed in as
+            an app
 
         Request: ``GET /users/{user}/installation``, signed as an app
         GitHub: https://docs.github.com/rest/apps/apps
@@ -3427,13 +3435,12 @@ class Client:
     ) -> Listing[Installation]:
         """List the installations of the app.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param outdated: sent as it is; GitHub does not document its values (str, default None)
-        :param since: only those updated at this time or later (datetime | date | str, default None)
-        :returns: Listing[Installation]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; MissingAppBearerAuthentication when not signed in as an app
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param outdated: sent as it is; GitHub does not document its values
+        :param since: only those updated at this time or later
+        :raises: GitHubError for an error status; TransportError; MissingAppBearerAuthentication when not signed in as
+            an app
 
         Request: ``GET /app/installations``, signed as an app
         GitHub: https://docs.github.com/rest/apps/apps
@@ -3443,11 +3450,9 @@ class Client:
         """List the installations of the app that the authenticated user has access to, with a token that the app got
         for the user.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Installation]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user/installations``, signed
         GitHub: https://docs.github.com/rest/apps/installations
@@ -3457,11 +3462,10 @@ class Client:
         """List the repositories that the installation sees. The client must act as one:
         see `login_as_app_installation`.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortRepository]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; MissingAppInstallationAuthentication when not signed in as an installation
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; MissingAppInstallationAuthentication when not signed
+            in as an installation
 
         Request: ``GET /installation/repositories``, signed as an installation
         GitHub: https://docs.github.com/rest/apps/installations
@@ -3470,10 +3474,8 @@ class Client:
     def check_authorization(self, access_token: str) -> bool:
         """Whether a token that a user granted to your OAuth application is valid. `set_client_id` comes first.
 
-        :param access_token: the token in question (str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param access_token: the token in question
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /applications/{client_id}/token``, signed with the client id and secret
         GitHub: https://docs.github.com/rest/apps/oauth-applications
@@ -3484,10 +3486,8 @@ class Client:
 
         False when GitHub does not know the token.
 
-        :param access_token: the token to give up (str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param access_token: the token to give up
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE /applications/{client_id}/token``, signed with the client id and secret
         GitHub: https://docs.github.com/rest/apps/oauth-applications
@@ -3498,8 +3498,7 @@ class Client:
 
         GitHub no longer offers this: revoke the tokens one by one.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE /applications/{client_id}/tokens``, signed with the client id and secret
         GitHub: https://docs.github.com/rest/apps/oauth-applications (no longer described there)
@@ -3525,18 +3524,15 @@ class Client:
 
         Deprecated: use a personal access token, or the web application flow.
 
-        :param username: (str | bytes)
-        :param password: (str | bytes)
+        :param username:
+        :param password:
         :param scopes: names of the areas that the token opens, as ["user", "gist"]; without any it sees what is public
-            (Iterable[GitHubCore | str], default None)
-        :param note: what it is for (str, default "")
-        :param note_url: address with more about it (str, default "")
-        :param client_id: client id of an OAuth application, 20 characters (str, default "")
-        :param client_secret: client secret of the application, 40 characters (str, default "")
-        :param fingerprint: text that distinguishes it from others of the same application and user (str, default None)
-        :returns: Authorization
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param note: what it is for
+        :param note_url: address with more about it
+        :param client_id: client id of an OAuth application, 20 characters
+        :param client_secret: client secret of the application, 40 characters
+        :param fingerprint: text that distinguishes it from others of the same application and user
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``POST /authorizations``
         GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
@@ -3548,10 +3544,8 @@ class Client:
 
         Deprecated: use a personal access token, or the web application flow.
 
-        :param id_num: number of the authorization (GitHubCore | int | str)
-        :returns: Authorization
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param id_num: number of the authorization
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /authorizations/{id_num}``, signed with username and password
         GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
@@ -3566,12 +3560,10 @@ class Client:
 
         Deprecated: use a personal access token, or the web application flow.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param client_id: only those of the OAuth application with this client id (str, default None)
-        :returns: Listing[Authorization]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param client_id: only those of the OAuth application with this client id
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /authorizations``, signed with username and password
         GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
@@ -3580,11 +3572,9 @@ class Client:
     def repository_invitations(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryInvitation]:
         """List the pending invitations of the authenticated user to repositories.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[RepositoryInvitation]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user/repository_invitations``, signed
         GitHub: https://docs.github.com/rest/collaborators/invitations
@@ -3594,11 +3584,9 @@ class Client:
         """List the public events of all of GitHub, latest first. GitHub keeps the last 300 of the last 30
         days, and shows them with a delay.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Event]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /events``
         GitHub: https://docs.github.com/rest/activity/events
@@ -3607,12 +3595,10 @@ class Client:
     def create_gist(self, description: str, files: Mapping[str, Mapping[str, str]], public: bool = True) -> Gist | None:
         """Create a gist. Returns None when GitHub does not accept the description or the files (status 422).
 
-        :param description: (str)
-        :param files: mappings with the key `content`, by name of the file (Mapping[str, Mapping[str, str]])
-        :param public: whether listings and searches show it (bool, default True)
-        :returns: Gist | None
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param description:
+        :param files: mappings with the key `content`, by name of the file
+        :param public: whether listings and searches show it
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /gists``, signed
         GitHub: https://docs.github.com/rest/gists/gists
@@ -3621,12 +3607,9 @@ class Client:
     def gist(self, id_num: GitHubCore | int | str, *, lazy: bool = False) -> Gist:
         """Fetch one gist.
 
-        :param id_num: identifier of the gist, mostly a text (GitHubCore | int | str)
-        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
-            False)
-        :returns: Gist
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param id_num: identifier of the gist, mostly a text
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /gists/{id_num}``
         GitHub: https://docs.github.com/rest/gists/gists
@@ -3637,12 +3620,10 @@ class Client:
     ) -> Listing[ShortGist]:
         """List your gists, secret ones among them.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param since: only gists changed at this time or later (datetime | date | str, default None)
-        :returns: Listing[ShortGist]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param since: only gists changed at this time or later
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /gists``, signed
         GitHub: https://docs.github.com/rest/gists/gists
@@ -3658,13 +3639,11 @@ class Client:
     ) -> Listing[ShortGist]:
         """List the public gists of a user.
 
-        :param username: (GitHubCore | str)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param since: only gists changed at this time or later (datetime | date | str, default None)
-        :returns: Listing[ShortGist]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param username:
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param since: only gists changed at this time or later
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /users/{username}/gists``
         GitHub: https://docs.github.com/rest/gists/gists
@@ -3675,12 +3654,10 @@ class Client:
     ) -> Listing[ShortGist]:
         """List all public gists, latest change first. GitHub shows at most 3,000.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param since: only gists changed at this time or later (datetime | date | str, default None)
-        :returns: Listing[ShortGist]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param since: only gists changed at this time or later
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /gists/public``
         GitHub: https://docs.github.com/rest/gists/gists
@@ -3697,14 +3674,11 @@ class Client:
     ) -> Issue:
         """Fetch one issue, or the issue side of a pull request.
 
-        :param username: owner of the repository (GitHubCore | str)
-        :param repository: (GitHubCore | str)
-        :param number: (GitHubCore | int | str)
-        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
-            False)
-        :returns: Issue
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param username: owner of the repository
+        :param repository:
+        :param number:
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /repos/{username}/{repository}/issues/{number}``
         GitHub: https://docs.github.com/rest/issues/issues
@@ -3731,21 +3705,17 @@ class Client:
 
         Labels, milestone and assignees are dropped silently by GitHub unless you may push to the repository.
 
-        :param owner: (GitHubCore | str)
-        :param repository: (GitHubCore | str)
-        :param title: (int | str)
-        :param body: description in Markdown (str, default None)
-        :param assignee: login of one assignee; prefer `assignees` (GitHubCore | str, default None)
-        :param milestone: number of a milestone (GitHubCore | int | str, default None)
-        :param labels: names of labels, as a list or as text with commas (str | Iterable[GitHubCore | Mapping[str, Any]
-            | str], default [])
-        :param assignees: logins of at most ten people (Iterable[GitHubCore | str], default None)
-        :param type: name of an issue type of the organization (str, default None)
+        :param owner:
+        :param repository:
+        :param title:
+        :param body: description in Markdown
+        :param assignee: login of one assignee; prefer `assignees`
+        :param milestone: number of a milestone
+        :param labels: names of labels, as a list or as text with commas
+        :param assignees: logins of at most ten people
+        :param type: name of an issue type of the organization
         :param issue_field_values: values of the organization's issue fields, mappings with field_id and value
-            (Iterable[Mapping[str, str | float | Iterable[str]]], default None)
-        :returns: ShortIssue
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /repos/{owner}/{repository}, POST {url}/issues``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -3786,21 +3756,18 @@ class Client:
         :param filter: "assigned" (GitHub's default), "created", "mentioned", "subscribed", "repos" or "all"
             (Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"], default "")
         :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
-        :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
-            Iterable[GitHubCore | str], default "")
+        :param labels: names of labels, as a list or as text with commas; an issue must have them all
         :param sort: "created" (GitHub's default), "updated" or "comments" (Literal["created", "updated", "comments"],
             default "")
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default "")
-        :param since: only issues changed at this time or later (datetime | date | str, default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param collab: only issues of repositories that you work on (bool, default None)
-        :param orgs: only issues of repositories of your organizations (bool, default None)
-        :param owned: only issues of repositories that you own (bool, default None)
-        :param pulls: whether pull requests are among them (bool, default None)
-        :returns: Listing[ShortIssue]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param since: only issues changed at this time or later
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param collab: only issues of repositories that you work on
+        :param orgs: only issues of repositories of your organizations
+        :param owned: only issues of repositories that you own
+        :param pulls: whether pull requests are among them
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /issues``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -3823,18 +3790,15 @@ class Client:
         :param filter: "assigned" (GitHub's default), "created", "mentioned", "subscribed", "repos" or "all"
             (Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"], default "")
         :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
-        :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
-            Iterable[GitHubCore | str], default "")
+        :param labels: names of labels, as a list or as text with commas; an issue must have them all
         :param sort: "created" (GitHub's default), "updated" or "comments" (Literal["created", "updated", "comments"],
             default "")
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default "")
-        :param since: only issues changed at this time or later (datetime | date | str, default None)
-        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortIssue]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param since: only issues changed at this time or later
+        :param per_page: items per page, 1 to 100; None lets the library choose
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user/issues``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -3856,22 +3820,19 @@ class Client:
     ) -> Listing[ShortIssue]:
         """List the issues of an organization that concern you. Only members see them.
 
-        :param name: login of the organization (GitHubCore | str)
+        :param name: login of the organization
         :param filter: "assigned" (GitHub's default), "created", "mentioned", "subscribed", "repos" or "all"
             (Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"], default "")
         :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
-        :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
-            Iterable[GitHubCore | str], default "")
+        :param labels: names of labels, as a list or as text with commas; an issue must have them all
         :param sort: "created" (GitHub's default), "updated" or "comments" (Literal["created", "updated", "comments"],
             default "")
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default "")
-        :param since: only issues changed at this time or later (datetime | date | str, default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param type: only issues of this type (str, default None)
-        :returns: Listing[ShortIssue]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param since: only issues changed at this time or later
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param type: only issues of this type
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /orgs/{name}/issues``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -3899,28 +3860,22 @@ class Client:
     ) -> Listing[ShortIssue]:
         """List the issues of a repository, pull requests among them.
 
-        :param username: owner of the repository (GitHubCore | str)
-        :param repository: (GitHubCore | str)
-        :param milestone: number of a milestone, "*" for any, "none" for issues without (GitHubCore | int | str, default
-            None)
-        :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
-        :param assignee: login, "*" for anybody, "none" for issues without (GitHubCore | str, default None)
-        :param mentioned: login of somebody who is mentioned (GitHubCore | str, default None)
-        :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
-            Iterable[GitHubCore | str], default None)
-        :param sort: "created" (GitHub's default), "updated" or "comments" (Literal["created", "updated", "comments"],
-            default None)
-        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
-        :param since: only issues changed at this time or later (datetime | date | str, default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param creator: only issues opened by this user (GitHubCore | str, default None)
-        :param issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3" (str,
-            default None)
-        :param type: only issues of this type; "*" for any type, "none" for issues without one (str, default None)
-        :returns: Listing[ShortIssue]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param username: owner of the repository
+        :param repository:
+        :param milestone: number of a milestone, "*" for any, "none" for issues without
+        :param state: "open" (GitHub's default), "closed" or "all"
+        :param assignee: login, "*" for anybody, "none" for issues without
+        :param mentioned: login of somebody who is mentioned
+        :param labels: names of labels, as a list or as text with commas; an issue must have them all
+        :param sort: "created" (GitHub's default), "updated" or "comments"
+        :param direction: "asc" or "desc" (GitHub's default)
+        :param since: only issues changed at this time or later
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param creator: only issues opened by this user
+        :param issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3"
+        :param type: only issues of this type; "*" for any type, "none" for issues without one
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /repos/{username}/{repository}/issues``
         GitHub: https://docs.github.com/rest/issues/issues
@@ -3949,7 +3904,6 @@ class Client:
         """Fetch what GitHub says of itself: lists of its addresses in CIDR notation by use (`hooks` for the
         origins of webhooks, `git`, `pages`, `actions`, ...), its SSH keys and their fingerprints.
 
-        :returns: dict[str, Any]
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /meta``
@@ -3959,9 +3913,8 @@ class Client:
     def mascot(self, say: str | None = None) -> str:
         """Fetch the picture of GitHub's mascot, drawn with letters. Returns an empty text for any error status.
 
-        :param say: text of the speech bubble; None lets GitHub choose one (str, default None)
-        :returns: str
-        :raises: TransportError; TypeError or ValueError for a wrong argument, before anything is sent
+        :param say: text of the speech bubble; None lets GitHub choose one
+        :raises: TransportError
 
         Request: ``GET /octocat``
         GitHub: https://docs.github.com/rest/meta/meta
@@ -3970,9 +3923,8 @@ class Client:
     def octocat(self, say: str | None = None) -> str:
         """The same as `mascot`.
 
-        :param say: text of the speech bubble; None lets GitHub choose one (str, default None)
-        :returns: str
-        :raises: TransportError; TypeError or ValueError for a wrong argument, before anything is sent
+        :param say: text of the speech bubble; None lets GitHub choose one
+        :raises: TransportError
 
         Request: ``GET /octocat``
         GitHub: https://docs.github.com/rest/meta/meta
@@ -3981,7 +3933,6 @@ class Client:
     def zen(self) -> str:
         """Fetch a sentence from the Zen of GitHub. Returns an empty text for any error status.
 
-        :returns: str
         :raises: TransportError
 
         Request: ``GET /zen``
@@ -3994,7 +3945,6 @@ class Client:
         (seconds since 1970) of each kind, as `core` and `search`, and `rate`, an old copy of `core`. The request
         does not count.
 
-        :returns: RateLimits
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /rate_limit``
@@ -4004,7 +3954,6 @@ class Client:
     def emojis(self) -> dict[str, str]:
         """Fetch the emojis that can be written between colons: addresses of their pictures by name.
 
-        :returns: dict[str, str]
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /emojis``
@@ -4016,8 +3965,7 @@ class Client:
         in keys that end in `_url` or `_urls` and as `href` in `_links`. GitHub shows private feeds only to
         sessions with username and password.
 
-        :returns: dict[str, Any]
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /feeds``, signed with username and password
         GitHub: https://docs.github.com/rest/activity/feeds
@@ -4026,10 +3974,8 @@ class Client:
     def gitignore_template(self, language: str) -> str:
         """Fetch a template of a `.gitignore` file. Returns an empty text when the response contains none.
 
-        :param language: name of the template, as `gitignore_templates` lists it; case matters (str)
-        :returns: str
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param language: name of the template, as `gitignore_templates` lists it; case matters
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /gitignore/templates/{language}``
         GitHub: https://docs.github.com/rest/gitignore/gitignore
@@ -4038,7 +3984,6 @@ class Client:
     def gitignore_templates(self) -> list[str]:
         """Fetch the names of the templates of `.gitignore` files.
 
-        :returns: list[str]
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /gitignore/templates``
@@ -4048,10 +3993,8 @@ class Client:
     def license(self, name: GitHubCore | str) -> License:
         """Fetch one license.
 
-        :param name: key of the license, as "mit"; case does not matter (GitHubCore | str)
-        :returns: License
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param name: key of the license, as "mit"; case does not matter
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /licenses/{name}``
         GitHub: https://docs.github.com/rest/licenses/licenses
@@ -4062,12 +4005,10 @@ class Client:
     ) -> Listing[ShortLicense]:
         """List the licenses that are common.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param featured: whether to list only those that GitHub recommends, or only the others (bool, default None)
-        :returns: Listing[ShortLicense]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param featured: whether to list only those that GitHub recommends, or only the others
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /licenses``
         GitHub: https://docs.github.com/rest/licenses/licenses
@@ -4082,14 +4023,12 @@ class Client:
     ) -> str:
         """Render Markdown as HTML. Returns an empty text for any error status.
 
-        :param text: what to render (str)
+        :param text: what to render
         :param mode: "markdown" (GitHub's default), or "gfm" for links to issues and users as in comments
             (Literal["markdown", "gfm"], default "")
         :param context: full name of the repository, as "octocat/Hello-World", that numbers of issues are of with "gfm"
-            (GitHubCore | str, default "")
-        :param raw: render the text like a README file, without `mode` and `context` (bool, default False)
-        :returns: str
-        :raises: TransportError; TypeError or ValueError for a wrong argument, before anything is sent
+        :param raw: render the text like a README file, without `mode` and `context`
+        :raises: TransportError
 
         Request: ``POST /markdown, or POST /markdown/raw with raw``
         GitHub: https://docs.github.com/rest/markdown/markdown
@@ -4101,13 +4040,11 @@ class Client:
         """Create a webhook, or change or remove it, by the PubSubHubbub protocol. Returns False, without a request,
         when the topic has another form. GitHub no longer documents this.
 
-        :param mode: "subscribe" or "unsubscribe" (Literal["subscribe", "unsubscribe"])
-        :param topic: the repository's events, as "https://github.com/octocat/Hello-World/events/push" (str)
-        :param callback: address that GitHub sends the events to (str)
-        :param secret: text that GitHub signs what it sends with (str, default "")
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param mode: "subscribe" or "unsubscribe"
+        :param topic: the repository's events, as "https://github.com/octocat/Hello-World/events/push"
+        :param callback: address that GitHub sends the events to
+        :param secret: text that GitHub signs what it sends with
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /hub``, signed
         GitHub: https://docs.github.com/rest/repos/webhooks
@@ -4118,13 +4055,11 @@ class Client:
     ) -> Listing[ShortOrganization]:
         """List all organizations of GitHub, oldest first.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param since: number of the last organization seen; only newer ones are listed (int | str, default None)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
-        :returns: Listing[ShortOrganization]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param since: number of the last organization seen; only newer ones are listed
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param per_page: items per page, 1 to 100; None lets the library choose
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /organizations``
         GitHub: https://docs.github.com/rest/orgs/orgs
@@ -4133,12 +4068,9 @@ class Client:
     def organization(self, username: GitHubCore | str, *, lazy: bool = False) -> Organization:
         """Fetch an organization.
 
-        :param username: login of the organization (GitHubCore | str)
-        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
-            False)
-        :returns: Organization
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param username: login of the organization
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /orgs/{username}``
         GitHub: https://docs.github.com/rest/orgs/orgs
@@ -4147,11 +4079,9 @@ class Client:
     def organizations(self, number: int = -1, etag: str | None = None) -> Listing[ShortOrganization]:
         """List the organizations that you belong to.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortOrganization]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user/orgs``, signed
         GitHub: https://docs.github.com/rest/orgs/orgs
@@ -4162,12 +4092,10 @@ class Client:
     ) -> Listing[ShortOrganization]:
         """List the organizations that a user is a public member of.
 
-        :param username: login of the user (GitHubCore | str)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortOrganization]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param username: login of the user
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /users/{username}/orgs``
         GitHub: https://docs.github.com/rest/orgs/orgs
@@ -4176,10 +4104,8 @@ class Client:
     def membership_in(self, organization: GitHubCore | str) -> Membership:
         """Fetch how you belong to an organization.
 
-        :param organization: login of the organization (GitHubCore | str)
-        :returns: Membership
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param organization: login of the organization
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user/memberships/orgs/{organization}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -4190,12 +4116,10 @@ class Client:
     ) -> Listing[Membership]:
         """List how you belong to organizations.
 
-        :param state: "active" or "pending"; both when left out (Literal["active", "pending"], default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Membership]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param state: "active" or "pending"; both when left out
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user/memberships/orgs``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -4204,10 +4128,8 @@ class Client:
     def activate_membership(self, organization: GitHubCore | str) -> Membership:
         """Accept an organization's invitation.
 
-        :param organization: login of the organization (GitHubCore | str)
-        :returns: Membership
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param organization: login of the organization
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH /user/memberships/orgs/{organization}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -4219,10 +4141,8 @@ class Client:
 
         Deprecated: use ShortOrganization.project_v2.
 
-        :param number: the project's `id`, not its `number` (GitHubCore | int | str)
-        :returns: Project
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: the project's `id`, not its `number`
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /projects/{number}``
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -4234,10 +4154,8 @@ class Client:
 
         Deprecated: use ShortOrganization.project_v2, without columns.
 
-        :param number: the column's `id` (GitHubCore | int | str)
-        :returns: ProjectColumn
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: the column's `id`
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /projects/columns/{number}``
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -4249,10 +4167,8 @@ class Client:
 
         Deprecated: use ShortOrganization.project_v2, without cards.
 
-        :param number: the card's `id` (GitHubCore | int | str)
-        :returns: ProjectCard
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: the card's `id`
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /projects/columns/cards/{number}``
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -4269,14 +4185,11 @@ class Client:
     ) -> PullRequest:
         """Fetch a pull request.
 
-        :param owner: login of the owner of the repository (GitHubCore | str)
-        :param repository: name of the repository (GitHubCore | str)
-        :param number: number of the pull request within the repository (GitHubCore | int | str)
-        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
-            False)
-        :returns: PullRequest
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param owner: login of the owner of the repository
+        :param repository: name of the repository
+        :param number: number of the pull request within the repository
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /repos/{owner}/{repository}/pulls/{number}``
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -4288,13 +4201,10 @@ class Client:
     def repository(self, owner: GitHubCore | str, repository: GitHubCore | str, *, lazy: bool = False) -> Repository:
         """Fetch one repository.
 
-        :param owner: login of the user or organization it belongs to (GitHubCore | str)
-        :param repository: its name (GitHubCore | str)
-        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
-            False)
-        :returns: Repository
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param owner: login of the user or organization it belongs to
+        :param repository: its name
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /repos/{owner}/{repository}``
         GitHub: https://docs.github.com/rest/repos/repos
@@ -4305,12 +4215,9 @@ class Client:
     def repository_with_id(self, number: GitHubCore | int | str, *, lazy: bool = False) -> Repository:
         """Fetch one repository by its number, which stays the same when the repository is renamed or moved.
 
-        :param number: the `id` of the repository (GitHubCore | int | str)
-        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
-            False)
-        :returns: Repository
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: the `id` of the repository
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /repositories/{number}``
         GitHub: https://docs.github.com/rest/repos/repos (no longer described there)
@@ -4331,23 +4238,16 @@ class Client:
     ) -> Listing[ShortRepository]:
         """List the repositories that the authenticated user owns, works on, or sees as a member of an organization.
 
-        :param type: "all" (GitHub's default), "owner", "public", "private" or "member" (Literal["all", "owner",
-            "public", "private", "member"], default None)
-        :param sort: "full_name" (GitHub's default), "created", "updated" or "pushed" (Literal["created", "updated",
-            "pushed", "full_name"], default None)
+        :param type: "all" (GitHub's default), "owner", "public", "private" or "member"
+        :param sort: "full_name" (GitHub's default), "created", "updated" or "pushed"
         :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
-            (Literal["asc", "desc"], default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param affiliation: "owner", "collaborator", "organization_member" or several of them; not together with `type`
-            (str | Iterable[GitHubCore | str], default None)
-        :param before: only those changed before this time (datetime | date | str, default None)
-        :param since: only those changed at this time or later (datetime | date | str, default None)
-        :param visibility: "all" (GitHub's default), "public" or "private"; not together with `type` (Literal["all",
-            "public", "private"], default None)
-        :returns: Listing[ShortRepository]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param before: only those changed before this time
+        :param since: only those changed at this time or later
+        :param visibility: "all" (GitHub's default), "public" or "private"; not together with `type`
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user/repos``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -4364,17 +4264,13 @@ class Client:
     ) -> Listing[ShortRepository]:
         """List the public repositories of a user.
 
-        :param username: login of the user (GitHubCore | str)
-        :param type: "owner" (GitHub's default), "all" or "member" (Literal["all", "owner", "member"], default None)
-        :param sort: "full_name" (GitHub's default), "created", "updated" or "pushed" (Literal["created", "updated",
-            "pushed", "full_name"], default None)
+        :param username: login of the user
+        :param type: "owner" (GitHub's default), "all" or "member"
+        :param sort: "full_name" (GitHub's default), "created", "updated" or "pushed"
         :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
-            (Literal["asc", "desc"], default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortRepository]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /users/{username}/repos``
         GitHub: https://docs.github.com/rest/repos/repos
@@ -4391,15 +4287,12 @@ class Client:
     ) -> Listing[ShortRepository]:
         """List every public repository, oldest first.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param since: give only repositories whose `id` is greater (int | str, default None)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
-        :param visibility: "public" (GitHub's default), or "all" on Enterprise Server (Literal["all", "public"], default
-            None)
-        :returns: Listing[ShortRepository]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param since: give only repositories whose `id` is greater
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param per_page: items per page, 1 to 100; None lets the library choose
+        :param visibility: "public" (GitHub's default), or "all" on Enterprise Server
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /repositories``
         GitHub: https://docs.github.com/rest/repos/repos
@@ -4434,40 +4327,32 @@ class Client:
     ) -> Repository:
         """Create a repository that belongs to the authenticated user.
 
-        :param name: (str)
-        :param description: (str, default "")
-        :param homepage: address of a page about it (str, default "")
-        :param private: (bool, default False)
-        :param has_issues: (bool, default True)
-        :param has_wiki: (bool, default True)
-        :param auto_init: make a first commit with a README (bool, default False)
-        :param gitignore_template: name of a template for the first commit, as "Haskell"; ignored unless auto_init (str,
-            default "")
-        :param has_projects: (bool, default True)
-        :param allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met (bool,
-            default None)
-        :param allow_merge_commit: whether pull requests may be merged with a merge commit (bool, default None)
-        :param allow_rebase_merge: whether pull requests may be rebased (bool, default None)
-        :param allow_squash_merge: whether pull requests may be squashed into one commit (bool, default None)
-        :param delete_branch_on_merge: whether the branch of a pull request is deleted after merging (bool, default
-            None)
-        :param has_discussions: whether discussions are turned on (bool, default None)
-        :param has_downloads: whether downloads are turned on (bool, default None)
-        :param is_template: whether it is a template for other repositories (bool, default None)
-        :param license_template: name of a license for the first commit, as "mit" (str, default None)
+        :param name:
+        :param description:
+        :param homepage: address of a page about it
+        :param private:
+        :param has_issues:
+        :param has_wiki:
+        :param auto_init: make a first commit with a README
+        :param gitignore_template: name of a template for the first commit, as "Haskell"; ignored unless auto_init
+        :param has_projects:
+        :param allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met
+        :param allow_merge_commit: whether pull requests may be merged with a merge commit
+        :param allow_rebase_merge: whether pull requests may be rebased
+        :param allow_squash_merge: whether pull requests may be squashed into one commit
+        :param delete_branch_on_merge: whether the branch of a pull request is deleted after merging
+        :param has_discussions: whether discussions are turned on
+        :param has_downloads: whether downloads are turned on
+        :param is_template: whether it is a template for other repositories
+        :param license_template: name of a license for the first commit, as "mit"
         :param merge_commit_message: message of a merge commit: "PR_BODY", "PR_TITLE" or "BLANK"; with
-            `merge_commit_title` only (Literal["PR_BODY", "PR_TITLE", "BLANK"], default None)
-        :param merge_commit_title: title of a merge commit: "PR_TITLE" or "MERGE_MESSAGE" (Literal["PR_TITLE",
-            "MERGE_MESSAGE"], default None)
+            `merge_commit_title` only
+        :param merge_commit_title: title of a merge commit: "PR_TITLE" or "MERGE_MESSAGE"
         :param squash_merge_commit_message: message of a squashed commit: "PR_BODY", "COMMIT_MESSAGES" or "BLANK"; with
-            `squash_merge_commit_title` only (Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"], default None)
+            `squash_merge_commit_title` only
         :param squash_merge_commit_title: title of a squashed commit: "PR_TITLE" or "COMMIT_OR_PR_TITLE"
-            (Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"], default None)
-        :param team_id: number of the team that gets access; only for repositories of organizations (GitHubCore | int |
-            str, default None)
-        :returns: Repository
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param team_id: number of the team that gets access; only for repositories of organizations
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /user/repos``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -4489,17 +4374,14 @@ class Client:
         Qualifiers are `in`, `language`, `fork`, `size` (in bytes), `path`, `filename`, `extension`, `user`, `org`
         and `repo`.
 
-        :param query: words and qualifiers, as "addClass in:file language:js repo:jquery/jquery" (str)
-        :param sort: "indexed" for the time it was indexed; None for the best match (Literal["indexed"], default None)
-        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["desc", "asc"],
-            default None)
-        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
-        :param text_match: also return where the words were found (bool, default False)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: SearchListing[CodeSearchResult]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param query: words and qualifiers, as "addClass in:file language:js repo:jquery/jquery"
+        :param sort: "indexed" for the time it was indexed; None for the best match
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`
+        :param per_page: items per page, 1 to 100; None lets the library choose
+        :param text_match: also return where the words were found
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /search/code``
         GitHub: https://docs.github.com/rest/search/search
@@ -4521,18 +4403,14 @@ class Client:
         `author-email`, `author-date`, `committer-name`, `committer-email`, `committer-date`, `merge`, `hash`,
         `parent`, `tree`, `is`, `user`, `org` and `repo`.
 
-        :param query: words and qualifiers, as "css repo:octocat/Spoon-Knife" (str)
-        :param sort: "author-date" or "committer-date"; None for the best match (Literal["author-date",
-            "committer-date"], default None)
-        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["desc", "asc"],
-            default None)
-        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
-        :param text_match: also return where the words were found (bool, default False)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: SearchListing[CommitSearchResult]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param query: words and qualifiers, as "css repo:octocat/Spoon-Knife"
+        :param sort: "author-date" or "committer-date"; None for the best match
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`
+        :param per_page: items per page, 1 to 100; None lets the library choose
+        :param text_match: also return where the words were found
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /search/commits``
         GitHub: https://docs.github.com/rest/search/search
@@ -4557,22 +4435,16 @@ class Client:
         `author`, `assignee`, `mentions`, `commenter`, `involves`, `state`, `label`, `language`, `created`,
         `updated`, `comments`, `user`, `org`, `repo` and more.
 
-        :param query: words and qualifiers, as "windows is:issue label:bug state:open" (str)
+        :param query: words and qualifiers, as "windows is:issue label:bug state:open"
         :param sort: "created", "updated", "comments", "reactions" or "interactions"; None for the best match
-            (Literal["comments", "reactions", "reactions-+1", "reactions--1", "reactions-smile",
-            "reactions-thinking_face", "reactions-heart", "reactions-tada", "interactions", "created", "updated"],
-            default None)
-        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["desc", "asc"],
-            default None)
-        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
-        :param text_match: also return where the words were found (bool, default False)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param advanced_search: whether the query may have AND, OR and parentheses (bool, default None)
-        :param search_type: "semantic" or "hybrid" to search by meaning (Literal["semantic", "hybrid"], default None)
-        :returns: SearchListing[IssueSearchResult]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`
+        :param per_page: items per page, 1 to 100; None lets the library choose
+        :param text_match: also return where the words were found
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param advanced_search: whether the query may have AND, OR and parentheses
+        :param search_type: "semantic" or "hybrid" to search by meaning
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /search/issues``
         GitHub: https://docs.github.com/rest/search/search
@@ -4594,18 +4466,14 @@ class Client:
         `created`, `pushed`, `user`, `org`, `repo`, `language`, `topic`, `license`, `stars` and more; dates are
         YYYY-MM-DD, with `<`, `>=` or a range.
 
-        :param query: words and qualifiers, as "tetris language:assembly" (str)
-        :param sort: "stars", "forks", "help-wanted-issues" or "updated"; None for the best match (Literal["stars",
-            "forks", "help-wanted-issues", "updated"], default None)
-        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["desc", "asc"],
-            default None)
-        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
-        :param text_match: also return where the words were found (bool, default False)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: SearchListing[RepositorySearchResult]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param query: words and qualifiers, as "tetris language:assembly"
+        :param sort: "stars", "forks", "help-wanted-issues" or "updated"; None for the best match
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`
+        :param per_page: items per page, 1 to 100; None lets the library choose
+        :param text_match: also return where the words were found
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /search/repositories``
         GitHub: https://docs.github.com/rest/search/search
@@ -4626,18 +4494,14 @@ class Client:
         GitHub returns at most 1,000 results. Qualifiers are `type` ("user" or "org"), `in`, `repos`,
         `location`, `language`, `created` and `followers`.
 
-        :param query: words and qualifiers, as "tom repos:>42 followers:>1000" (str)
-        :param sort: "followers", "repositories" or "joined"; None for the best match (Literal["followers",
-            "repositories", "joined"], default None)
-        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["desc", "asc"],
-            default None)
-        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
-        :param text_match: also return where the words were found (bool, default False)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: SearchListing[UserSearchResult]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param query: words and qualifiers, as "tom repos:>42 followers:>1000"
+        :param sort: "followers", "repositories" or "joined"; None for the best match
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`
+        :param per_page: items per page, 1 to 100; None lets the library choose
+        :param text_match: also return where the words were found
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /search/users``
         GitHub: https://docs.github.com/rest/search/search
@@ -4655,17 +4519,14 @@ class Client:
     ) -> SearchListing[LabelSearchResult]:
         """Search the labels of one repository, in names and descriptions.
 
-        :param query: words, without qualifiers (str)
-        :param repository_id: the repository's `id` (GitHubCore | int | str)
-        :param sort: "created" or "updated"; None for the best match (Literal["created", "updated"], default None)
-        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["desc", "asc"],
-            default None)
-        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: SearchListing[LabelSearchResult]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param query: words, without qualifiers
+        :param repository_id: the repository's `id`
+        :param sort: "created" or "updated"; None for the best match
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`
+        :param per_page: items per page, 1 to 100; None lets the library choose
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /search/labels``
         GitHub: https://docs.github.com/rest/search/search
@@ -4676,13 +4537,11 @@ class Client:
     ) -> SearchListing[TopicSearchResult]:
         """Search topics. The best match comes first. Qualifiers are `is`, `repositories` and `created`.
 
-        :param query: words and qualifiers, as "ruby is:featured" (str)
-        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: SearchListing[TopicSearchResult]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param query: words and qualifiers, as "ruby is:featured"
+        :param per_page: items per page, 1 to 100; None lets the library choose
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /search/topics``
         GitHub: https://docs.github.com/rest/search/search
@@ -4692,11 +4551,9 @@ class Client:
         """List the teams that you belong to, in all organizations. These have `members_count`, `repos_count` and
         `organization`.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortTeam]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user/teams``, signed
         GitHub: https://docs.github.com/rest/teams/teams
@@ -4705,8 +4562,7 @@ class Client:
     def me(self) -> AuthenticatedUser:
         """Fetch the account of the session's credential.
 
-        :returns: AuthenticatedUser
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user``, signed
         GitHub: https://docs.github.com/rest/users/users
@@ -4728,17 +4584,15 @@ class Client:
         nothing
         is sent and the result is False.
 
-        :param name: (str, default None)
-        :param email: mail address that the profile shows; it must be one of the account's (str, default None)
-        :param blog: address of a web site (str, default None)
-        :param company: (str, default None)
-        :param location: (str, default None)
-        :param hireable: whether the account looks for work (bool, default None)
-        :param bio: biography of the account (str, default None)
-        :param twitter_username: name at X, formerly Twitter; None removes it (str, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param name:
+        :param email: mail address that the profile shows; it must be one of the account's
+        :param blog: address of a web site
+        :param company:
+        :param location:
+        :param hireable: whether the account looks for work
+        :param bio: biography of the account
+        :param twitter_username: name at X, formerly Twitter; None removes it
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH /user``, signed
         GitHub: https://docs.github.com/rest/users/users
@@ -4747,12 +4601,9 @@ class Client:
     def user(self, username: GitHubCore | str, *, lazy: bool = False) -> User:
         """Fetch one account by its login.
 
-        :param username: (GitHubCore | str)
-        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
-            False)
-        :returns: User
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param username:
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /users/{username}``
         GitHub: https://docs.github.com/rest/users/users
@@ -4761,10 +4612,8 @@ class Client:
     def user_with_id(self, number: GitHubCore | int | str) -> User:
         """Fetch one account by its id, which stays the same when the account is renamed.
 
-        :param number: id of the account (GitHubCore | int | str)
-        :returns: User
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: id of the account
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /user/{number}``
         GitHub: https://docs.github.com/rest/users/users
@@ -4775,13 +4624,11 @@ class Client:
     ) -> Listing[ShortUser]:
         """List every account, in the order in which they signed up. Organizations are among them.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
-        :param since: id of the last account that was seen; only later ones are listed (int | str, default None)
-        :returns: Listing[ShortUser]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param per_page: items per page, 1 to 100; None lets the library choose
+        :param since: id of the last account that was seen; only later ones are listed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /users``
         GitHub: https://docs.github.com/rest/users/users
@@ -4790,11 +4637,9 @@ class Client:
     def emails(self, number: int = -1, etag: str | None = None) -> Listing[Email]:
         """List the mail addresses of the authenticated user.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Email]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user/emails``, signed
         GitHub: https://docs.github.com/rest/users/emails
@@ -4804,10 +4649,8 @@ class Client:
         """Add mail addresses to the account of the authenticated user, and return them. Without any nothing is sent
         and the list is empty.
 
-        :param addresses: (Iterable[GitHubCore | str], default [])
-        :returns: list[Email]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param addresses:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /user/emails``, signed
         GitHub: https://docs.github.com/rest/users/emails
@@ -4818,10 +4661,8 @@ class Client:
         result
         is False.
 
-        :param addresses: (Iterable[GitHubCore | str], default [])
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param addresses:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE /user/emails``, signed
         GitHub: https://docs.github.com/rest/users/emails
@@ -4830,10 +4671,8 @@ class Client:
     def key(self, id_num: GitHubCore | int | str) -> Key:
         """Fetch one SSH key of the authenticated user.
 
-        :param id_num: (GitHubCore | int | str)
-        :returns: Key
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param id_num:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user/keys/{id_num}``, signed
         GitHub: https://docs.github.com/rest/users/keys
@@ -4842,11 +4681,9 @@ class Client:
     def keys(self, number: int = -1, etag: str | None = None) -> Listing[Key]:
         """List the SSH keys of the authenticated user.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Key]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user/keys``, signed
         GitHub: https://docs.github.com/rest/users/keys
@@ -4855,13 +4692,10 @@ class Client:
     def create_key(self, title: str, key: str | os.PathLike[str] | IO[str] | IO[bytes], read_only: bool = False) -> Key:
         """Add an SSH key to the account of the authenticated user.
 
-        :param title: a name to know it by (str)
-        :param key: text of the public key, the path of its file, or an open file (str | os.PathLike[str] | IO[str] |
-            IO[bytes])
-        :param read_only: GitHub now ignores it for keys of users (bool, default False)
-        :returns: Key
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param title: a name to know it by
+        :param key: text of the public key, the path of its file, or an open file
+        :param read_only: GitHub now ignores it for keys of users
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /user/keys``, signed
         GitHub: https://docs.github.com/rest/users/keys
@@ -4870,10 +4704,8 @@ class Client:
     def gpg_key(self, id_num: GitHubCore | int | str) -> GPGKey:
         """Fetch one GPG key of the authenticated user.
 
-        :param id_num: (GitHubCore | int | str)
-        :returns: GPGKey
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param id_num:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user/gpg_keys/{id_num}``, signed
         GitHub: https://docs.github.com/rest/users/gpg-keys
@@ -4882,11 +4714,9 @@ class Client:
     def gpg_keys(self, number: int = -1, etag: str | None = None) -> Listing[GPGKey]:
         """List the GPG keys of the authenticated user.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[GPGKey]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user/gpg_keys``, signed
         GitHub: https://docs.github.com/rest/users/gpg-keys
@@ -4898,12 +4728,9 @@ class Client:
         """Add a GPG key to the account of the authenticated user. Returns None when GitHub does not accept the key
         (status 422), for one that is not a key or is there already.
 
-        :param armored_public_key: the public key, ASCII-armoured: its text, the path of its file, or an open file (str
-            | os.PathLike[str] | IO[str] | IO[bytes])
-        :param name: a name to know it by (str, default None)
-        :returns: GPGKey | None
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param armored_public_key: the public key, ASCII-armoured: its text, the path of its file, or an open file
+        :param name: a name to know it by
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /user/gpg_keys``, signed
         GitHub: https://docs.github.com/rest/users/gpg-keys
@@ -4912,10 +4739,8 @@ class Client:
     def follow(self, username: GitHubCore | str) -> bool:
         """Follow an account.
 
-        :param username: (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT /user/following/{username}``, signed
         GitHub: https://docs.github.com/rest/users/followers
@@ -4924,10 +4749,8 @@ class Client:
     def unfollow(self, username: GitHubCore | str) -> bool:
         """Follow an account no longer.
 
-        :param username: (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE /user/following/{username}``, signed
         GitHub: https://docs.github.com/rest/users/followers
@@ -4936,10 +4759,8 @@ class Client:
     def is_following(self, username: GitHubCore | str) -> bool:
         """Whether the authenticated user follows an account.
 
-        :param username: (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user/following/{username}``, signed
         GitHub: https://docs.github.com/rest/users/followers
@@ -4948,11 +4769,9 @@ class Client:
     def followers(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those who follow the authenticated user.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortUser]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user/followers``, signed
         GitHub: https://docs.github.com/rest/users/followers
@@ -4961,12 +4780,10 @@ class Client:
     def followers_of(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those who follow an account.
 
-        :param username: (GitHubCore | str)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortUser]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param username:
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /users/{username}/followers``
         GitHub: https://docs.github.com/rest/users/followers
@@ -4975,11 +4792,9 @@ class Client:
     def following(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those whom the authenticated user follows.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortUser]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user/following``, signed
         GitHub: https://docs.github.com/rest/users/followers
@@ -4988,12 +4803,10 @@ class Client:
     def followed_by(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those whom an account follows.
 
-        :param username: (GitHubCore | str)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortUser]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param username:
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /users/{username}/following``
         GitHub: https://docs.github.com/rest/users/followers
@@ -5002,10 +4815,8 @@ class Client:
     def block(self, username: GitHubCore | str) -> bool:
         """Block an account: it can no longer take part in what the authenticated user owns.
 
-        :param username: (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT /user/blocks/{username}``, signed
         GitHub: https://docs.github.com/rest/users/blocking
@@ -5014,10 +4825,8 @@ class Client:
     def unblock(self, username: GitHubCore | str) -> bool:
         """Block an account no longer.
 
-        :param username: (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE /user/blocks/{username}``, signed
         GitHub: https://docs.github.com/rest/users/blocking
@@ -5026,10 +4835,8 @@ class Client:
     def is_blocking(self, username: GitHubCore | str) -> bool:
         """Whether the authenticated user blocks an account.
 
-        :param username: (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user/blocks/{username}``, signed
         GitHub: https://docs.github.com/rest/users/blocking
@@ -5038,11 +4845,9 @@ class Client:
     def blocked_users(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List the accounts that the authenticated user blocks.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortUser]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user/blocks``, signed
         GitHub: https://docs.github.com/rest/users/blocking
@@ -5138,11 +4943,8 @@ class ClientEnterprise(Client):
         """Count what the server holds.
 
         :param option: "all", or one of "comments", "gists", "hooks", "issues", "milestones", "orgs", "pages", "pulls",
-            "repos", "security-products" and "users" (Literal["all", "comments", "gists", "hooks", "issues",
-            "milestones", "orgs", "pages", "pulls", "repos", "security-products", "users"])
-        :returns: dict[str, Any]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+            "repos", "security-products" and "users"
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /enterprise/stats/{option}``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/admin-stats
@@ -5151,12 +4953,10 @@ class ClientEnterprise(Client):
     def create_user(self, login: str, email: str, *, suspended: bool | None = None) -> ShortUser:
         """Create an account. Where the server has its own sign-in, the user gets a mail to set a password.
 
-        :param login: name of the account; the server makes other characters than letters and digits hyphens (str)
-        :param email: mail address of the user (str)
-        :param suspended: whether the account is suspended from the beginning (bool, default None)
-        :returns: ShortUser
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param login: name of the account; the server makes other characters than letters and digits hyphens
+        :param email: mail address of the user
+        :param suspended: whether the account is suspended from the beginning
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /admin/users``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/users
@@ -5167,12 +4967,10 @@ class ClientEnterprise(Client):
     ) -> ShortOrganization:
         """Create an organization.
 
-        :param login: name in addresses (str)
-        :param admin: login of the user who will own it (GitHubCore | str)
-        :param profile_name: name for people (str, default None)
-        :returns: ShortOrganization
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param login: name in addresses
+        :param admin: login of the user who will own it
+        :param profile_name: name for people
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /admin/organizations``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/orgs
@@ -5183,11 +4981,9 @@ class ClientEnterprise(Client):
 
         True when the server has taken the order; it may take minutes to carry out. False when you may not.
 
-        :param organization: present login of the organization (GitHubCore | str)
-        :param login: new login (str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param organization: present login of the organization
+        :param login: new login
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH /admin/organizations/{organization}``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/orgs
@@ -5196,11 +4992,9 @@ class ClientEnterprise(Client):
     def create_pre_receive_environment(self, name: str, image_url: str) -> PreReceiveEnvironment:
         """Create an environment for pre-receive hooks, and have the server download its archive.
 
-        :param name: (str)
-        :param image_url: address that the archive is downloaded from (str)
-        :returns: PreReceiveEnvironment
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param name:
+        :param image_url: address that the archive is downloaded from
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /admin/pre-receive-environments``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
@@ -5209,10 +5003,8 @@ class ClientEnterprise(Client):
     def pre_receive_environment(self, id_num: GitHubCore | int | str) -> PreReceiveEnvironment:
         """Fetch one environment for pre-receive hooks.
 
-        :param id_num: number of the environment (GitHubCore | int | str)
-        :returns: PreReceiveEnvironment
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param id_num: number of the environment
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /admin/pre-receive-environments/{id_num}``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
@@ -5227,14 +5019,11 @@ class ClientEnterprise(Client):
     ) -> Listing[PreReceiveEnvironment]:
         """List the environments for pre-receive hooks.
 
-        :param sort: "created" (GitHub's default), "updated" or "name" (Literal["created", "updated", "name"], default
-            None)
-        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[PreReceiveEnvironment]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param sort: "created" (GitHub's default), "updated" or "name"
+        :param direction: "asc" or "desc" (GitHub's default)
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /admin/pre-receive-environments``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
@@ -5251,17 +5040,14 @@ class ClientEnterprise(Client):
     ) -> PreReceiveHook:
         """Create a pre-receive hook.
 
-        :param name: (str)
-        :param script: path of the script in its repository (str)
-        :param script_repository: the repository, as {"full_name": "DevIT/hooks"} (Mapping[str, str])
-        :param environment: the environment that it runs in, as {"id": 2} (Mapping[str, int])
-        :param enforcement: "enabled", "disabled" (GitHub's default) or "testing" (Literal["enabled", "disabled",
-            "testing"], default None)
+        :param name:
+        :param script: path of the script in its repository
+        :param script_repository: the repository, as {"full_name": "DevIT/hooks"}
+        :param environment: the environment that it runs in, as {"id": 2}
+        :param enforcement: "enabled", "disabled" (GitHub's default) or "testing"
         :param allow_downstream_configuration: whether organizations and repositories may choose another enforcement;
-            GitHub's default is that they may not (bool, default None)
-        :returns: PreReceiveHook
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+            GitHub's default is that they may not
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /admin/pre-receive-hooks``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
@@ -5270,10 +5056,8 @@ class ClientEnterprise(Client):
     def pre_receive_hook(self, id_num: GitHubCore | int | str) -> PreReceiveHook:
         """Fetch one pre-receive hook.
 
-        :param id_num: number of the hook (GitHubCore | int | str)
-        :returns: PreReceiveHook
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param id_num: number of the hook
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /admin/pre-receive-hooks/{id_num}``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
@@ -5288,14 +5072,11 @@ class ClientEnterprise(Client):
     ) -> Listing[PreReceiveHook]:
         """List the pre-receive hooks.
 
-        :param sort: "created" (GitHub's default), "updated" or "name" (Literal["created", "updated", "name"], default
-            None)
-        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[PreReceiveHook]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param sort: "created" (GitHub's default), "updated" or "name"
+        :param direction: "asc" or "desc" (GitHub's default)
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /admin/pre-receive-hooks``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
@@ -5530,33 +5311,32 @@ class PublicKey(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was created, where GitHub sends it. (datetime)"""
+        """When it was created, where GitHub sends it."""
 
     @property
     def id(self) -> int | None:
-        """Number of the key, where GitHub sends it. (int)"""
+        """Number of the key, where GitHub sends it."""
 
     @property
     def key(self) -> str:
-        """The key (Curve25519), in base64. (str)"""
+        """The key (Curve25519), in base64."""
 
     @property
     def key_id(self) -> str:
-        """Identifier of the key. (str)"""
+        """Identifier of the key."""
 
     @property
     def title(self) -> str | None:
-        """Name of the key, where GitHub sends it. (str)"""
+        """Name of the key, where GitHub sends it."""
 
     @property
     def url(self) -> str | None:
-        """Address of the key in the API, where GitHub sends it. (str)"""
+        """Address of the key in the API, where GitHub sends it."""
 
     def seal(self, value: str | bytes) -> str:
         """Encrypt the value of a secret in a libsodium sealed box, which only GitHub can open; as base64.
 
-        :param value: text, which is encrypted as UTF-8, or bytes (str | bytes)
-        :returns: str
+        :param value: text, which is encrypted as UTF-8, or bytes
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
         Makes no request.
@@ -5568,15 +5348,15 @@ class RepositorySecret(GitHubCore):
 
     @property
     def created_at(self) -> datetime:
-        """When it was created. (datetime)"""
+        """When it was created."""
 
     @property
     def name(self) -> str:
-        """Name, in upper case. (str)"""
+        """Name, in upper case."""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
 class SharedOrganizationSecret(RepositorySecret):
     """A secret of an organization, as a repository that shares it sees it. GitHub never shows its value."""
@@ -5586,20 +5366,18 @@ class OrganizationSecret(RepositorySecret):
 
     @property
     def selected_repositories_url(self) -> str | None:
-        """Address of the repositories that share it; None unless `visibility` is "selected". (str)"""
+        """Address of the repositories that share it; None unless `visibility` is "selected"."""
 
     @property
     def visibility(self) -> str:
-        """Which repositories share it: "all", "private" (and internal) or "selected". (str)"""
+        """Which repositories share it: "all", "private" (and internal) or "selected"."""
 
     def selected_repositories(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository] | None:
         """List the repositories that share it; None where `visibility` is not "selected".
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortRepository] | None
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {selected_repositories_url}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -5609,10 +5387,8 @@ class OrganizationSecret(RepositorySecret):
         """Let these repositories share it in place of all that do. An error without a request where `visibility` is
         not "selected".
 
-        :param repository_ids: the `id` of each repository (Iterable[int | str])
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param repository_ids: the `id` of each repository
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {selected_repositories_url}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -5622,10 +5398,8 @@ class OrganizationSecret(RepositorySecret):
         """Let one more repository share it. An error without a request where `visibility` is not "selected"; False
         where that changed meanwhile.
 
-        :param repository_id: the `id` of the repository (GitHubCore | int | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param repository_id: the `id` of the repository
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {selected_repositories_url}/{repository_id}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -5635,10 +5409,8 @@ class OrganizationSecret(RepositorySecret):
         """Let a repository share it no longer. An error without a request where `visibility` is not "selected";
         False where that changed meanwhile.
 
-        :param repository_id: the `id` of the repository (GitHubCore | int | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param repository_id: the `id` of the repository
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {selected_repositories_url}/{repository_id}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -5647,10 +5419,8 @@ class OrganizationSecret(RepositorySecret):
     def delete_selected_repository(self, repository_id: GitHubCore | int | str) -> bool:
         """Let a repository share it no longer; the same as `remove_selected_repository`.
 
-        :param repository_id: the `id` of the repository (GitHubCore | int | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param repository_id: the `id` of the repository
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {selected_repositories_url}/{repository_id}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -5663,11 +5433,11 @@ class Stargazer(ShortUser):
 
     @property
     def starred_at(self) -> datetime:
-        """When they starred the repository. (datetime)"""
+        """When they starred the repository."""
 
     @property
     def user(self) -> ShortUser | None:
-        """The account. (ShortUser)"""
+        """The account."""
 
     @property
     def id(self) -> int | None: ...  # type: ignore[override]
@@ -5680,59 +5450,58 @@ class StarredRepository(GitHubCore):
 
     @property
     def repo(self) -> ShortRepository:
-        """The repository, as `repository`. (ShortRepository)"""
+        """The repository, as `repository`."""
 
     @property
     def repository(self) -> ShortRepository:
-        """The repository. (ShortRepository)"""
+        """The repository."""
 
     @property
     def starred_at(self) -> datetime:
-        """When it was starred. (datetime)"""
+        """When it was starred."""
 
 class Thread(GitHubCore):
     """A notification: the latest about an issue, a pull request, a commit or something else of a repository."""
 
     @property
     def id(self) -> str:
-        """Number that is unique among notifications, as text. (str)"""
+        """Number that is unique among notifications, as text."""
 
     @property
     def last_read_at(self) -> datetime | None:
-        """When it was last read, None when it never was. (datetime)"""
+        """When it was last read, None when it never was."""
 
     @property
     def reason(self) -> str:
-        """Why it was sent, as "assign", "author", "comment", "mention", "review_requested" or "subscribed". (str)"""
+        """Why it was sent, as "assign", "author", "comment", "mention", "review_requested" or "subscribed"."""
 
     @property
     def repository(self) -> ShortRepository:
-        """Repository that it is about. (ShortRepository)"""
+        """Repository that it is about."""
 
     @property
     def subject(self) -> dict[str, Any]:
-        """What it is about: `title`, `type` (as "Issue"), `url` and `latest_comment_url`. (dict[str, Any])"""
+        """What it is about: `title`, `type` (as "Issue"), `url` and `latest_comment_url`."""
 
     @property
     def subscription_url(self) -> str:
-        """Address of the authenticated user's subscription to it. (str)"""
+        """Address of the authenticated user's subscription to it."""
 
     @property
     def unread(self) -> bool:
-        """Whether it was not read yet. (bool)"""
+        """Whether it was not read yet."""
 
     @property
     def updated_at(self) -> datetime:
-        """When something last happened to the subject. (datetime)"""
+        """When something last happened to the subject."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     def mark(self) -> bool:
         """Mark the notification as read.
 
-        :returns: bool
         :raises: GitHubError for an error status; TransportError
 
         Request: ``PATCH {url}``
@@ -5742,7 +5511,6 @@ class Thread(GitHubCore):
     def subscription(self) -> ThreadSubscription:
         """Fetch the user's subscription to the subject. NotFoundError means that there is no subscription.
 
-        :returns: ThreadSubscription
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/subscription``
@@ -5752,11 +5520,9 @@ class Thread(GitHubCore):
     def set_subscription(self, subscribed: bool, ignored: bool) -> ThreadSubscription:
         """Subscribe to the subject, or change the subscription.
 
-        :param subscribed: whether to get notifications (bool)
-        :param ignored: whether to get none at all, unless the user comments or is mentioned (bool)
-        :returns: ThreadSubscription
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param subscribed: whether to get notifications
+        :param ignored: whether to get none at all, unless the user comments or is mentioned
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``PUT {url}/subscription``
         GitHub: https://docs.github.com/rest/activity/notifications
@@ -5765,7 +5531,6 @@ class Thread(GitHubCore):
     def delete_subscription(self) -> bool:
         """Get no notifications of the subject until the user comments or is mentioned.
 
-        :returns: bool
         :raises: GitHubError for an error status; TransportError
 
         Request: ``DELETE {url}/subscription``
@@ -5777,40 +5542,38 @@ class ThreadSubscription(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When the subscription was created, None when there is none. (datetime)"""
+        """When the subscription was created, None when there is none."""
 
     @property
     def ignored(self) -> bool:
-        """Whether there are no notifications at all. (bool)"""
+        """Whether there are no notifications at all."""
 
     @property
     def reason(self) -> str | None:
-        """Why the subscription was created, as "mention". (str)"""
+        """Why the subscription was created, as "mention"."""
 
     @property
     def repository_url(self) -> str | None:
-        """Address of the repository, for a subscription to one. (str)"""
+        """Address of the repository, for a subscription to one."""
 
     @property
     def subscribed(self) -> bool:
-        """Whether there are notifications. (bool)"""
+        """Whether there are notifications."""
 
     @property
     def thread_url(self) -> str | None:
-        """Address of the notification. (str)"""
+        """Address of the notification."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     def set(self, subscribed: bool, ignored: bool) -> None:
         """Change the subscription. The object shows the new values afterwards.
 
-        :param subscribed: whether to get notifications (bool)
-        :param ignored: whether to get none at all, unless the user comments or is mentioned (bool)
-        :returns: None
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param subscribed: whether to get notifications
+        :param ignored: whether to get none at all, unless the user comments or is mentioned
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``PUT {url}``
         GitHub: https://docs.github.com/rest/activity/notifications
@@ -5819,7 +5582,6 @@ class ThreadSubscription(GitHubCore):
     def delete(self) -> bool:
         """Get no notifications of the subject until the user comments or is mentioned.
 
-        :returns: bool
         :raises: GitHubError for an error status; TransportError
 
         Request: ``DELETE {url}``
@@ -5831,36 +5593,34 @@ class RepositorySubscription(GitHubCore):
 
     @property
     def created_at(self) -> datetime:
-        """When the subscription was created. (datetime)"""
+        """When the subscription was created."""
 
     @property
     def ignored(self) -> bool:
-        """Whether there are no notifications at all. (bool)"""
+        """Whether there are no notifications at all."""
 
     @property
     def reason(self) -> str | None:
-        """Why the subscription was created. (str)"""
+        """Why the subscription was created."""
 
     @property
     def repository_url(self) -> str:
-        """Address of the repository. (str)"""
+        """Address of the repository."""
 
     @property
     def subscribed(self) -> bool:
-        """Whether there are notifications. (bool)"""
+        """Whether there are notifications."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     def set(self, subscribed: bool, ignored: bool) -> None:
         """Change the subscription. The object shows the new values afterwards.
 
-        :param subscribed: whether to get notifications (bool)
-        :param ignored: whether to get none at all (bool)
-        :returns: None
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param subscribed: whether to get notifications
+        :param ignored: whether to get none at all
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``PUT {url}``
         GitHub: https://docs.github.com/rest/activity/watching
@@ -5869,7 +5629,6 @@ class RepositorySubscription(GitHubCore):
     def delete(self) -> bool:
         """Stop watching the repository.
 
-        :returns: bool
         :raises: GitHubError for an error status; TransportError
 
         Request: ``DELETE {url}``
@@ -5881,213 +5640,213 @@ class App(GitHubCore):
 
     @property
     def client_id(self) -> str | None:
-        """Client id of the app, for OAuth. (str)"""
+        """Client id of the app, for OAuth."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was registered. (datetime)"""
+        """When it was registered."""
 
     @property
     def description(self) -> str | None:
-        """What it does. (str)"""
+        """What it does."""
 
     @property
     def events(self) -> list[str] | None:
-        """Names of the events that it hears of. (list[str])"""
+        """Names of the events that it hears of."""
 
     @property
     def external_url(self) -> str | None:
-        """Address of its own site. (str)"""
+        """Address of its own site."""
 
     @property
     def html_url(self) -> str:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def installations_count(self) -> int | None:
-        """Number of installations; only where the app reads itself. (int)"""
+        """Number of installations; only where the app reads itself."""
 
     @property
     def name(self) -> str:
-        """Name. (str)"""
+        """Name."""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def owner(self) -> ShortUser | None:
-        """Who owns it. (ShortUser)"""
+        """Who owns it."""
 
     @property
     def permissions(self) -> dict[str, str] | None:
-        """What it may do by default, as {"issues": "write"}. (dict[str, str])"""
+        """What it may do by default, as {"issues": "write"}."""
 
     @property
     def slug(self) -> str | None:
-        """Name in addresses; None when GitHub leaves it out. (str)"""
+        """Name in addresses; None when GitHub leaves it out."""
 
     @property
     def updated_at(self) -> datetime | None:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
     @property
     def url(self) -> str | None:
-        """Address in the API, made from `slug`; None without one. (str | None)"""
+        """Address in the API, made from `slug`; None without one."""
 
 class Installation(GitHubCore):
     """An app, installed in an account."""
 
     @property
     def access_tokens_url(self) -> str:
-        """Address that creates tokens of the installation. (str)"""
+        """Address that creates tokens of the installation."""
 
     @property
     def account(self) -> dict[str, Any] | None:
-        """User, organization or enterprise that it is installed in; None when the account is gone. (dict[str, Any])"""
+        """User, organization or enterprise that it is installed in; None when the account is gone."""
 
     @property
     def app_id(self) -> int:
-        """Number of the app. (int)"""
+        """Number of the app."""
 
     @property
     def app_slug(self) -> str:
-        """Name of the app in addresses. (str)"""
+        """Name of the app in addresses."""
 
     @property
     def client_id(self) -> str | None:
-        """Client id of the app. (str)"""
+        """Client id of the app."""
 
     @property
     def contact_email(self) -> str | None:
-        """Mail address for questions about the installation. (str)"""
+        """Mail address for questions about the installation."""
 
     @property
     def created_at(self) -> datetime:
-        """When it was installed. (datetime)"""
+        """When it was installed."""
 
     @property
     def events(self) -> list[str]:
-        """Names of the events that it hears of. (list[str])"""
+        """Names of the events that it hears of."""
 
     @property
     def has_multiple_single_files(self) -> bool | None:
-        """Whether it may see some files only, as `single_file_paths` names them. (bool)"""
+        """Whether it may see some files only, as `single_file_paths` names them."""
 
     @property
     def html_url(self) -> str:
-        """Address of its settings. (str)"""
+        """Address of its settings."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def permissions(self) -> dict[str, str]:
-        """What it may do, as {"issues": "write"}. (dict[str, str])"""
+        """What it may do, as {"issues": "write"}."""
 
     @property
     def repositories_url(self) -> str:
-        """Address that lists its repositories. (str)"""
+        """Address that lists its repositories."""
 
     @property
     def repository_selection(self) -> str:
-        """ "all", or "selected" when it sees only some repositories of the account. (str)"""
+        """ "all", or "selected" when it sees only some repositories of the account."""
 
     @property
     def single_file_name(self) -> str | None:
-        """The one file that it may see, if it is limited to one. (str)"""
+        """The one file that it may see, if it is limited to one."""
 
     @property
     def single_file_paths(self) -> list[str] | None:
-        """Files that it may see, if it is limited to some. (list[str])"""
+        """Files that it may see, if it is limited to some."""
 
     @property
     def suspended_at(self) -> datetime | None:
-        """When it was suspended, None while it works. (datetime)"""
+        """When it was suspended, None while it works."""
 
     @property
     def suspended_by(self) -> ShortUser | None:
-        """Who suspended it. (ShortUser)"""
+        """Who suspended it."""
 
     @property
     def target_id(self) -> int:
-        """Number of the account. (int)"""
+        """Number of the account."""
 
     @property
     def target_type(self) -> str:
-        """Kind of the account, as "User" or "Organization". (str)"""
+        """Kind of the account, as "User" or "Organization"."""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
 class Authorization(GitHubCore):
     """A token that a user granted to an application, and what it allows."""
 
     @property
     def app(self) -> dict[str, str]:
-        """Application that has it, with `name`, `url` and `client_id`. (dict[str, str])"""
+        """Application that has it, with `name`, `url` and `client_id`."""
 
     @property
     def created_at(self) -> datetime:
-        """When it was created. (datetime)"""
+        """When it was created."""
 
     @property
     def expires_at(self) -> datetime | None:
-        """When it expires, None when it does not. (datetime)"""
+        """When it expires, None when it does not."""
 
     @property
     def fingerprint(self) -> str | None:
-        """Text that distinguishes it from others of the same application and user. (str)"""
+        """Text that distinguishes it from others of the same application and user."""
 
     @property
     def hashed_token(self) -> str | None:
-        """SHA-256 digest of the token. (str)"""
+        """SHA-256 digest of the token."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def installation(self) -> dict[str, Any] | None:
-        """Installation that the token belongs to, None for OAuth applications. (dict[str, Any])"""
+        """Installation that the token belongs to, None for OAuth applications."""
 
     @property
     def note(self) -> str | None:
-        """What it is for. (str)"""
+        """What it is for."""
 
     @property
     def note_url(self) -> str | None:
-        """Address with more about it. (str)"""
+        """Address with more about it."""
 
     @property
     def scopes(self) -> list[str] | None:
-        """Names of the scopes that it allows. (list[str])"""
+        """Names of the scopes that it allows."""
 
     @property
     def token(self) -> str:
-        """The token. GitHub shows it only when it is created; later this is empty. (str)"""
+        """The token. GitHub shows it only when it is created; later this is empty."""
 
     @property
     def token_last_eight(self) -> str | None:
-        """The last eight characters of the token. (str)"""
+        """The last eight characters of the token."""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     @property
     def user(self) -> ShortUser | None:
-        """User it belongs to; not in every response. (ShortUser)"""
+        """User it belongs to; not in every response."""
 
     @deprecated("use a personal access token, or the web application flow")
     def add_scopes(
@@ -6102,13 +5861,11 @@ class Authorization(GitHubCore):
 
         Deprecated: use a personal access token, or the web application flow.
 
-        :param scopes: names of areas, beside the present ones (Iterable[GitHubCore | str])
-        :param note: what the token is for (str, default None)
-        :param note_url: address with more about it (str, default None)
-        :param fingerprint: text that distinguishes it from others of the same application and user (str, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param scopes: names of areas, beside the present ones
+        :param note: what the token is for
+        :param note_url: address with more about it
+        :param fingerprint: text that distinguishes it from others of the same application and user
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed with username and password
         GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
@@ -6127,13 +5884,11 @@ class Authorization(GitHubCore):
 
         Deprecated: use a personal access token, or the web application flow.
 
-        :param scopes: names of areas (Iterable[GitHubCore | str])
-        :param note: what the token is for (str, default None)
-        :param note_url: address with more about it (str, default None)
-        :param fingerprint: text that distinguishes it from others of the same application and user (str, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param scopes: names of areas
+        :param note: what the token is for
+        :param note_url: address with more about it
+        :param fingerprint: text that distinguishes it from others of the same application and user
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed with username and password
         GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
@@ -6152,13 +5907,11 @@ class Authorization(GitHubCore):
 
         Deprecated: use a personal access token, or the web application flow.
 
-        :param scopes: names of areas, in place of the present ones (Iterable[GitHubCore | str])
-        :param note: what the token is for (str, default None)
-        :param note_url: address with more about it (str, default None)
-        :param fingerprint: text that distinguishes it from others of the same application and user (str, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param scopes: names of areas, in place of the present ones
+        :param note: what the token is for
+        :param note_url: address with more about it
+        :param fingerprint: text that distinguishes it from others of the same application and user
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed with username and password
         GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
@@ -6170,8 +5923,7 @@ class Authorization(GitHubCore):
 
         Deprecated: use a personal access token, or the web application flow.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed with username and password
         GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
@@ -6185,23 +5937,23 @@ class ShortBranch(GitHubCore):
 
     @property
     def commit(self) -> MiniCommit:
-        """The commit at its tip. (MiniCommit)"""
+        """The commit at its tip."""
 
     @property
     def name(self) -> str:
-        """Name, as "main". (str)"""
+        """Name, as "main"."""
 
     @property
     def original_protection(self) -> dict[str, Any] | None:
-        """What is required of its commits, in short: a mapping. `protection()` returns all of it. (dict[str, Any])"""
+        """What is required of its commits, in short: a mapping. `protection()` returns all of it."""
 
     @property
     def protected(self) -> bool:
-        """Whether it is protected. (bool)"""
+        """Whether it is protected."""
 
     @property
     def protection_url(self) -> str | None:
-        """Address of its protection in the API. (str)"""
+        """Address of its protection in the API."""
 
     def refresh(self, conditional: bool = False) -> Branch:
         """Fetch the resource again.
@@ -6220,10 +5972,8 @@ class ShortBranch(GitHubCore):
 
         The result is None when the tip is the given commit. The question costs nothing of the rate limit then.
 
-        :param differs_from: SHA known so far (str, default "")
-        :returns: str | None
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param differs_from: SHA known so far
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {commit.url}/../{+name}``
         GitHub: https://docs.github.com/rest/commits/commits
@@ -6235,8 +5985,7 @@ class ShortBranch(GitHubCore):
         The result is a mapping with message, merge_type ("merge", "fast-forward" or "none") and base_branch.
         `Conflict` is raised when the changes contradict each other.
 
-        :returns: dict[str, str]
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {commit.url}/../../merge-upstream``, signed
         GitHub: https://docs.github.com/rest/branches/branches
@@ -6245,8 +5994,7 @@ class ShortBranch(GitHubCore):
     def protection(self) -> BranchProtection:
         """Fetch what the branch is protected from.
 
-        :returns: BranchProtection
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {commit.url}/../../branches/{+name}/protection``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6270,25 +6018,22 @@ class ShortBranch(GitHubCore):
         """Protect the branch, or replace its protection.
 
         :param required_status_checks: which statuses a merge needs, a mapping with strict and contexts (or checks, a
-            list of mappings with context and app_id); None for none (Mapping[str, Any])
-        :param enforce_admins: whether the rules hold for administrators too; None for no (bool)
+            list of mappings with context and app_id); None for none
+        :param enforce_admins: whether the rules hold for administrators too; None for no
         :param required_pull_request_reviews: which reviews a merge needs, a mapping with dismissal_restrictions,
             dismiss_stale_reviews, require_code_owner_reviews and required_approving_review_count; None for none
-            (Mapping[str, Any])
         :param restrictions: who may push, a mapping with users (logins), teams (slugs) and apps (slugs); None for
-            everybody with write access. Only repositories of organizations can have them (Mapping[str, Iterable[str]])
-        :param required_linear_history: whether to refuse merge commits; no when it is left out (bool, default None)
-        :param allow_force_pushes: whether to allow forced pushes; no when it is left out (bool, default None)
-        :param allow_deletions: whether to allow deleting the branch; no when it is left out (bool, default None)
+            everybody with write access. Only repositories of organizations can have them
+        :param required_linear_history: whether to refuse merge commits; no when it is left out
+        :param allow_force_pushes: whether to allow forced pushes; no when it is left out
+        :param allow_deletions: whether to allow deleting the branch; no when it is left out
         :param required_conversation_resolution: whether all conversations must be resolved before a merge; no when it
-            is left out (bool, default None)
+            is left out
         :param allow_fork_syncing: whether a locked branch may be brought up to date with the repository it was forked
-            from (bool, default None)
-        :param block_creations: whether `restrictions` also apply to creating branches that match (bool, default None)
-        :param lock_branch: whether the branch is read-only (bool, default None)
-        :returns: BranchProtection
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+            from
+        :param block_creations: whether `restrictions` also apply to creating branches that match
+        :param lock_branch: whether the branch is read-only
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {commit.url}/../../branches/{+name}/protection``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6299,8 +6044,7 @@ class ShortBranch(GitHubCore):
 
         The result is False when that is forbidden.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {commit.url}/../../branches/{+name}/protection``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6311,19 +6055,19 @@ class Branch(ShortBranch):
 
     @property
     def commit(self) -> ShortCommit:
-        """The commit at its tip. (ShortCommit)"""
+        """The commit at its tip."""
 
     @property
     def links(self) -> dict[str, str]:
-        """Addresses of its page (html) and of itself in the API (self): a mapping. (dict[str, str])"""
+        """Addresses of its page (html) and of itself in the API (self): a mapping."""
 
     @property
     def pattern(self) -> str | None:
-        """Pattern of the rule that protects it. (str)"""
+        """Pattern of the rule that protects it."""
 
     @property
     def required_approving_review_count(self) -> int | None:
-        """How many approvals a merge into it needs. (int)"""
+        """How many approvals a merge into it needs."""
 
     @property
     def original_protection(self) -> dict[str, Any]: ...
@@ -6336,69 +6080,67 @@ class BranchProtection(GitHubCore):
 
     @property
     def allow_deletions(self) -> ProtectionAllowDeletions | None:
-        """Whether the branch may be deleted. (ProtectionAllowDeletions)"""
+        """Whether the branch may be deleted."""
 
     @property
     def allow_force_pushes(self) -> ProtectionAllowForcePushes | None:
-        """Whether commits may be forced onto the branch. (ProtectionAllowForcePushes)"""
+        """Whether commits may be forced onto the branch."""
 
     @property
     def allow_fork_syncing(self) -> Enabled | None:
-        """Whether a locked branch may take commits from the repository it was forked from: a mapping with enabled.
-        (Enabled)
-        """
+        """Whether a locked branch may take commits from the repository it was forked from: a mapping with enabled."""
 
     @property
     def block_creations(self) -> Enabled | None:
-        """Whether branches that match may not be created: a mapping with enabled. (Enabled)"""
+        """Whether branches that match may not be created: a mapping with enabled."""
 
     @property
     def enabled(self) -> bool | None:
-        """Whether the branch is protected. (bool)"""
+        """Whether the branch is protected."""
 
     @property
     def enforce_admins(self) -> ProtectionEnforceAdmins | None:
-        """Whether the rules hold for administrators too. (ProtectionEnforceAdmins)"""
+        """Whether the rules hold for administrators too."""
 
     @property
     def lock_branch(self) -> Enabled | None:
-        """Whether the branch is read-only: a mapping with enabled. (Enabled)"""
+        """Whether the branch is read-only: a mapping with enabled."""
 
     @property
     def name(self) -> str | None:
-        """Name of the branch. (str)"""
+        """Name of the branch."""
 
     @property
     def protection_url(self) -> str | None:
-        """Address of the protection in the API. (str)"""
+        """Address of the protection in the API."""
 
     @property
     def required_conversation_resolution(self) -> ProtectionRequiredConversationResolution | None:
-        """Whether all conversations must be resolved before a merge. (ProtectionRequiredConversationResolution)"""
+        """Whether all conversations must be resolved before a merge."""
 
     @property
     def required_linear_history(self) -> ProtectionRequiredLinearHistory | None:
-        """Whether merge commits are refused. (ProtectionRequiredLinearHistory)"""
+        """Whether merge commits are refused."""
 
     @property
     def required_pull_request_reviews(self) -> ProtectionRequiredPullRequestReviews | None:
-        """Which reviews a merge needs; None when it needs none. (ProtectionRequiredPullRequestReviews)"""
+        """Which reviews a merge needs; None when it needs none."""
 
     @property
     def required_signatures(self) -> Enabled | None:
-        """Whether commits must be signed: a mapping with enabled and url. (Enabled)"""
+        """Whether commits must be signed: a mapping with enabled and url."""
 
     @property
     def required_status_checks(self) -> ProtectionRequiredStatusChecks | None:
-        """Which statuses a merge needs; None when it needs none. (ProtectionRequiredStatusChecks)"""
+        """Which statuses a merge needs; None when it needs none."""
 
     @property
     def restrictions(self) -> ProtectionRestrictions | None:
-        """Who may push; None when everybody with write access may. (ProtectionRestrictions)"""
+        """Who may push; None when everybody with write access may."""
 
     @property
     def url(self) -> str:
-        """Address of the protection in the API. (str)"""
+        """Address of the protection in the API."""
 
     def update(
         self,
@@ -6419,24 +6161,19 @@ class BranchProtection(GitHubCore):
 
         The object takes over what came back and is the result.
 
-        :param enforce_admins: whether the rules hold for administrators too (bool, default None)
-        :param required_status_checks: which statuses a merge needs, as for `ShortBranch.protect` (Mapping[str, Any],
-            default None)
-        :param required_pull_request_reviews: which reviews a merge needs, as for `ShortBranch.protect` (Mapping[str,
-            Any], default None)
-        :param restrictions: who may push, as for `ShortBranch.protect` (Mapping[str, Iterable[str]], default None)
-        :param required_linear_history: whether merge commits are refused (bool, default None)
-        :param allow_force_pushes: whether commits may be forced onto the branch (bool, default None)
-        :param allow_deletions: whether the branch may be deleted (bool, default None)
-        :param required_conversation_resolution: whether all conversations must be resolved before a merge (bool,
-            default None)
-        :param block_creations: whether `restrictions` also apply to creating branches that match (bool, default None)
-        :param lock_branch: whether the branch is read-only (bool, default None)
+        :param enforce_admins: whether the rules hold for administrators too
+        :param required_status_checks: which statuses a merge needs, as for `ShortBranch.protect`
+        :param required_pull_request_reviews: which reviews a merge needs, as for `ShortBranch.protect`
+        :param restrictions: who may push, as for `ShortBranch.protect`
+        :param required_linear_history: whether merge commits are refused
+        :param allow_force_pushes: whether commits may be forced onto the branch
+        :param allow_deletions: whether the branch may be deleted
+        :param required_conversation_resolution: whether all conversations must be resolved before a merge
+        :param block_creations: whether `restrictions` also apply to creating branches that match
+        :param lock_branch: whether the branch is read-only
         :param allow_fork_syncing: whether a locked branch may be brought up to date with the repository it was forked
-            from (bool, default None)
-        :returns: BranchProtection
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+            from
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6445,8 +6182,7 @@ class BranchProtection(GitHubCore):
     def delete(self) -> bool:
         """Remove the protection of the branch.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6455,8 +6191,7 @@ class BranchProtection(GitHubCore):
     def require_signatures(self) -> bool:
         """Require that commits are signed.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/required_signatures``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6467,8 +6202,7 @@ class BranchProtection(GitHubCore):
 
         False for an error status, too.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/required_signatures``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6477,8 +6211,7 @@ class BranchProtection(GitHubCore):
     def delete_signature_requirements(self) -> bool:
         """No longer require that commits are signed.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/required_signatures``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6489,17 +6222,16 @@ class ProtectionEnforceAdmins(GitHubCore):
 
     @property
     def enabled(self) -> bool:
-        """Whether they do. (bool)"""
+        """Whether they do."""
 
     @property
     def url(self) -> str:
-        """Address of the setting in the API. (str)"""
+        """Address of the setting in the API."""
 
     def enable(self) -> bool:
         """Apply the rules to administrators too.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6508,8 +6240,7 @@ class ProtectionEnforceAdmins(GitHubCore):
     def disable(self) -> bool:
         """Exempt administrators from the rules.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6520,59 +6251,59 @@ class ProtectionAllowDeletions(GitHubCore):
 
     @property
     def enabled(self) -> bool:
-        """Whether it may. (bool)"""
+        """Whether it may."""
 
 class ProtectionAllowForcePushes(GitHubCore):
     """Whether commits may be forced onto a protected branch."""
 
     @property
     def enabled(self) -> bool:
-        """Whether they may. (bool)"""
+        """Whether they may."""
 
 class ProtectionRequiredConversationResolution(GitHubCore):
     """Whether all conversations of a pull request must be resolved before it is merged into a protected branch."""
 
     @property
     def enabled(self) -> bool | None:
-        """Whether they must. (bool)"""
+        """Whether they must."""
 
 class ProtectionRequiredLinearHistory(GitHubCore):
     """Whether a protected branch rejects merge commits."""
 
     @property
     def enabled(self) -> bool:
-        """Whether it does. (bool)"""
+        """Whether it does."""
 
 class ProtectionRequiredPullRequestReviews(GitHubCore):
     """Which reviews a merge into a protected branch needs."""
 
     @property
     def bypass_pull_request_allowances(self) -> dict[str, list[dict[str, Any]]] | None:
-        """Who may merge without a review: a mapping with users, teams and apps. (dict[str, list[dict[str, Any]]])"""
+        """Who may merge without a review: a mapping with users, teams and apps."""
 
     @property
     def dismiss_stale_reviews(self) -> bool | None:
-        """Whether new commits make approvals void. (bool)"""
+        """Whether new commits make approvals void."""
 
     @property
     def dismissal_restrictions(self) -> ProtectionRestrictions | None:
-        """Who may dismiss reviews; None when everybody with write access may. (ProtectionRestrictions)"""
+        """Who may dismiss reviews; None when everybody with write access may."""
 
     @property
     def require_code_owner_reviews(self) -> bool | None:
-        """Whether owners named in the file CODEOWNERS must approve. (bool)"""
+        """Whether owners named in the file CODEOWNERS must approve."""
 
     @property
     def require_last_push_approval(self) -> bool | None:
-        """Whether somebody else than the last pusher must approve. (bool)"""
+        """Whether somebody else than the last pusher must approve."""
 
     @property
     def required_approving_review_count(self) -> int | None:
-        """How many approvals are needed, 0 to 6. (int)"""
+        """How many approvals are needed, 0 to 6."""
 
     @property
     def url(self) -> str | None:
-        """Address of the setting in the API. (str)"""
+        """Address of the setting in the API."""
 
     def update(
         self,
@@ -6588,17 +6319,15 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
 
         The object takes over what came back and is the result. Without any argument nothing is sent.
 
-        :param dismiss_stale_reviews: whether new commits make approvals void (bool, default None)
-        :param require_code_owner_reviews: whether owners named in the file CODEOWNERS must approve (bool, default None)
-        :param required_approving_review_count: how many approvals are needed, 0 to 6 (int | str, default None)
+        :param dismiss_stale_reviews: whether new commits make approvals void
+        :param require_code_owner_reviews: whether owners named in the file CODEOWNERS must approve
+        :param required_approving_review_count: how many approvals are needed, 0 to 6
         :param dismissal_restrictions: who may dismiss reviews, a mapping with users (logins), teams (slugs) and apps
-            (slugs); an empty mapping for everybody with write access (Mapping[str, Iterable[str]], default None)
+            (slugs); an empty mapping for everybody with write access
         :param bypass_pull_request_allowances: who may merge without a review, a mapping with users (logins), teams
-            (slugs) and apps (slugs) (Mapping[str, Iterable[str]], default None)
-        :param require_last_push_approval: whether somebody else than the last pusher must approve (bool, default None)
-        :returns: ProtectionRequiredPullRequestReviews
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+            (slugs) and apps (slugs)
+        :param require_last_push_approval: whether somebody else than the last pusher must approve
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6607,8 +6336,7 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
     def delete(self) -> bool:
         """No longer require reviews.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6619,37 +6347,33 @@ class ProtectionRequiredStatusChecks(GitHubCore):
 
     @property
     def checks(self) -> list[dict[str, Any]]:
-        """The required checks: mappings with context and app_id (None when any app may report it). (list[dict[str,
-        Any]])
-        """
+        """The required checks: mappings with context and app_id (None when any app may report it)."""
 
     @property
     def contexts_url(self) -> str | None:
-        """Address of the contexts in the API. (str)"""
+        """Address of the contexts in the API."""
 
     @property
     def enforcement_level(self) -> str | None:
-        """Whom the checks hold for: "off", "non_admins" or "everyone". (str)"""
+        """Whom the checks hold for: "off", "non_admins" or "everyone"."""
 
     @property
     def original_contexts(self) -> list[str]:
-        """Names of the required statuses and checks; `contexts()` fetches them anew. (list[str])"""
+        """Names of the required statuses and checks; `contexts()` fetches them anew."""
 
     @property
     def strict(self) -> bool | None:
-        """Whether the pull request must be up to date with the branch. (bool)"""
+        """Whether the pull request must be up to date with the branch."""
 
     @property
     def url(self) -> str | None:
-        """Address of the setting in the API. (str)"""
+        """Address of the setting in the API."""
 
     def add_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[str]:
         """Require further statuses, and list all that are required then.
 
-        :param contexts: names of the statuses, or statuses (Iterable[GitHubCore | str])
-        :returns: list[str]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param contexts: names of the statuses, or statuses
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {contexts_url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6658,8 +6382,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
     def contexts(self) -> list[str]:
         """Fetch the names of the required statuses.
 
-        :returns: list[str]
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {contexts_url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6668,10 +6391,8 @@ class ProtectionRequiredStatusChecks(GitHubCore):
     def delete_contexts(self, contexts: Iterable[GitHubCore | str]) -> bool:
         """No longer require these statuses.
 
-        :param contexts: names of the statuses, or statuses (Iterable[GitHubCore | str])
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param contexts: names of the statuses, or statuses
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {contexts_url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6680,10 +6401,8 @@ class ProtectionRequiredStatusChecks(GitHubCore):
     def remove_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[str]:
         """No longer require these statuses, and list those that are still required.
 
-        :param contexts: names of the statuses, or statuses (Iterable[GitHubCore | str])
-        :returns: list[str]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param contexts: names of the statuses, or statuses
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {contexts_url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6692,10 +6411,8 @@ class ProtectionRequiredStatusChecks(GitHubCore):
     def replace_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[str]:
         """Require these statuses and no others, and list them.
 
-        :param contexts: names of the statuses, or statuses (Iterable[GitHubCore | str])
-        :returns: list[str]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param contexts: names of the statuses, or statuses
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {contexts_url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6712,13 +6429,10 @@ class ProtectionRequiredStatusChecks(GitHubCore):
 
         The object takes over what came back and is the result. Without any argument nothing is sent.
 
-        :param strict: whether the pull request must be up to date with the branch (bool, default None)
-        :param contexts: names of all required statuses, or statuses (Iterable[GitHubCore | str], default None)
+        :param strict: whether the pull request must be up to date with the branch
+        :param contexts: names of all required statuses, or statuses
         :param checks: all required checks, mappings with context and perhaps app_id; in place of `contexts`
-            (Iterable[Mapping[str, str | int]], default None)
-        :returns: ProtectionRequiredStatusChecks
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6727,8 +6441,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
     def delete(self) -> bool:
         """No longer require any status.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6739,39 +6452,37 @@ class ProtectionRestrictions(GitHubCore):
 
     @property
     def apps_url(self) -> str | None:
-        """Address of the apps in the API. (str)"""
+        """Address of the apps in the API."""
 
     @property
     def original_apps(self) -> list[App] | None:
-        """The apps; `apps()` fetches them anew. (list[App])"""
+        """The apps; `apps()` fetches them anew."""
 
     @property
     def original_teams(self) -> list[ShortTeam]:
-        """The teams; `teams()` fetches them anew. (list[ShortTeam])"""
+        """The teams; `teams()` fetches them anew."""
 
     @property
     def original_users(self) -> list[ShortUser]:
-        """The users; `users()` fetches them anew. (list[ShortUser])"""
+        """The users; `users()` fetches them anew."""
 
     @property
     def teams_url(self) -> str:
-        """Address of the teams in the API. (str)"""
+        """Address of the teams in the API."""
 
     @property
     def url(self) -> str:
-        """Address of the setting in the API. (str)"""
+        """Address of the setting in the API."""
 
     @property
     def users_url(self) -> str:
-        """Address of the users in the API. (str)"""
+        """Address of the users in the API."""
 
     def add_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
         """Let these apps push too, and list all that may then.
 
-        :param apps: slugs of the apps, or apps (Iterable[GitHubCore | str])
-        :returns: list[App]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param apps: slugs of the apps, or apps
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/apps``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6780,10 +6491,8 @@ class ProtectionRestrictions(GitHubCore):
     def add_teams(self, teams: Iterable[GitHubCore | str]) -> list[ShortTeam]:
         """Let these teams push too, and list all that may then.
 
-        :param teams: slugs of the teams, or teams (Iterable[GitHubCore | str])
-        :returns: list[ShortTeam]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param teams: slugs of the teams, or teams
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/teams``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6792,10 +6501,8 @@ class ProtectionRestrictions(GitHubCore):
     def add_users(self, users: Iterable[GitHubCore | str]) -> list[ShortUser]:
         """Let these users push too, and list all that may then.
 
-        :param users: logins of the users, or users (Iterable[GitHubCore | str])
-        :returns: list[ShortUser]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param users: logins of the users, or users
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/users``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6804,11 +6511,9 @@ class ProtectionRestrictions(GitHubCore):
     def apps(self, number: int = -1, etag: str | None = None) -> Listing[App]:
         """List the apps that may push.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[App]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/apps``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6817,8 +6522,7 @@ class ProtectionRestrictions(GitHubCore):
     def delete(self) -> bool:
         """Let everybody with write access push.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6827,10 +6531,8 @@ class ProtectionRestrictions(GitHubCore):
     def remove_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
         """No longer let these apps push, and list those that still may.
 
-        :param apps: slugs of the apps, or apps (Iterable[GitHubCore | str])
-        :returns: list[App]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param apps: slugs of the apps, or apps
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/apps``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6839,10 +6541,8 @@ class ProtectionRestrictions(GitHubCore):
     def remove_teams(self, teams: Iterable[GitHubCore | str]) -> list[ShortTeam]:
         """No longer let these teams push, and list those that still may.
 
-        :param teams: slugs of the teams, or teams (Iterable[GitHubCore | str])
-        :returns: list[ShortTeam]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param teams: slugs of the teams, or teams
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/teams``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6851,10 +6551,8 @@ class ProtectionRestrictions(GitHubCore):
     def remove_users(self, users: Iterable[GitHubCore | str]) -> list[ShortUser]:
         """No longer let these users push, and list those that still may.
 
-        :param users: logins of the users, or users (Iterable[GitHubCore | str])
-        :returns: list[ShortUser]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param users: logins of the users, or users
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/users``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6863,10 +6561,8 @@ class ProtectionRestrictions(GitHubCore):
     def replace_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
         """Let these apps push and no others, and list them.
 
-        :param apps: slugs of the apps, or apps (Iterable[GitHubCore | str])
-        :returns: list[App]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param apps: slugs of the apps, or apps
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/apps``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6875,10 +6571,8 @@ class ProtectionRestrictions(GitHubCore):
     def replace_teams(self, teams: Iterable[GitHubCore | str]) -> list[ShortTeam]:
         """Let these teams push and no others, and list them.
 
-        :param teams: slugs of the teams, or teams (Iterable[GitHubCore | str])
-        :returns: list[ShortTeam]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param teams: slugs of the teams, or teams
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/teams``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6887,10 +6581,8 @@ class ProtectionRestrictions(GitHubCore):
     def replace_users(self, users: Iterable[GitHubCore | str]) -> bool:
         """Let these users push and no others.
 
-        :param users: logins of the users, or users (Iterable[GitHubCore | str])
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param users: logins of the users, or users
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/users``, signed
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6899,11 +6591,9 @@ class ProtectionRestrictions(GitHubCore):
     def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
         """List the teams that may push.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortTeam]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/teams``
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6912,11 +6602,9 @@ class ProtectionRestrictions(GitHubCore):
     def users(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List the users that may push.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortUser]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/users``
         GitHub: https://docs.github.com/rest/branches/branch-protection
@@ -6930,39 +6618,39 @@ class CheckApp(GitHubCore):
 
     @property
     def description(self) -> str | None:
-        """What the app does, in Markdown. (str)"""
+        """What the app does, in Markdown."""
 
     @property
     def external_url(self) -> str | None:
-        """Address of the app's own website. (str)"""
+        """Address of the app's own website."""
 
     @property
     def html_url(self) -> str:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def id(self) -> int | None:
-        """Number of the app. (int)"""
+        """Number of the app."""
 
     @property
     def name(self) -> str:
-        """Name of the app. (str)"""
+        """Name of the app."""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API. (str)"""
+        """Identifier of the object in the GraphQL API."""
 
     @property
     def owner(self) -> dict[str, Any] | None:
-        """The account that owns the app: a mapping. (dict[str, Any])"""
+        """The account that owns the app: a mapping."""
 
     @property
     def slug(self) -> str | None:
-        """Name in addresses, as "octoapp". (str)"""
+        """Name in addresses, as "octoapp"."""
 
     @property
     def url(self) -> str | None:
-        """Address of the app in the API. (str | None)"""
+        """Address of the app in the API."""
 
     def refresh(self, conditional: bool = False) -> App:  # type: ignore[override]
         """Fetch the resource again.
@@ -6979,7 +6667,6 @@ class CheckApp(GitHubCore):
     def to_app(self) -> App:
         """Fetch the app.
 
-        :returns: App
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /apps/{slug}``
@@ -6994,23 +6681,23 @@ class CheckPullRequest(GitHubCore):
 
     @property
     def base(self) -> dict[str, Any]:
-        """Where the changes go: a mapping with ref, sha and repo. (dict[str, Any])"""
+        """Where the changes go: a mapping with ref, sha and repo."""
 
     @property
     def head(self) -> dict[str, Any]:
-        """Where the changes come from: a mapping with ref, sha and repo. (dict[str, Any])"""
+        """Where the changes come from: a mapping with ref, sha and repo."""
 
     @property
     def id(self) -> int:
-        """Number of the pull request, unique across GitHub. (int)"""
+        """Number of the pull request, unique across GitHub."""
 
     @property
     def number(self) -> int:
-        """Number within the repository. (int)"""
+        """Number within the repository."""
 
     @property
     def url(self) -> str:
-        """Address of the pull request in the API. (str)"""
+        """Address of the pull request in the API."""
 
     def refresh(self, conditional: bool = False) -> PullRequest:  # type: ignore[override]
         """Fetch the resource again.
@@ -7027,7 +6714,6 @@ class CheckPullRequest(GitHubCore):
     def to_pull(self) -> PullRequest:
         """Fetch the pull request.
 
-        :returns: PullRequest
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -7039,32 +6725,30 @@ class CheckRunOutput(GitHubCore):
 
     @property
     def annotations_count(self) -> int:
-        """How many annotations there are; `annotations()` lists them. (int)"""
+        """How many annotations there are; `annotations()` lists them."""
 
     @property
     def annotations_url(self) -> str:
-        """Address of the annotations. (str)"""
+        """Address of the annotations."""
 
     @property
     def summary(self) -> str | None:
-        """Summary, in Markdown. (str)"""
+        """Summary, in Markdown."""
 
     @property
     def text(self) -> str | None:
-        """Details, in Markdown. (str)"""
+        """Details, in Markdown."""
 
     @property
     def title(self) -> str | None:
-        """Title. (str)"""
+        """Title."""
 
     def annotations(self, number: int = -1, etag: str | None = None) -> Listing[CheckRunAnnotation]:
         """List the annotations.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[CheckRunAnnotation]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {annotations_url}``
         GitHub: https://docs.github.com/rest/checks/runs
@@ -7075,117 +6759,117 @@ class CheckRunAnnotation(GitHubCore):
 
     @property
     def annotation_level(self) -> str | None:
-        """How serious it is: "notice", "warning" or "failure". (str)"""
+        """How serious it is: "notice", "warning" or "failure"."""
 
     @property
     def blob_href(self) -> str:
-        """Address of the file's blob. (str)"""
+        """Address of the file's blob."""
 
     @property
     def end_column(self) -> int | None:
-        """Last column, when it is on one line only. (int)"""
+        """Last column, when it is on one line only."""
 
     @property
     def end_line(self) -> int:
-        """Last line. (int)"""
+        """Last line."""
 
     @property
     def message(self) -> str | None:
-        """The remark. (str)"""
+        """The remark."""
 
     @property
     def path(self) -> str:
-        """Path of the file. (str)"""
+        """Path of the file."""
 
     @property
     def raw_details(self) -> str | None:
-        """Further details. (str)"""
+        """Further details."""
 
     @property
     def start_column(self) -> int | None:
-        """First column, when it is on one line only. (int)"""
+        """First column, when it is on one line only."""
 
     @property
     def start_line(self) -> int:
-        """First line. (int)"""
+        """First line."""
 
     @property
     def title(self) -> str | None:
-        """Title. (str)"""
+        """Title."""
 
 class CheckRun(GitHubCore):
     """One check of a commit, created by an app."""
 
     @property
     def app(self) -> CheckApp | None:
-        """The app that created it; None for a deleted app. (CheckApp)"""
+        """The app that created it; None for a deleted app."""
 
     @property
     def check_suite(self) -> int | None:
-        """Number of the check suite it belongs to. (int)"""
+        """Number of the check suite it belongs to."""
 
     @property
     def completed_at(self) -> datetime | None:
-        """When it was completed; None until then. (datetime)"""
+        """When it was completed; None until then."""
 
     @property
     def conclusion(self) -> str | None:
         """How it came out: "success", "failure", "neutral", "cancelled", "timed_out", "action_required", "skipped"
         or
-        "stale"; None until it is completed. (str)
+        "stale"; None until it is completed.
         """
 
     @property
     def deployment(self) -> Deployment | None:
-        """Deployment that it belongs to, None for other checks. (Deployment)"""
+        """Deployment that it belongs to, None for other checks."""
 
     @property
     def details_url(self) -> str | None:
-        """Address of the app's page with the details. (str)"""
+        """Address of the app's page with the details."""
 
     @property
     def external_id(self) -> str | None:
-        """What the app calls the run. (str)"""
+        """What the app calls the run."""
 
     @property
     def head_sha(self) -> str:
-        """SHA of the commit. (str)"""
+        """SHA of the commit."""
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def id(self) -> int:
-        """Number of the check run. (int)"""
+        """Number of the check run."""
 
     @property
     def name(self) -> str:
-        """Name of the check, as "mighty_readme". (str)"""
+        """Name of the check, as "mighty_readme"."""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API. (str)"""
+        """Identifier of the object in the GraphQL API."""
 
     @property
     def original_pull_requests(self) -> list[CheckPullRequest]:
-        """The open pull requests with the commit as their head. (list[CheckPullRequest])"""
+        """The open pull requests with the commit as their head."""
 
     @property
     def output(self) -> CheckRunOutput:
-        """What it has to say. (CheckRunOutput)"""
+        """What it has to say."""
 
     @property
     def started_at(self) -> datetime | None:
-        """When it began. (datetime)"""
+        """When it began."""
 
     @property
     def status(self) -> str:
-        """ "queued", "in_progress" or "completed". (str)"""
+        """ "queued", "in_progress" or "completed"."""
 
     @property
     def url(self) -> str:
-        """Address of the check run in the API. (str)"""
+        """Address of the check run in the API."""
 
     def update(
         self,
@@ -7203,23 +6887,19 @@ class CheckRun(GitHubCore):
 
         What is left out stays as it is. Without any argument nothing is sent and the result is False.
 
-        :param name: (str, default None)
-        :param details_url: address of the app's page with the details (str, default None)
-        :param external_id: what the app calls the run (str, default None)
-        :param started_at: when it began (datetime | date | str, default None)
-        :param status: "queued", "in_progress" or "completed"; the others are for GitHub Actions (Literal["queued",
-            "in_progress", "completed", "waiting", "requested", "pending"], default None)
+        :param name:
+        :param details_url: address of the app's page with the details
+        :param external_id: what the app calls the run
+        :param started_at: when it began
+        :param status: "queued", "in_progress" or "completed"; the others are for GitHub Actions
         :param conclusion: how it came out, as in `create_check_run`; required with `completed_at` and with the status
-            "completed" (Literal["action_required", "cancelled", "failure", "neutral", "success", "skipped", "stale",
-            "timed_out"], default None)
-        :param completed_at: when it was completed (datetime | date | str, default None)
+            "completed"
+        :param completed_at: when it was completed
         :param output: a mapping with title, summary, text, annotations and images; annotations are added to those
-            there, with one request for each 50 (Mapping[str, Any], default None)
+            there, with one request for each 50
         :param actions: buttons for the user, mappings with label, description and identifier; at most three
-            (Iterable[Mapping[str, str]], default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; MissingAppInstallationAuthentication when not signed in as an installation
+        :raises: GitHubError for an error status; TransportError; MissingAppInstallationAuthentication when not signed
+            in as an installation
 
         Request: ``PATCH {url}``, signed as an installation
         GitHub: https://docs.github.com/rest/checks/runs
@@ -7230,81 +6910,79 @@ class CheckSuite(GitHubCore):
 
     @property
     def after(self) -> str | None:
-        """SHA of the commit after the push. (str)"""
+        """SHA of the commit after the push."""
 
     @property
     def app(self) -> CheckApp | None:
-        """The app that created it; None for a deleted app. (CheckApp)"""
+        """The app that created it; None for a deleted app."""
 
     @property
     def before(self) -> str | None:
-        """SHA of the commit before the push. (str)"""
+        """SHA of the commit before the push."""
 
     @property
     def check_runs_url(self) -> str:
-        """Address of its check runs. (str)"""
+        """Address of its check runs."""
 
     @property
     def conclusion(self) -> str | None:
-        """How it came out, as `CheckRun.conclusion`; None until it is completed. (str)"""
+        """How it came out, as `CheckRun.conclusion`; None until it is completed."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was created. (datetime)"""
+        """When it was created."""
 
     @property
     def head_branch(self) -> str | None:
-        """Branch that was pushed. (str)"""
+        """Branch that was pushed."""
 
     @property
     def head_commit(self) -> dict[str, Any]:
-        """The commit: a mapping with id, tree_id, message, timestamp, author and committer. (dict[str, Any])"""
+        """The commit: a mapping with id, tree_id, message, timestamp, author and committer."""
 
     @property
     def head_sha(self) -> str:
-        """SHA of the commit. (str)"""
+        """SHA of the commit."""
 
     @property
     def id(self) -> int:
-        """Number of the check suite. (int)"""
+        """Number of the check suite."""
 
     @property
     def latest_check_runs_count(self) -> int:
-        """How many check runs it has. (int)"""
+        """How many check runs it has."""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API. (str)"""
+        """Identifier of the object in the GraphQL API."""
 
     @property
     def original_pull_requests(self) -> list[CheckPullRequest] | None:
-        """The open pull requests with the commit as their head; None when GitHub does not say.
-        (list[CheckPullRequest])
-        """
+        """The open pull requests with the commit as their head; None when GitHub does not say."""
 
     @property
     def repository(self) -> ShortRepository | None:
-        """Repository of the commit. (ShortRepository)"""
+        """Repository of the commit."""
 
     @property
     def rerequestable(self) -> bool | None:
-        """Whether it can be run again. (bool)"""
+        """Whether it can be run again."""
 
     @property
     def runs_rerequestable(self) -> bool | None:
-        """Whether its check runs can be run again one by one. (bool)"""
+        """Whether its check runs can be run again one by one."""
 
     @property
     def status(self) -> str | None:
-        """ "queued", "in_progress" or "completed". (str)"""
+        """ "queued", "in_progress" or "completed"."""
 
     @property
     def updated_at(self) -> datetime | None:
-        """When it was changed last. (datetime)"""
+        """When it was changed last."""
 
     @property
     def url(self) -> str | None:
-        """Address of the check suite in the API. (str)"""
+        """Address of the check suite in the API."""
 
     def check_runs(
         self,
@@ -7317,16 +6995,12 @@ class CheckSuite(GitHubCore):
     ) -> Listing[CheckRun]:
         """List the check runs of the suite.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param status: only those with this status: "queued", "in_progress" or "completed" (Literal["queued",
-            "in_progress", "completed", "waiting", "requested", "pending"], default None)
-        :param check_name: only those of this name (str, default None)
-        :param filter: "latest" (GitHub's default) for the newest run of each check, or "all" (Literal["latest", "all"],
-            default None)
-        :returns: Listing[CheckRun]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param status: only those with this status: "queued", "in_progress" or "completed"
+        :param check_name: only those of this name
+        :param filter: "latest" (GitHub's default) for the newest run of each check, or "all"
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/check-runs``
         GitHub: https://docs.github.com/rest/checks/runs
@@ -7335,8 +7009,7 @@ class CheckSuite(GitHubCore):
     def rerequest(self) -> bool:
         """Request another check of the commit from the app.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/rerequest``, signed
         GitHub: https://docs.github.com/rest/checks/suites
@@ -7347,64 +7020,63 @@ class CollaboratorPermission(GitHubCore):
 
     @property
     def permission(self) -> str:
-        """ "admin", "write", "read" or "none"; "maintain" counts as "write", and "triage" as "read". (str)"""
+        """ "admin", "write", "read" or "none"; "maintain" counts as "write", and "triage" as "read"."""
 
     @property
     def role_name(self) -> str:
-        """Name of the role, such as "maintain", or that of a custom one. (str)"""
+        """Name of the role, such as "maintain", or that of a custom one."""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who it is. (ShortUser)"""
+        """Who it is."""
 
 class RepositoryInvitation(GitHubCore):
     """An invitation to work on a repository."""
 
     @property
     def created_at(self) -> datetime:
-        """When it was sent. (datetime)"""
+        """When it was sent."""
 
     @property
     def expired(self) -> bool | None:
-        """Whether it can no longer be accepted. (bool)"""
+        """Whether it can no longer be accepted."""
 
     @property
     def html_url(self) -> str:
-        """Address of the page to accept or decline it. (str)"""
+        """Address of the page to accept or decline it."""
 
     @property
     def id(self) -> int:
-        """Number of the invitation. (int)"""
+        """Number of the invitation."""
 
     @property
     def invitee(self) -> ShortUser | None:
-        """Who is invited, None when the account is gone. (ShortUser)"""
+        """Who is invited, None when the account is gone."""
 
     @property
     def inviter(self) -> ShortUser | None:
-        """Who invites, None when the account is gone. (ShortUser)"""
+        """Who invites, None when the account is gone."""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def permissions(self) -> str:
-        """What it lets the invited do: "read", "write", "admin", "maintain" or "triage". (str)"""
+        """What it lets the invited do: "read", "write", "admin", "maintain" or "triage"."""
 
     @property
     def repository(self) -> ShortRepository:
-        """Repository that it is about. (ShortRepository)"""
+        """Repository that it is about."""
 
     @property
     def url(self) -> str:
-        """Address in the API where the invited user accepts or declines it. It cannot be read. (str)"""
+        """Address in the API where the invited user accepts or declines it. It cannot be read."""
 
     def accept(self) -> bool:
         """Accept it, as the invited user.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/collaborators/invitations
@@ -7413,8 +7085,7 @@ class RepositoryInvitation(GitHubCore):
     def decline(self) -> bool:
         """Decline it, as the invited user.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/collaborators/invitations
@@ -7423,8 +7094,7 @@ class RepositoryInvitation(GitHubCore):
     def delete(self) -> bool:
         """Withdraw it, as someone who administers the repository.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {repository.url}/invitations/{id}``, signed
         GitHub: https://docs.github.com/rest/collaborators/invitations
@@ -7434,10 +7104,8 @@ class RepositoryInvitation(GitHubCore):
         """Change what it lets the invited do, as someone who administers the repository, and return it as it is
         then.
 
-        :param permissions: (Literal["read", "write", "maintain", "triage", "admin"])
-        :returns: RepositoryInvitation
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param permissions:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {repository.url}/invitations/{id}``, signed
         GitHub: https://docs.github.com/rest/collaborators/invitations
@@ -7451,11 +7119,11 @@ class MiniCommit(GitHubCore):
 
     @property
     def sha(self) -> str:
-        """SHA of the commit. (str)"""
+        """SHA of the commit."""
 
     @property
     def url(self) -> str:
-        """Address of the commit in the API. (str)"""
+        """Address of the commit in the API."""
 
     def refresh(self, conditional: bool = False) -> RepoCommit:
         """Fetch the resource again.
@@ -7481,17 +7149,13 @@ class MiniCommit(GitHubCore):
     ) -> Listing[CheckRun]:
         """List the check runs of the commit.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param status: only those with this status: "queued", "in_progress" or "completed" (Literal["queued",
-            "in_progress", "completed", "waiting", "requested", "pending"], default None)
-        :param app_id: only those of the app with this number (GitHubCore | int | str, default None)
-        :param check_name: only those of this name (str, default None)
-        :param filter: "latest" (GitHub's default) for the newest run of each check, or "all" (Literal["latest", "all"],
-            default None)
-        :returns: Listing[CheckRun]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param status: only those with this status: "queued", "in_progress" or "completed"
+        :param app_id: only those of the app with this number
+        :param check_name: only those of this name
+        :param filter: "latest" (GitHub's default) for the newest run of each check, or "all"
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/check-runs``
         GitHub: https://docs.github.com/rest/checks/runs
@@ -7507,13 +7171,11 @@ class MiniCommit(GitHubCore):
     ) -> Listing[CheckSuite]:
         """List the check suites of the commit.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param app_id: only those of the app with this number (GitHubCore | int | str, default None)
-        :param check_name: only those with a check run of this name (str, default None)
-        :returns: Listing[CheckSuite]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param app_id: only those of the app with this number
+        :param check_name: only those with a check run of this name
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/check-suites``
         GitHub: https://docs.github.com/rest/checks/suites
@@ -7524,11 +7186,9 @@ class MiniCommit(GitHubCore):
 
         For a commit of the default branch, the merged pull request that brought it in; else the open ones.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortPullRequest]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/pulls``
         GitHub: https://docs.github.com/rest/commits/commits
@@ -7537,11 +7197,9 @@ class MiniCommit(GitHubCore):
     def list_files(self, number: int = -1, etag: str | None = None) -> Listing[PullFile]:
         """List the files it changes; GitHub lists at most 3000. `RepoCommit.files` has the first 300.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[PullFile]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
         GitHub: https://docs.github.com/rest/commits/commits
@@ -7550,7 +7208,6 @@ class MiniCommit(GitHubCore):
     def diff(self) -> bytes:
         """Fetch the changes as a diff; empty bytes when the commit does not exist (any more).
 
-        :returns: bytes
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -7560,7 +7217,6 @@ class MiniCommit(GitHubCore):
     def patch(self) -> bytes:
         """Fetch the commit as a patch; empty bytes when the commit does not exist (any more).
 
-        :returns: bytes
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -7570,11 +7226,9 @@ class MiniCommit(GitHubCore):
     def comments(self, number: int = -1, etag: str | None = None) -> Listing[RepoComment]:
         """List the comments on the commit, oldest first.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[RepoComment]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/comments``
         GitHub: https://docs.github.com/rest/commits/comments
@@ -7583,7 +7237,6 @@ class MiniCommit(GitHubCore):
     def status(self) -> CombinedStatus:
         """Fetch what all services together say about the commit.
 
-        :returns: CombinedStatus
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/status``
@@ -7593,11 +7246,9 @@ class MiniCommit(GitHubCore):
     def statuses(self, number: int = -1, etag: str | None = None) -> Listing[Status]:
         """List the statuses of the commit, newest first.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Status]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/statuses``
         GitHub: https://docs.github.com/rest/commits/statuses
@@ -7612,128 +7263,124 @@ class ShortCommit(MiniCommit):
     @property
     def author(self) -> ShortUser | None:
         """Account of who wrote the change; None when the mail address belongs to no account. Name and address as Git
-        has them are in `commit.author`. (ShortUser)
+        has them are in `commit.author`.
         """
 
     @property
     def comments_url(self) -> str:
-        """Address of the comments on it. (str)"""
+        """Address of the comments on it."""
 
     @property
     def commit(self) -> GitShortCommit:
-        """The commit as Git stores it, with message, tree, names and dates. (GitShortCommit)"""
+        """The commit as Git stores it, with message, tree, names and dates."""
 
     @property
     def committer(self) -> ShortUser | None:
-        """Account of the committer; None when the mail address belongs to no account. (ShortUser)"""
+        """Account of the committer; None when the mail address belongs to no account."""
 
     @property
     def html_url(self) -> str:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def message(self) -> str:
-        """The commit message. (str)"""
+        """The commit message."""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API. (str)"""
+        """Identifier of the object in the GraphQL API."""
 
     @property
     def parents(self) -> list[CommitParent]:
-        """The commits it follows: mappings with sha, url and html_url. (list[CommitParent])"""
+        """The commits it follows: mappings with sha, url and html_url."""
 
 class RepoCommit(ShortCommit):
     """A commit with its files and statistics."""
 
     @property
     def additions(self) -> int | None:
-        """How many lines it adds. (int)"""
+        """How many lines it adds."""
 
     @property
     def deletions(self) -> int | None:
-        """How many lines it removes. (int)"""
+        """How many lines it removes."""
 
     @property
     def files(self) -> list[CommitFile] | None:
         """The files it changes: mappings with filename, status, additions, deletions, changes, patch and addresses.
         At
-        most 300 are shown. (list[CommitFile])
+        most 300 are shown.
         """
 
     @property
     def stats(self) -> CommitStats | None:
-        """How many lines it changes: a mapping with additions, deletions and total. (CommitStats)"""
+        """How many lines it changes: a mapping with additions, deletions and total."""
 
     @property
     def total(self) -> int | None:
-        """How many lines it adds and removes together. (int)"""
+        """How many lines it adds and removes together."""
 
 class Comparison(GitHubCore):
     """What lies between two commits."""
 
     @property
     def ahead_by(self) -> int:
-        """How many commits the head has that the base lacks. (int)"""
+        """How many commits the head has that the base lacks."""
 
     @property
     def base_commit(self) -> ShortCommit:
-        """The commit that is compared with. (ShortCommit)"""
+        """The commit that is compared with."""
 
     @property
     def behind_by(self) -> int:
-        """How many commits the base has that the head lacks. (int)"""
+        """How many commits the base has that the head lacks."""
 
     @property
     def diff_url(self) -> str:
-        """Address of the changes as a diff, for a browser. (str)"""
+        """Address of the changes as a diff, for a browser."""
 
     @property
     def files(self) -> list[CommitFile] | None:
-        """The files that differ: mappings as in `RepoCommit.files`. At most 300 are shown. (list[CommitFile])"""
+        """The files that differ: mappings as in `RepoCommit.files`. At most 300 are shown."""
 
     @property
     def html_url(self) -> str:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def merge_base_commit(self) -> ShortCommit:
-        """Newest commit that both sides have. (ShortCommit)"""
+        """Newest commit that both sides have."""
 
     @property
     def original_commits(self) -> list[ShortCommit]:
-        """The commits of the head that the base lacks, oldest first; at most 250. `commits()` lists them all.
-        (list[ShortCommit])
-        """
+        """The commits of the head that the base lacks, oldest first; at most 250. `commits()` lists them all."""
 
     @property
     def patch_url(self) -> str:
-        """Address of the changes as a series of patches, for a browser. (str)"""
+        """Address of the changes as a series of patches, for a browser."""
 
     @property
     def permalink_url(self) -> str:
-        """Address of its page that stays the same when the branches move. (str)"""
+        """Address of its page that stays the same when the branches move."""
 
     @property
     def status(self) -> str:
-        """How the head relates to the base: "ahead", "behind", "diverged" or "identical". (str)"""
+        """How the head relates to the base: "ahead", "behind", "diverged" or "identical"."""
 
     @property
     def total_commits(self) -> int:
-        """How many commits the head has that the base lacks. (int)"""
+        """How many commits the head has that the base lacks."""
 
     @property
     def url(self) -> str:
-        """Address of the comparison in the API. (str)"""
+        """Address of the comparison in the API."""
 
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[ShortCommit]:
         """List all commits of the head that the base lacks, oldest first.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortCommit]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
         GitHub: https://docs.github.com/rest/commits/commits
@@ -7742,7 +7389,6 @@ class Comparison(GitHubCore):
     def diff(self) -> bytes:
         """Fetch the changes as a diff; empty bytes when one of the commits does not exist (any more).
 
-        :returns: bytes
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -7752,7 +7398,6 @@ class Comparison(GitHubCore):
     def patch(self) -> bytes:
         """Fetch the commits as a series of patches; empty bytes when one of the commits does not exist (any more).
 
-        :returns: bytes
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -7767,61 +7412,59 @@ class ShortComment(GitHubCore):
 
     @property
     def author_association(self) -> str | None:
-        """What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE". (str)"""
+        """What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE"."""
 
     @property
     def body(self) -> str | None:
-        """The comment in Markdown. (str)"""
+        """The comment in Markdown."""
 
     @property
     def commit_id(self) -> str | None:
-        """SHA of the commit. (str)"""
+        """SHA of the commit."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was written. (datetime)"""
+        """When it was written."""
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def id(self) -> int | None:
-        """Number of the comment. (int)"""
+        """Number of the comment."""
 
     @property
     def line(self) -> int | None:
-        """Line of the file that it is about; None when it is about the whole commit. (int)"""
+        """Line of the file that it is about; None when it is about the whole commit."""
 
     @property
     def node_id(self) -> str | None:
-        """Identifier of the object in the GraphQL API. (str)"""
+        """Identifier of the object in the GraphQL API."""
 
     @property
     def path(self) -> str | None:
-        """Path of the file that it is about; None when it is about the whole commit. (str)"""
+        """Path of the file that it is about; None when it is about the whole commit."""
 
     @property
     def position(self) -> int | None:
-        """Line of the diff that it is about, counted from the first hunk; None when it is about the whole commit.
-        (int)
-        """
+        """Line of the diff that it is about, counted from the first hunk; None when it is about the whole commit."""
 
     @property
     def reactions(self) -> Reactions | None:
-        """How often each reaction was given: a mapping. (Reactions)"""
+        """How often each reaction was given: a mapping."""
 
     @property
     def updated_at(self) -> datetime | None:
-        """When it was changed last. (datetime)"""
+        """When it was changed last."""
 
     @property
     def url(self) -> str | None:
-        """Address of the comment in the API. (str)"""
+        """Address of the comment in the API."""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who wrote it; None for a deleted account. (ShortUser)"""
+        """Who wrote it; None for a deleted account."""
 
     def refresh(self, conditional: bool = False) -> RepoComment:
         """Fetch the resource again.
@@ -7838,8 +7481,7 @@ class ShortComment(GitHubCore):
     def delete(self) -> bool:
         """Delete the comment.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/commits/comments
@@ -7848,10 +7490,8 @@ class ShortComment(GitHubCore):
     def edit(self, body: str) -> bool:
         """Change the comment.
 
-        :param body: the new comment in Markdown (str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param body: the new comment in Markdown
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/commits/comments
@@ -7860,10 +7500,8 @@ class ShortComment(GitHubCore):
     def update(self, body: str) -> bool:
         """Change the comment; another name of `edit`.
 
-        :param body: the new comment in Markdown (str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param body: the new comment in Markdown
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/commits/comments
@@ -7877,13 +7515,10 @@ class ShortComment(GitHubCore):
     ) -> Listing[Reaction]:
         """List the reactions to the comment. The field `reactions` has their numbers.
 
-        :param content: only those of this kind (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket",
-            "eyes"], default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Reaction]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param content: only those of this kind
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/reactions``
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -7894,10 +7529,8 @@ class ShortComment(GitHubCore):
     ) -> Reaction:
         """React to the comment. If the user has reacted like this before, the result is that reaction.
 
-        :param content: (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"])
-        :returns: Reaction
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param content:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reactions``, signed
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -7906,10 +7539,8 @@ class ShortComment(GitHubCore):
     def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
         """Delete a reaction to the comment.
 
-        :param reaction_id: the `id` of the reaction, or the reaction (GitHubCore | int | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param reaction_id: the `id` of the reaction, or the reaction
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/reactions/{reaction_id}``, signed
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -7920,11 +7551,11 @@ class RepoComment(ShortComment):
 
     @property
     def body_html(self) -> str | None:
-        """The comment in HTML. (str)"""
+        """The comment in HTML."""
 
     @property
     def body_text(self) -> str | None:
-        """The comment as plain text. (str)"""
+        """The comment as plain text."""
 
     @property
     def author_association(self) -> str: ...
@@ -7958,55 +7589,51 @@ class ShortStatus(GitHubCore):
 
     @property
     def avatar_url(self) -> str | None:
-        """Address of the picture of who reported it. (str)"""
+        """Address of the picture of who reported it."""
 
     @property
     def context(self) -> str:
-        """Label that distinguishes this status from those of other services, as "continuous-integration/jenkins".
-        (str)
-        """
+        """Label that distinguishes this status from those of other services, as "continuous-integration/jenkins"."""
 
     @property
     def created_at(self) -> datetime:
-        """When it was reported. (datetime)"""
+        """When it was reported."""
 
     @property
     def creator(self) -> ShortUser | None:
-        """Who reported it; None for a deleted account, and where GitHub leaves it out, as in a combined status.
-        (ShortUser)
-        """
+        """Who reported it; None for a deleted account, and where GitHub leaves it out, as in a combined status."""
 
     @property
     def description(self) -> str | None:
-        """What happened, in a line. (str)"""
+        """What happened, in a line."""
 
     @property
     def id(self) -> int:
-        """Number of the status. (int)"""
+        """Number of the status."""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API. (str)"""
+        """Identifier of the object in the GraphQL API."""
 
     @property
     def required(self) -> bool | None:
-        """Whether a rule of the branch requires it; None when GitHub does not say. (bool)"""
+        """Whether a rule of the branch requires it; None when GitHub does not say."""
 
     @property
     def state(self) -> str:
-        """ "pending", "success", "error" or "failure". (str)"""
+        """ "pending", "success", "error" or "failure"."""
 
     @property
     def target_url(self) -> str | None:
-        """Address with the details. (str)"""
+        """Address with the details."""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was changed last. (datetime)"""
+        """When it was changed last."""
 
     @property
     def url(self) -> str:
-        """Address of the statuses of the commit in the API. (str)"""
+        """Address of the statuses of the commit in the API."""
 
 class Status(ShortStatus):
     """The state that a service reported for a commit."""
@@ -8016,33 +7643,33 @@ class CombinedStatus(GitHubCore):
 
     @property
     def commit_url(self) -> str:
-        """Address of the commit in the API. (str)"""
+        """Address of the commit in the API."""
 
     @property
     def repository(self) -> ShortRepository:
-        """Repository of the commit. (ShortRepository)"""
+        """Repository of the commit."""
 
     @property
     def sha(self) -> str:
-        """SHA of the commit. (str)"""
+        """SHA of the commit."""
 
     @property
     def state(self) -> str:
         """ "failure" when any status is an error or a failure, "pending" when there is none or one is pending, else
-        "success". (str)
+        "success".
         """
 
     @property
     def statuses(self) -> list[ShortStatus]:
-        """The newest status of each context; at most 30 are shown. (list[ShortStatus])"""
+        """The newest status of each context; at most 30 are shown."""
 
     @property
     def total_count(self) -> int:
-        """How many contexts there are. (int)"""
+        """How many contexts there are."""
 
     @property
     def url(self) -> str:
-        """Address of the combined status in the API. (str)"""
+        """Address of the combined status in the API."""
 
 class Contents(GitHubCore):
     """A file of a repository, or an entry of a directory, a link or a submodule.
@@ -8052,67 +7679,65 @@ class Contents(GitHubCore):
 
     @property
     def content(self) -> str | None:
-        """What is in the file, in the `encoding`; None for entries of a directory. `decoded` is the content itself.
-        (str)
-        """
+        """What is in the file, in the `encoding`; None for entries of a directory. `decoded` is the content itself."""
 
     @property
     def decoded(self) -> bytes | str | None:
         """What is in the file, as bytes. GitHub leaves out the content of a file over 1 MB: it is fetched then,
-        which is a request. None for entries of a directory. (bytes | str | None)
+        which is a request. None for entries of a directory.
         """
 
     @property
     def download_url(self) -> str | None:
-        """Address of the plain file, None for directories and submodules. (str)"""
+        """Address of the plain file, None for directories and submodules."""
 
     @property
     def encoding(self) -> str | None:
-        """How `content` is encoded: "base64", or "none" for files over 1 MB. (str)"""
+        """How `content` is encoded: "base64", or "none" for files over 1 MB."""
 
     @property
     def git_url(self) -> str | None:
-        """Address of its blob or tree. (str)"""
+        """Address of its blob or tree."""
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def links(self) -> dict[str, str | None]:
-        """URLs: `self`, `git` and `html`; those of a submodule of another host are None. (dict[str, str | None])"""
+        """URLs: `self`, `git` and `html`; those of a submodule of another host are None."""
 
     @property
     def name(self) -> str:
-        """Last part of the path. (str)"""
+        """Last part of the path."""
 
     @property
     def path(self) -> str:
-        """Path from the root of the repository. (str)"""
+        """Path from the root of the repository."""
 
     @property
     def sha(self) -> str:
-        """SHA of its blob or tree. (str)"""
+        """SHA of its blob or tree."""
 
     @property
     def size(self) -> int:
-        """Size in bytes. (int)"""
+        """Size in bytes."""
 
     @property
     def submodule_git_url(self) -> str | None:
-        """Address of the repository of a submodule. (str)"""
+        """Address of the repository of a submodule."""
 
     @property
     def target(self) -> str | None:
-        """Where a symbolic link leads. (str)"""
+        """Where a symbolic link leads."""
 
     @property
     def type(self) -> str:
-        """ "file", "dir", "symlink" or "submodule". (str)"""
+        """ "file", "dir", "symlink" or "submodule"."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     def update(
         self,
@@ -8126,15 +7751,12 @@ class Contents(GitHubCore):
         response, and the commit, under "content" and "commit". A committer or author without both
         a name and an address is not sent.
 
-        :param message: message of the commit (str)
-        :param content: what is to be in the file; bytes, text must be encoded first (bytes)
-        :param branch: branch that gets the commit; the default branch when None (GitHubCore | str, default None)
-        :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None (Mapping[str,
-            str], default None)
-        :param author: such a mapping; the committer when None (Mapping[str, str], default None)
-        :returns: Change
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param message: message of the commit
+        :param content: what is to be in the file; bytes, text must be encoded first
+        :param branch: branch that gets the commit; the default branch when None
+        :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None
+        :param author: such a mapping; the committer when None
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}``, signed
         GitHub: https://docs.github.com/rest/repos/contents
@@ -8150,14 +7772,11 @@ class Contents(GitHubCore):
         """Delete the file in a commit of its own. Returns the commit, under "commit"; "content" is None.
         A committer or author without both a name and an address is not sent.
 
-        :param message: message of the commit (str)
-        :param branch: branch that gets the commit; the default branch when None (GitHubCore | str, default None)
-        :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None (Mapping[str,
-            str], default None)
-        :param author: such a mapping; the committer when None (Mapping[str, str], default None)
-        :returns: Change
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param message: message of the commit
+        :param branch: branch that gets the commit; the default branch when None
+        :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None
+        :param author: such a mapping; the committer when None
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/repos/contents
@@ -8168,75 +7787,75 @@ class Deployment(GitHubCore):
 
     @property
     def created_at(self) -> datetime:
-        """When it was requested. (datetime)"""
+        """When it was requested."""
 
     @property
     def creator(self) -> ShortUser | None:
-        """Who requested it, None when the account is gone. (ShortUser)"""
+        """Who requested it, None when the account is gone."""
 
     @property
     def description(self) -> str | None:
-        """Description; None or empty without one. (str)"""
+        """Description; None or empty without one."""
 
     @property
     def environment(self) -> str:
-        """Where to deploy, as "production" or "staging". (str)"""
+        """Where to deploy, as "production" or "staging"."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def original_environment(self) -> str | None:
-        """Where it was to be deployed at first. (str)"""
+        """Where it was to be deployed at first."""
 
     @property
     def payload(self) -> Any:
-        """Data for the programs that deploy: a mapping, or text. (Any)"""
+        """Data for the programs that deploy: a mapping, or text."""
 
     @property
     def performed_via_github_app(self) -> App | None:
-        """App that requested it for the user; None when the user did. (App)"""
+        """App that requested it for the user; None when the user did."""
 
     @property
     def production_environment(self) -> bool | None:
-        """Whether users work directly with the environment. (bool)"""
+        """Whether users work directly with the environment."""
 
     @property
     def ref(self) -> str | None:
-        """Branch, tag or commit of the request. (str)"""
+        """Branch, tag or commit of the request."""
 
     @property
     def repository_url(self) -> str:
-        """Address of the repository. (str)"""
+        """Address of the repository."""
 
     @property
     def sha(self) -> str | None:
-        """SHA of the commit. (str)"""
+        """SHA of the commit."""
 
     @property
     def statuses_url(self) -> str:
-        """Address of its statuses. (str)"""
+        """Address of its statuses."""
 
     @property
     def task(self) -> str:
-        """What to do, as "deploy" or "deploy:migrations". (str)"""
+        """What to do, as "deploy" or "deploy:migrations"."""
 
     @property
     def transient_environment(self) -> bool | None:
-        """Whether the environment is meant to vanish one day. (bool)"""
+        """Whether the environment is meant to vanish one day."""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     def create_status(
         self,
@@ -8251,18 +7870,15 @@ class Deployment(GitHubCore):
     ) -> DeploymentStatus:
         """Report how it goes.
 
-        :param state: "pending", "success", "error", "inactive", "in_progress", "queued" or "failure" (Literal["error",
-            "failure", "inactive", "in_progress", "queued", "pending", "success"])
-        :param target_url: address of more about it, as the output of the deployment (str, default "")
-        :param description: a short text, of 140 characters at most (str, default "")
+        :param state: "pending", "success", "error", "inactive", "in_progress", "queued" or "failure"
+        :param target_url: address of more about it, as the output of the deployment
+        :param description: a short text, of 140 characters at most
         :param auto_inactive: whether older deployments to the environment get the status inactive; GitHub's default is
-            that they do (bool, default None)
-        :param environment: environment that it was deployed to, where that changed (str, default None)
-        :param environment_url: address of the environment (str, default None)
-        :param log_url: address of the output of the deployment; it takes the place of `target_url` (str, default None)
-        :returns: DeploymentStatus
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+            that they do
+        :param environment: environment that it was deployed to, where that changed
+        :param environment_url: address of the environment
+        :param log_url: address of the output of the deployment; it takes the place of `target_url`
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``POST {url}/statuses``
         GitHub: https://docs.github.com/rest/deployments/statuses
@@ -8271,11 +7887,9 @@ class Deployment(GitHubCore):
     def statuses(self, number: int = -1, etag: str | None = None) -> Listing[DeploymentStatus]:
         """List its statuses, newest first.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[DeploymentStatus]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/statuses``
         GitHub: https://docs.github.com/rest/deployments/statuses
@@ -8286,112 +7900,110 @@ class DeploymentStatus(GitHubCore):
 
     @property
     def created_at(self) -> datetime:
-        """When it was reported. (datetime)"""
+        """When it was reported."""
 
     @property
     def creator(self) -> ShortUser | None:
-        """Who reported it, None when the account is gone. (ShortUser)"""
+        """Who reported it, None when the account is gone."""
 
     @property
     def deployment_url(self) -> str:
-        """Address of the deployment. (str)"""
+        """Address of the deployment."""
 
     @property
     def description(self) -> str:
-        """Description; empty without one. (str)"""
+        """Description; empty without one."""
 
     @property
     def environment(self) -> str | None:
-        """Where it was deployed. (str)"""
+        """Where it was deployed."""
 
     @property
     def environment_url(self) -> str | None:
-        """Address of the environment. (str)"""
+        """Address of the environment."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def log_url(self) -> str | None:
-        """Address of the output of the deployment. (str)"""
+        """Address of the output of the deployment."""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def performed_via_github_app(self) -> App | None:
-        """App that reported it for the user; None when the user did. (App)"""
+        """App that reported it for the user; None when the user did."""
 
     @property
     def repository_url(self) -> str:
-        """Address of the repository. (str)"""
+        """Address of the repository."""
 
     @property
     def state(self) -> str:
-        """ "pending", "success", "error", "inactive", "in_progress", "queued" or "failure". (str)"""
+        """ "pending", "success", "error", "inactive", "in_progress", "queued" or "failure"."""
 
     @property
     def target_url(self) -> str:
-        """Address of more about it; `log_url` took its place. (str)"""
+        """Address of more about it; `log_url` took its place."""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
 class PreReceiveEnvironment(GitHubCore):
     """An environment that pre-receive hooks run in: a file system packed as a tar archive."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was created. (datetime)"""
+        """When it was created."""
 
     @property
     def default_environment(self) -> bool | None:
-        """Whether it is the one that comes with the server. (bool)"""
+        """Whether it is the one that comes with the server."""
 
     @property
     def download(self) -> dict[str, Any] | None:
-        """State of its latest download, with `url`, `state`, `downloaded_at` and `message`. (dict[str, Any])"""
+        """State of its latest download, with `url`, `state`, `downloaded_at` and `message`."""
 
     @property
     def hooks_count(self) -> int | None:
-        """How many hooks run in it. (int)"""
+        """How many hooks run in it."""
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the server. (int)"""
+        """Number that is unique on the server."""
 
     @property
     def image_url(self) -> str | None:
-        """Address that the archive is downloaded from. (str)"""
+        """Address that the archive is downloaded from."""
 
     @property
     def name(self) -> str | None:
-        """Name. (str)"""
+        """Name."""
 
     @property
     def url(self) -> str | None:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     def edit(self, name: str | None = None, image_url: str | None = None) -> bool:
         """Change the environment; what is not given stays as it is. Without any argument nothing is sent and the
         result is False. The object shows the new values afterwards. The default environment cannot be changed.
 
-        :param name: (str, default None)
-        :param image_url: address that the archive is downloaded from (str, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param name:
+        :param image_url: address that the archive is downloaded from
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
@@ -8401,8 +8013,7 @@ class PreReceiveEnvironment(GitHubCore):
         """Delete the environment. The server responds with 422 while hooks use it or a download runs, and for the
         default environment. False when it does not find it.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
@@ -8412,8 +8023,7 @@ class PreReceiveEnvironment(GitHubCore):
         """Have the server download the archive again. The result is the state of the download, as
         `download_status` returns it.
 
-        :returns: dict[str, str | None]
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/downloads``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
@@ -8423,8 +8033,7 @@ class PreReceiveEnvironment(GitHubCore):
         """State of the latest download: "state" is "not_started", "in_progress", "success" or "failed"; the other
         keys are "url", "downloaded_at" and "message".
 
-        :returns: dict[str, str | None]
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/downloads/latest``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
@@ -8435,31 +8044,31 @@ class PreReceiveHook(GitHubCore):
 
     @property
     def allow_downstream_configuration(self) -> bool | None:
-        """Whether organizations and repositories may choose another `enforcement`. (bool)"""
+        """Whether organizations and repositories may choose another `enforcement`."""
 
     @property
     def enforcement(self) -> str | None:
-        """ "enabled", "disabled", or "testing" when it runs without refusing anything. (str)"""
+        """ "enabled", "disabled", or "testing" when it runs without refusing anything."""
 
     @property
     def environment(self) -> PreReceiveEnvironment | None:
-        """Environment that it runs in. (PreReceiveEnvironment)"""
+        """Environment that it runs in."""
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the server. (int)"""
+        """Number that is unique on the server."""
 
     @property
     def name(self) -> str | None:
-        """Name. (str)"""
+        """Name."""
 
     @property
     def script(self) -> str | None:
-        """Path of the script in its repository. (str)"""
+        """Path of the script in its repository."""
 
     @property
     def script_repository(self) -> dict[str, Any] | None:
-        """Repository of the script, with `id`, `full_name`, `url` and `html_url`. (dict[str, Any])"""
+        """Repository of the script, with `id`, `full_name`, `url` and `html_url`."""
 
     def edit(
         self,
@@ -8473,16 +8082,13 @@ class PreReceiveHook(GitHubCore):
         """Change the hook; what is not given stays as it is. Without any argument nothing is sent and the result is
         False. The object shows the new values afterwards.
 
-        :param name: (str, default None)
-        :param script: path of the script in its repository (str, default None)
-        :param script_repository: the repository, as {"full_name": "DevIT/hooks"} (Mapping[str, str], default None)
-        :param environment: the environment that it runs in, as {"id": 2} (Mapping[str, int], default None)
-        :param enforcement: "enabled", "disabled" or "testing" (Literal["enabled", "disabled", "testing"], default None)
+        :param name:
+        :param script: path of the script in its repository
+        :param script_repository: the repository, as {"full_name": "DevIT/hooks"}
+        :param environment: the environment that it runs in, as {"id": 2}
+        :param enforcement: "enabled", "disabled" or "testing"
         :param allow_downstream_configuration: whether organizations and repositories may choose another enforcement
-            (bool, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH /admin/pre-receive-hooks/{id}``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
@@ -8491,8 +8097,7 @@ class PreReceiveHook(GitHubCore):
     def delete(self) -> bool:
         """Delete the hook. False when the server does not find it.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE /admin/pre-receive-hooks/{id}``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
@@ -8503,45 +8108,41 @@ class Event(GitHubCore):
 
     @property
     def actor(self) -> EventUser:
-        """Who did it. (EventUser)"""
+        """Who did it."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it happened. (datetime)"""
+        """When it happened."""
 
     @property
     def id(self) -> str:
-        """Number that is unique among events, as text. (str)"""
+        """Number that is unique among events, as text."""
 
     @property
     def org(self) -> EventOrganization | None:
-        """Organization that it concerns, None outside organizations. (EventOrganization)"""
+        """Organization that it concerns, None outside organizations."""
 
     @property
     def payload(self) -> dict[str, Any]:
         """What happened, by the type of event: the JSON as a mapping in which the known parts are resources, as
-        `issue` and `comment` of an IssueCommentEvent. (dict[str, Any])
+        `issue` and `comment` of an IssueCommentEvent.
         """
 
     @property
     def public(self) -> bool:
-        """Whether everybody may see it. (bool)"""
+        """Whether everybody may see it."""
 
     @property
     def repo(self) -> dict[str, Any]:
-        """Repository that it concerns: `id`, `name` (with the owner, as "octocat/Hello-World") and `url`. (dict[str,
-        Any])
-        """
+        """Repository that it concerns: `id`, `name` (with the owner, as "octocat/Hello-World") and `url`."""
 
     @property
     def type(self) -> str | None:
-        """Kind of event, as "PushEvent"; `list_types` returns the older kinds. (str)"""
+        """Kind of event, as "PushEvent"; `list_types` returns the older kinds."""
 
     @classmethod
     def list_types(cls) -> list[str]:
         """The types of events whose payload has long been known, sorted. GitHub has more types than these.
-
-        :returns: list[str]
 
         Makes no request.
         GitHub: https://docs.github.com/rest/using-the-rest-api/github-event-types
@@ -8552,27 +8153,27 @@ class EventUser(GitHubCore):
 
     @property
     def avatar_url(self) -> str:
-        """Address of the picture. (str)"""
+        """Address of the picture."""
 
     @property
     def display_login(self) -> str | None:
-        """Name of the account as it is shown; only for who did it. (str)"""
+        """Name of the account as it is shown; only for who did it."""
 
     @property
     def gravatar_id(self) -> str | None:
-        """Identifier at Gravatar, an empty text without one. (str)"""
+        """Identifier at Gravatar, an empty text without one."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def login(self) -> str:
-        """Name of the account. (str)"""
+        """Name of the account."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     def refresh(self, conditional: bool = False) -> User:  # type: ignore[override]
         """Fetch the resource again.
@@ -8589,7 +8190,6 @@ class EventUser(GitHubCore):
     def to_user(self) -> User:
         """Fetch the account with every public field.
 
-        :returns: User
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -8601,27 +8201,27 @@ class EventOrganization(GitHubCore):
 
     @property
     def avatar_url(self) -> str:
-        """Address of the picture. (str)"""
+        """Address of the picture."""
 
     @property
     def display_login(self) -> str | None:
-        """Name of the account as it is shown. (str)"""
+        """Name of the account as it is shown."""
 
     @property
     def gravatar_id(self) -> str | None:
-        """Identifier at Gravatar, an empty text without one. (str)"""
+        """Identifier at Gravatar, an empty text without one."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def login(self) -> str:
-        """Name of the account. (str)"""
+        """Name of the account."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     def refresh(self, conditional: bool = False) -> Organization:  # type: ignore[override]
         """Fetch the resource again.
@@ -8638,7 +8238,6 @@ class EventOrganization(GitHubCore):
     def to_org(self) -> Organization:
         """Fetch the organization with every field.
 
-        :returns: Organization
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -8650,27 +8249,27 @@ class EventIssue(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def locked(self) -> bool | None:
-        """Whether only collaborators may comment. (bool)"""
+        """Whether only collaborators may comment."""
 
     @property
     def number(self) -> int | None:
-        """Number within the repository. (int)"""
+        """Number within the repository."""
 
     @property
     def state(self) -> str | None:
-        """ "open" or "closed". (str)"""
+        """ "open" or "closed"."""
 
     @property
     def title(self) -> str | None:
-        """Title. (str)"""
+        """Title."""
 
     @property
     def url(self) -> str | None:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     def refresh(self, conditional: bool = False) -> Issue:  # type: ignore[override]
         """Fetch the resource again.
@@ -8687,7 +8286,6 @@ class EventIssue(GitHubCore):
     def to_issue(self) -> Issue:
         """Fetch the issue with every field.
 
-        :returns: Issue
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -8699,39 +8297,39 @@ class EventIssueComment(GitHubCore):
 
     @property
     def author_association(self) -> str | None:
-        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE". (str)"""
+        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE"."""
 
     @property
     def body(self) -> str | None:
-        """Text in Markdown. (str)"""
+        """Text in Markdown."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was written. (datetime)"""
+        """When it was written."""
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def issue_url(self) -> str | None:
-        """Address of the issue. (str)"""
+        """Address of the issue."""
 
     @property
     def updated_at(self) -> datetime | None:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
     @property
     def url(self) -> str | None:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who wrote it, None when the account is gone. (ShortUser)"""
+        """Who wrote it, None when the account is gone."""
 
     def refresh(self, conditional: bool = False) -> IssueComment:  # type: ignore[override]
         """Fetch the resource again.
@@ -8748,7 +8346,6 @@ class EventIssueComment(GitHubCore):
     def to_issue_comment(self) -> IssueComment:
         """Fetch the comment with every field.
 
-        :returns: IssueComment
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -8763,27 +8360,27 @@ class EventPullRequest(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def locked(self) -> bool | None:
-        """Whether only collaborators may comment. (bool)"""
+        """Whether only collaborators may comment."""
 
     @property
     def number(self) -> int | None:
-        """Number within the repository. (int)"""
+        """Number within the repository."""
 
     @property
     def state(self) -> str | None:
-        """ "open" or "closed". (str)"""
+        """ "open" or "closed"."""
 
     @property
     def title(self) -> str | None:
-        """Title. (str)"""
+        """Title."""
 
     @property
     def url(self) -> str | None:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     def refresh(self, conditional: bool = False) -> PullRequest:  # type: ignore[override]
         """Fetch the resource again.
@@ -8800,7 +8397,6 @@ class EventPullRequest(GitHubCore):
     def to_pull(self) -> PullRequest:
         """Fetch the pull request with every field.
 
-        :returns: PullRequest
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -8812,67 +8408,67 @@ class EventReviewComment(GitHubCore):
 
     @property
     def author_association(self) -> str | None:
-        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE". (str)"""
+        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE"."""
 
     @property
     def body(self) -> str | None:
-        """Text in Markdown. (str)"""
+        """Text in Markdown."""
 
     @property
     def commit_id(self) -> str | None:
-        """SHA of the commit that it is about. (str)"""
+        """SHA of the commit that it is about."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was written. (datetime)"""
+        """When it was written."""
 
     @property
     def diff_hunk(self) -> str | None:
-        """Part of the diff that it is about. (str)"""
+        """Part of the diff that it is about."""
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def links(self) -> dict[str, Link] | None:
-        """Addresses by relation: `self`, `html` and `pull_request`, each a mapping with `href`. (dict[str, Link])"""
+        """Addresses by relation: `self`, `html` and `pull_request`, each a mapping with `href`."""
 
     @property
     def original_commit_id(self) -> str | None:
-        """SHA of the commit that it was written about. (str)"""
+        """SHA of the commit that it was written about."""
 
     @property
     def original_position(self) -> int | None:
-        """Position in the diff that it was written at. (int)"""
+        """Position in the diff that it was written at."""
 
     @property
     def path(self) -> str | None:
-        """Path of the file. (str)"""
+        """Path of the file."""
 
     @property
     def position(self) -> int | None:
-        """Position in the diff, None when later commits changed the place. (int)"""
+        """Position in the diff, None when later commits changed the place."""
 
     @property
     def pull_request_url(self) -> str | None:
-        """Address of the pull request. (str)"""
+        """Address of the pull request."""
 
     @property
     def updated_at(self) -> datetime | None:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
     @property
     def url(self) -> str | None:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who wrote it, None when the account is gone. (ShortUser)"""
+        """Who wrote it, None when the account is gone."""
 
     def refresh(self, conditional: bool = False) -> ReviewComment:  # type: ignore[override]
         """Fetch the resource again.
@@ -8889,7 +8485,6 @@ class EventReviewComment(GitHubCore):
     def to_review_comment(self) -> ReviewComment:
         """Fetch the comment with every field.
 
-        :returns: ReviewComment
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -8901,75 +8496,75 @@ class ShortGist(GitHubCore):
 
     @property
     def comments_count(self) -> int:
-        """How many comments it has. (int)"""
+        """How many comments it has."""
 
     @property
     def comments_enabled(self) -> bool | None:
-        """Whether it can be commented on. (bool)"""
+        """Whether it can be commented on."""
 
     @property
     def comments_url(self) -> str:
-        """Address of its comments. (str)"""
+        """Address of its comments."""
 
     @property
     def commits_url(self) -> str:
-        """Address of its revisions. (str)"""
+        """Address of its revisions."""
 
     @property
     def created_at(self) -> datetime:
-        """When it was created. (datetime)"""
+        """When it was created."""
 
     @property
     def description(self) -> str | None:
-        """What it is about, None without a description. (str)"""
+        """What it is about, None without a description."""
 
     @property
     def files(self) -> dict[str, ShortGistFile]:
-        """Its files, by name. (dict[str, ShortGistFile])"""
+        """Its files, by name."""
 
     @property
     def forks_url(self) -> str:
-        """Address of its forks. (str)"""
+        """Address of its forks."""
 
     @property
     def git_pull_url(self) -> str:
-        """Address to clone or pull from. (str)"""
+        """Address to clone or pull from."""
 
     @property
     def git_push_url(self) -> str:
-        """Address to push to. (str)"""
+        """Address to push to."""
 
     @property
     def html_url(self) -> str:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def id(self) -> str:
-        """Identifier, a text. (str)"""
+        """Identifier, a text."""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def owner(self) -> ShortUser | None:
-        """Whose it is; None for an anonymous gist or a deleted account. (ShortUser)"""
+        """Whose it is; None for an anonymous gist or a deleted account."""
 
     @property
     def public(self) -> bool:
-        """Whether listings and searches show it; anybody with the address can read it in either case. (bool)"""
+        """Whether listings and searches show it; anybody with the address can read it in either case."""
 
     @property
     def truncated(self) -> bool | None:
-        """Whether files are missing from `files` because there are more than 300. (bool)"""
+        """Whether files are missing from `files` because there are more than 300."""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     def refresh(self, conditional: bool = False) -> Gist:
         """Fetch the resource again.
@@ -8990,12 +8585,10 @@ class ShortGist(GitHubCore):
         and
         the result is False. The object shows the new values afterwards.
 
-        :param description: an empty text removes it (str, default None)
+        :param description: an empty text removes it
         :param files: mappings with `content` or a new `filename`, by name of the file; None in place of a mapping
-            deletes it (Mapping[str, Mapping[str, str | None] | None], default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+            deletes it
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/gists/gists
@@ -9004,8 +8597,7 @@ class ShortGist(GitHubCore):
     def delete(self) -> bool:
         """Delete the gist.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/gists/gists
@@ -9014,8 +8606,7 @@ class ShortGist(GitHubCore):
     def fork(self) -> ShortGist:
         """Fork the gist to your account.
 
-        :returns: ShortGist
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/forks``, signed
         GitHub: https://docs.github.com/rest/gists/gists
@@ -9024,11 +8615,9 @@ class ShortGist(GitHubCore):
     def forks(self, number: int = -1, etag: str | None = None) -> Listing[ShortGist]:
         """List the forks.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortGist]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/forks``
         GitHub: https://docs.github.com/rest/gists/gists
@@ -9037,11 +8626,9 @@ class ShortGist(GitHubCore):
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[GistHistory]:
         """List the revisions, latest first.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[GistHistory]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/commits``
         GitHub: https://docs.github.com/rest/gists/gists
@@ -9050,8 +8637,7 @@ class ShortGist(GitHubCore):
     def is_starred(self) -> bool:
         """Whether you starred the gist.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/star``, signed
         GitHub: https://docs.github.com/rest/gists/gists
@@ -9060,8 +8646,7 @@ class ShortGist(GitHubCore):
     def star(self) -> bool:
         """Star the gist.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/star``, signed
         GitHub: https://docs.github.com/rest/gists/gists
@@ -9070,8 +8655,7 @@ class ShortGist(GitHubCore):
     def unstar(self) -> bool:
         """Remove your star.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/star``, signed
         GitHub: https://docs.github.com/rest/gists/gists
@@ -9080,11 +8664,9 @@ class ShortGist(GitHubCore):
     def comments(self, number: int = -1, etag: str | None = None) -> Listing[GistComment]:
         """List the comments.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[GistComment]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/comments``
         GitHub: https://docs.github.com/rest/gists/comments
@@ -9093,10 +8675,8 @@ class ShortGist(GitHubCore):
     def create_comment(self, body: str) -> GistComment:
         """Comment on the gist.
 
-        :param body: text in Markdown (str)
-        :returns: GistComment
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param body: text in Markdown
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/comments``, signed
         GitHub: https://docs.github.com/rest/gists/comments
@@ -9107,19 +8687,19 @@ class Gist(ShortGist):
 
     @property
     def files(self) -> dict[str, GistFile] | None:  # type: ignore[override]
-        """Its files, by name. (dict[str, GistFile])"""
+        """Its files, by name."""
 
     @property
     def fork_of(self) -> ShortGist | None:
-        """Gist that it was forked from, None when it is no fork. (ShortGist)"""
+        """Gist that it was forked from, None when it is no fork."""
 
     @property
     def history(self) -> list[GistHistory] | None:
-        """Its latest revisions. (list[GistHistory])"""
+        """Its latest revisions."""
 
     @property
     def original_forks(self) -> list[GistFork] | None:
-        """Its forks at the time of the response. (list[GistFork])"""
+        """Its forks at the time of the response."""
 
     @property
     def comments_count(self) -> int | None: ...  # type: ignore[override]
@@ -9165,28 +8745,27 @@ class ShortGistFile(GitHubCore):
 
     @property
     def filename(self) -> str | None:
-        """Name. (str)"""
+        """Name."""
 
     @property
     def language(self) -> str | None:
-        """Programming language, detected from the name; None if unknown. (str)"""
+        """Programming language, detected from the name; None if unknown."""
 
     @property
     def raw_url(self) -> str | None:
-        """Address of the content. (str)"""
+        """Address of the content."""
 
     @property
     def size(self) -> int | None:
-        """Length in bytes. (int)"""
+        """Length in bytes."""
 
     @property
     def type(self) -> str | None:
-        """Media type. (str)"""
+        """Media type."""
 
     def content(self) -> bytes | None:
         """Fetch the whole content; None when the file is gone.
 
-        :returns: bytes | None
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {raw_url}``
@@ -9198,38 +8777,38 @@ class GistFile(ShortGistFile):
 
     @property
     def encoding(self) -> str | None:
-        """ "utf-8", or "base64" where the content is no text. (str)"""
+        """ "utf-8", or "base64" where the content is no text."""
 
     @property
     def original_content(self) -> str | None:
-        """Content, as far as GitHub includes it: see `truncated`. `content()` fetches all. (str)"""
+        """Content, as far as GitHub includes it: see `truncated`. `content()` fetches all."""
 
     @property
     def truncated(self) -> bool | None:
-        """Whether the content is cut off, after one megabyte. (bool)"""
+        """Whether the content is cut off, after one megabyte."""
 
 class GistFork(GitHubCore):
     """A fork, as the gist that was forked shows it."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was created. (datetime)"""
+        """When it was created."""
 
     @property
     def id(self) -> str | None:
-        """Identifier, a text. (str)"""
+        """Identifier, a text."""
 
     @property
     def owner(self) -> ShortUser | None:
-        """Whose it is, None when the account is gone. (ShortUser)"""
+        """Whose it is, None when the account is gone."""
 
     @property
     def updated_at(self) -> datetime | None:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
     @property
     def url(self) -> str | None:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     def refresh(self, conditional: bool = False) -> Gist:  # type: ignore[override]
         """Fetch the resource again.
@@ -9246,7 +8825,6 @@ class GistFork(GitHubCore):
     def to_gist(self) -> Gist:
         """Fetch the fork as a gist.
 
-        :returns: Gist
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -9258,40 +8836,39 @@ class GistHistory(GitHubCore):
 
     @property
     def additions(self) -> int | None:
-        """How many lines it adds. (int)"""
+        """How many lines it adds."""
 
     @property
     def change_status(self) -> CommitStats:
-        """How many lines it adds, deletes and changes: `additions`, `deletions` and `total`. (CommitStats)"""
+        """How many lines it adds, deletes and changes: `additions`, `deletions` and `total`."""
 
     @property
     def committed_at(self) -> datetime:
-        """When it was created. (datetime)"""
+        """When it was created."""
 
     @property
     def deletions(self) -> int | None:
-        """How many lines it deletes. (int)"""
+        """How many lines it deletes."""
 
     @property
     def total(self) -> int | None:
-        """How many lines it changes in all. (int)"""
+        """How many lines it changes in all."""
 
     @property
     def url(self) -> str:
-        """Address of the gist as it was then. (str)"""
+        """Address of the gist as it was then."""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who created it, None when the account is gone. (ShortUser)"""
+        """Who created it, None when the account is gone."""
 
     @property
     def version(self) -> str:
-        """SHA of the revision. (str)"""
+        """SHA of the revision."""
 
     def gist(self) -> Gist:
         """Fetch the gist as it was at this revision.
 
-        :returns: Gist
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -9303,51 +8880,49 @@ class GistComment(GitHubCore):
 
     @property
     def author_association(self) -> str:
-        """How the author relates to the gist, as "OWNER" or "NONE". (str)"""
+        """How the author relates to the gist, as "OWNER" or "NONE"."""
 
     @property
     def body(self) -> str:
-        """Text in Markdown. (str)"""
+        """Text in Markdown."""
 
     @property
     def body_html(self) -> str | None:
-        """Text as HTML. (str)"""
+        """Text as HTML."""
 
     @property
     def body_text(self) -> str | None:
-        """Text without markup. (str)"""
+        """Text without markup."""
 
     @property
     def created_at(self) -> datetime:
-        """When it was written. (datetime)"""
+        """When it was written."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who wrote it, None when the account is gone. (ShortUser)"""
+        """Who wrote it, None when the account is gone."""
 
     def edit(self, body: str) -> bool:
         """Replace the text. The object shows the new values afterwards.
 
-        :param body: text in Markdown (str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param body: text in Markdown
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/gists/comments
@@ -9356,8 +8931,7 @@ class GistComment(GitHubCore):
     def delete(self) -> bool:
         """Delete the comment.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/gists/comments
@@ -9368,42 +8942,40 @@ class Blob(GitHubCore):
 
     @property
     def content(self) -> str:
-        """The content, encoded as `encoding` says; `decode_content()` and `decoded` read it. (str)"""
+        """The content, encoded as `encoding` says; `decode_content()` and `decoded` read it."""
 
     @property
     def encoding(self) -> str:
-        """How `content` is written: "base64" or "utf-8". (str)"""
+        """How `content` is written: "base64" or "utf-8"."""
 
     @property
     def decoded(self) -> bytes:
-        """The content as bytes; None when `content` is missing. (bytes)"""
+        """The content as bytes; None when `content` is missing."""
 
     @property
     def highlighted_content(self) -> str | None:
-        """The content in HTML with its syntax highlighted, where GitHub sends it. (str)"""
+        """The content in HTML with its syntax highlighted, where GitHub sends it."""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API. (str)"""
+        """Identifier of the object in the GraphQL API."""
 
     @property
     def sha(self) -> str:
-        """SHA of the blob. (str)"""
+        """SHA of the blob."""
 
     @property
     def size(self) -> int | None:
-        """Size in bytes. (int)"""
+        """Size in bytes."""
 
     @property
     def url(self) -> str:
-        """Address of the blob in the API. (str)"""
+        """Address of the blob in the API."""
 
     def decode_content(self) -> str | bytes:
         """Decode the content.
 
         The result is text where the content is UTF-8, else bytes. `decoded` is bytes always.
-
-        :returns: str | bytes
 
         Makes no request.
         GitHub: https://docs.github.com/rest/git/blobs
@@ -9417,11 +8989,11 @@ class CommitTree(GitHubCore):
 
     @property
     def sha(self) -> str:
-        """SHA of the tree. (str)"""
+        """SHA of the tree."""
 
     @property
     def url(self) -> str:
-        """Address of the tree in the API. (str)"""
+        """Address of the tree in the API."""
 
     def refresh(self, conditional: bool = False) -> Tree:  # type: ignore[override]
         """Fetch the resource again.
@@ -9438,11 +9010,8 @@ class CommitTree(GitHubCore):
     def to_tree(self, *, recursive: bool = False) -> Tree:
         """Fetch the tree with its entries.
 
-        :param recursive: whether to list all that lies below, not only the entries of the directory itself (bool,
-            default False)
-        :returns: Tree
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param recursive: whether to list all that lies below, not only the entries of the directory itself
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
         GitHub: https://docs.github.com/rest/git/trees
@@ -9456,31 +9025,31 @@ class GitShortCommit(GitHubCore):
 
     @property
     def author(self) -> GitActor | None:
-        """Who wrote the change: a mapping with the keys name, email and date. (GitActor)"""
+        """Who wrote the change: a mapping with the keys name, email and date."""
 
     @property
     def comment_count(self) -> int:
-        """How many comments the commit has. (int)"""
+        """How many comments the commit has."""
 
     @property
     def committer(self) -> GitActor | None:
-        """Who committed it: a mapping with the keys name, email and date. (GitActor)"""
+        """Who committed it: a mapping with the keys name, email and date."""
 
     @property
     def message(self) -> str:
-        """The commit message. (str)"""
+        """The commit message."""
 
     @property
     def tree(self) -> CommitTree:
-        """State of the files at this commit. (CommitTree)"""
+        """State of the files at this commit."""
 
     @property
     def url(self) -> str:
-        """Address of the commit in the Git data. (str)"""
+        """Address of the commit in the Git data."""
 
     @property
     def verification(self) -> Verification | None:
-        """Result of checking the signature: a mapping with verified, reason, signature and payload. (Verification)"""
+        """Result of checking the signature: a mapping with verified, reason, signature and payload."""
 
     def refresh(self, conditional: bool = False) -> Commit:
         """Fetch the resource again.
@@ -9503,19 +9072,19 @@ class Commit(GitShortCommit):
 
     @property
     def html_url(self) -> str:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API. (str)"""
+        """Identifier of the object in the GraphQL API."""
 
     @property
     def parents(self) -> list[CommitParent]:
-        """The commits it follows: mappings with sha, url and html_url. (list[CommitParent])"""
+        """The commits it follows: mappings with sha, url and html_url."""
 
     @property
     def sha(self) -> str:
-        """SHA of the commit. (str)"""
+        """SHA of the commit."""
 
     @property
     def author(self) -> GitActor: ...
@@ -9534,15 +9103,15 @@ class GitObject(GitHubCore):
 
     @property
     def sha(self) -> str:
-        """SHA of the object. (str)"""
+        """SHA of the object."""
 
     @property
     def type(self) -> str:
-        """Its type: "commit", "tree", "blob" or "tag". (str)"""
+        """Its type: "commit", "tree", "blob" or "tag"."""
 
     @property
     def url(self) -> str:
-        """Address of the object in the Git data. (str)"""
+        """Address of the object in the Git data."""
 
 class Hash(GitHubCore):
     """An entry of a tree."""
@@ -9550,53 +9119,52 @@ class Hash(GitHubCore):
     @property
     def mode(self) -> str:
         """File mode: "100644" for a file, "100755" for an executable, "040000" for a directory, "160000" for a
-        submodule, "120000" for a symbolic link. (str)
+        submodule, "120000" for a symbolic link.
         """
 
     @property
     def path(self) -> str:
-        """Path below the tree of the request. (str)"""
+        """Path below the tree of the request."""
 
     @property
     def sha(self) -> str:
-        """SHA of the object. (str)"""
+        """SHA of the object."""
 
     @property
     def size(self) -> int | None:
-        """Size in bytes; only blobs have one. (int)"""
+        """Size in bytes; only blobs have one."""
 
     @property
     def type(self) -> str:
-        """Its type: "blob", "tree" or "commit" (a submodule). (str)"""
+        """Its type: "blob", "tree" or "commit" (a submodule)."""
 
     @property
     def url(self) -> str | None:
-        """Address of the object in the Git data; submodules have none. (str)"""
+        """Address of the object in the Git data; submodules have none."""
 
 class Reference(GitHubCore):
     """A branch, tag or other name for an object of Git."""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API. (str)"""
+        """Identifier of the object in the GraphQL API."""
 
     @property
     def object(self) -> GitObject:
-        """What the reference points to. (GitObject)"""
+        """What the reference points to."""
 
     @property
     def ref(self) -> str:
-        """Full name, as "refs/heads/main". (str)"""
+        """Full name, as "refs/heads/main"."""
 
     @property
     def url(self) -> str:
-        """Address of the reference in the API. (str)"""
+        """Address of the reference in the API."""
 
     def delete(self) -> bool:
         """Delete the reference: the branch or the tag.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/git/refs
@@ -9605,12 +9173,9 @@ class Reference(GitHubCore):
     def update(self, sha: GitHubCore | str, force: bool = False) -> bool:
         """Point the reference to another object.
 
-        :param sha: SHA of the object (GitHubCore | str)
-        :param force: whether to move a branch even if the new commit does not follow the present one (bool, default
-            False)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param sha: SHA of the object
+        :param force: whether to move a branch even if the new commit does not follow the present one
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/git/refs
@@ -9621,61 +9186,60 @@ class Tag(GitHubCore):
 
     @property
     def message(self) -> str:
-        """Message of the tag. (str)"""
+        """Message of the tag."""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API. (str)"""
+        """Identifier of the object in the GraphQL API."""
 
     @property
     def object(self) -> GitObject:
-        """What is tagged. (GitObject)"""
+        """What is tagged."""
 
     @property
     def sha(self) -> str:
-        """SHA of the tag object. (str)"""
+        """SHA of the tag object."""
 
     @property
     def tag(self) -> str:
-        """Name of the tag, as "v1.0". (str)"""
+        """Name of the tag, as "v1.0"."""
 
     @property
     def tagger(self) -> GitActor:
-        """Who tagged: a mapping with the keys name, email and date. (GitActor)"""
+        """Who tagged: a mapping with the keys name, email and date."""
 
     @property
     def url(self) -> str:
-        """Address of the tag object in the API. (str)"""
+        """Address of the tag object in the API."""
 
     @property
     def verification(self) -> Verification | None:
-        """Result of checking the signature: a mapping with verified, reason, signature and payload. (Verification)"""
+        """Result of checking the signature: a mapping with verified, reason, signature and payload."""
 
 class Tree(GitHubCore):
     """A directory with its entries."""
 
     @property
     def sha(self) -> str:
-        """SHA of the tree. (str)"""
+        """SHA of the tree."""
 
     @property
     def tree(self) -> list[Hash]:
-        """The entries: those of the directory itself, or all below it when it was fetched recursively. (list[Hash])"""
+        """The entries: those of the directory itself, or all below it when it was fetched recursively."""
 
     @property
     def truncated(self) -> bool:
-        """Whether GitHub left entries out because there were too many; fetch directories one by one then. (bool)"""
+        """Whether GitHub left entries out because there were too many; fetch directories one by one then."""
 
     @property
     def url(self) -> str | None:
-        """Address of the tree in the API. (str)"""
+        """Address of the tree in the API."""
 
     def recurse(self) -> Tree:
         """Fetch the tree with all that lies below it.
 
         The result is another tree; this one stays as it is.
 
-        :returns: Tree
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}?recursive=1``
@@ -9687,57 +9251,57 @@ class Hook(GitHubCore):
 
     @property
     def active(self) -> bool:
-        """Whether it receives events. (bool)"""
+        """Whether it receives events."""
 
     @property
     def config(self) -> dict[str, Any]:
         """Settings: `url`, `content_type` ("json" or "form"), `insecure_ssl`, and `secret`, of which only stars come
-        back. (dict[str, Any])
+        back.
         """
 
     @property
     def created_at(self) -> datetime:
-        """When it was created. (datetime)"""
+        """When it was created."""
 
     @property
     def deliveries_url(self) -> str | None:
-        """Address of what was delivered to it. (str)"""
+        """Address of what was delivered to it."""
 
     @property
     def events(self) -> list[str]:
-        """Names of the events that it receives, as a list; "*" stands for all. (list[str])"""
+        """Names of the events that it receives, as a list; "*" stands for all."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def last_response(self) -> dict[str, Any]:
-        """How the last delivery went: `code`, `status` and `message`. (dict[str, Any])"""
+        """How the last delivery went: `code`, `status` and `message`."""
 
     @property
     def name(self) -> str:
-        """ "web" for hooks; the services that had other names are gone. (str)"""
+        """ "web" for hooks; the services that had other names are gone."""
 
     @property
     def ping_url(self) -> str:
-        """Address that sends a ping. (str)"""
+        """Address that sends a ping."""
 
     @property
     def test_url(self) -> str:
-        """Address that sends the latest push again. (str)"""
+        """Address that sends the latest push again."""
 
     @property
     def type(self) -> str:
-        """ "Repository". (str)"""
+        """ "Repository"."""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     def edit(
         self,
@@ -9751,15 +9315,12 @@ class Hook(GitHubCore):
         The object shows the new values afterwards.
 
         :param config: all settings, in place of those it has: a `secret` that this leaves out is removed. An empty
-            mapping changes nothing (Mapping[str, str | float], default {})
-        :param events: names of the events to receive, in place of those it has (Iterable[GitHubCore | str], default
-            None)
-        :param add_events: names of events to receive as well (Iterable[GitHubCore | str], default None)
-        :param rm_events: names of events to receive no longer (Iterable[GitHubCore | str], default None)
-        :param active: whether it receives events (bool, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+            mapping changes nothing
+        :param events: names of the events to receive, in place of those it has
+        :param add_events: names of events to receive as well
+        :param rm_events: names of events to receive no longer
+        :param active: whether it receives events
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/repos/webhooks
@@ -9768,8 +9329,7 @@ class Hook(GitHubCore):
     def delete(self) -> bool:
         """Delete it.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/repos/webhooks
@@ -9780,12 +9340,10 @@ class Hook(GitHubCore):
     ) -> Listing[HookDeliveryItem]:
         """List what was delivered to it, newest first. GitHub keeps it for about three days.
 
-        :param status: "success" or "failure" (Literal["success", "failure"], default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[HookDeliveryItem]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param status: "success" or "failure"
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/deliveries``, signed
         GitHub: https://docs.github.com/rest/repos/webhooks
@@ -9794,10 +9352,8 @@ class Hook(GitHubCore):
     def delivery(self, delivery_id: GitHubCore | int | str) -> HookDelivery:
         """Fetch one delivery, with the request and the response.
 
-        :param delivery_id: the `id` of the delivery (GitHubCore | int | str)
-        :returns: HookDelivery
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param delivery_id: the `id` of the delivery
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/deliveries/{delivery_id}``, signed
         GitHub: https://docs.github.com/rest/repos/webhooks
@@ -9806,10 +9362,8 @@ class Hook(GitHubCore):
     def redeliver(self, delivery_id: GitHubCore | int | str) -> bool:
         """Deliver it again.
 
-        :param delivery_id: the `id` of the delivery (GitHubCore | int | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param delivery_id: the `id` of the delivery
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/deliveries/{delivery_id}/attempts``, signed
         GitHub: https://docs.github.com/rest/repos/webhooks
@@ -9818,8 +9372,7 @@ class Hook(GitHubCore):
     def ping(self) -> bool:
         """Send it a ping.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/pings``, signed
         GitHub: https://docs.github.com/rest/repos/webhooks
@@ -9829,8 +9382,7 @@ class Hook(GitHubCore):
         """Deliver the latest push once more. Nothing is delivered to a hook that receives no pushes; the result is
         True too.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/tests``, signed
         GitHub: https://docs.github.com/rest/repos/webhooks
@@ -9841,192 +9393,192 @@ class ImportedIssue(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When the import was requested. (datetime)"""
+        """When the import was requested."""
 
     @property
     def errors(self) -> list[dict[str, Any]] | None:
-        """What went wrong, when `status` is "failed". (list[dict[str, Any]])"""
+        """What went wrong, when `status` is "failed"."""
 
     @property
     def id(self) -> int | None:
-        """Number of the import. (int)"""
+        """Number of the import."""
 
     @property
     def import_issues_url(self) -> str | None:
-        """Address of all imports of the repository. (str)"""
+        """Address of all imports of the repository."""
 
     @property
     def issue_url(self) -> str | None:
-        """Address of the issue that was created, when `status` is "imported". (str)"""
+        """Address of the issue that was created, when `status` is "imported"."""
 
     @property
     def repository_url(self) -> str | None:
-        """Address of the repository. (str)"""
+        """Address of the repository."""
 
     @property
     def status(self) -> str | None:
-        """ "pending", "imported" or "failed". (str)"""
+        """ "pending", "imported" or "failed"."""
 
     @property
     def updated_at(self) -> datetime | None:
-        """When the status last changed. (datetime)"""
+        """When the status last changed."""
 
     @property
     def url(self) -> str | None:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
 class ShortIssue(GitHubCore):
     """An issue, as listings show it. Every pull request is an issue too, so listings of issues contain both."""
 
     @property
     def assignee(self) -> ShortUser | None:
-        """First of the assignees, None without any. Use `assignees`. (ShortUser)"""
+        """First of the assignees, None without any. Use `assignees`."""
 
     @property
     def assignees(self) -> list[ShortUser] | None:
-        """Who works on it. (list[ShortUser])"""
+        """Who works on it."""
 
     @property
     def author_association(self) -> str | None:
-        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE". (str)"""
+        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE"."""
 
     @property
     def body(self) -> str | None:
-        """Description in Markdown, None when it was left empty. (str)"""
+        """Description in Markdown, None when it was left empty."""
 
     @property
     def closed_at(self) -> datetime | None:
-        """When it was closed, None while it is open. (datetime)"""
+        """When it was closed, None while it is open."""
 
     @property
     def comments_count(self) -> int:
-        """How many comments it has. (int)"""
+        """How many comments it has."""
 
     @property
     def comments_url(self) -> str:
-        """Address of its comments. (str)"""
+        """Address of its comments."""
 
     @property
     def created_at(self) -> datetime:
-        """When it was opened. (datetime)"""
+        """When it was opened."""
 
     @property
     def draft(self) -> bool | None:
-        """Whether a pull request is a draft. (bool)"""
+        """Whether a pull request is a draft."""
 
     @property
     def events_url(self) -> str:
-        """Address of its events. (str)"""
+        """Address of its events."""
 
     @property
     def html_url(self) -> str:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def issue_dependencies_summary(self) -> dict[str, int] | None:
         """How many issues block it and are blocked by it: `blocked_by`, `blocking`, `total_blocked_by` and
-        `total_blocking`. (dict[str, int])
+        `total_blocking`.
         """
 
     @property
     def issue_field_values(self) -> list[dict[str, Any]] | None:
-        """Values of the organization's issue fields. (list[dict[str, Any]])"""
+        """Values of the organization's issue fields."""
 
     @property
     def labels_urlt(self) -> URITemplate:
-        """Template of the address of its labels; takes `name`. (URITemplate)"""
+        """Template of the address of its labels; takes `name`."""
 
     @property
     def active_lock_reason(self) -> str | None:
-        """Why the conversation is locked, as "spam" or "resolved"; None when no reason was given. (str)"""
+        """Why the conversation is locked, as "spam" or "resolved"; None when no reason was given."""
 
     @property
     def locked(self) -> bool:
-        """Whether only collaborators may comment. (bool)"""
+        """Whether only collaborators may comment."""
 
     @property
     def milestone(self) -> Milestone | None:
-        """Milestone that it belongs to, if any. (Milestone)"""
+        """Milestone that it belongs to, if any."""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def number(self) -> int:
-        """Number within the repository. (int)"""
+        """Number within the repository."""
 
     @property
     def original_labels(self) -> list[ShortLabel]:
-        """Labels at the time of the response. (list[ShortLabel])"""
+        """Labels at the time of the response."""
 
     @property
     def parent_issue_url(self) -> str | None:
-        """Address of the issue that it is a sub-issue of, None for others. (str)"""
+        """Address of the issue that it is a sub-issue of, None for others."""
 
     @property
     def performed_via_github_app(self) -> App | None:
-        """App that opened it for the user; None when the user did. (App)"""
+        """App that opened it for the user; None when the user did."""
 
     @property
     def pinned_comment(self) -> IssueComment | None:
-        """Comment that is pinned to it, None without one. (IssueComment)"""
+        """Comment that is pinned to it, None without one."""
 
     @property
     def pull_request_urls(self) -> dict[str, Any] | None:
-        """Addresses of the pull request that the issue is part of; None for a plain issue. (dict[str, Any])"""
+        """Addresses of the pull request that the issue is part of; None for a plain issue."""
 
     @property
     def reactions(self) -> Reactions | None:
-        """How often each reaction was given. (Reactions)"""
+        """How often each reaction was given."""
 
     @property
     def repository(self) -> ShortRepository | None:
-        """Repository of the issue; only in listings across repositories. (ShortRepository)"""
+        """Repository of the issue; only in listings across repositories."""
 
     @property
     def repository_url(self) -> str:
-        """Address of the repository. (str)"""
+        """Address of the repository."""
 
     @property
     def state(self) -> str:
-        """ "open" or "closed". (str)"""
+        """ "open" or "closed"."""
 
     @property
     def state_reason(self) -> str | None:
-        """Why it has its state: "completed", "not_planned", "duplicate" or "reopened". (str)"""
+        """Why it has its state: "completed", "not_planned", "duplicate" or "reopened"."""
 
     @property
     def sub_issues_summary(self) -> dict[str, int] | None:
-        """How many sub-issues it has: `total`, `completed` and `percent_completed`. (dict[str, int])"""
+        """How many sub-issues it has: `total`, `completed` and `percent_completed`."""
 
     @property
     def timeline_url(self) -> str | None:
-        """Address of everything that happened to it. (str)"""
+        """Address of everything that happened to it."""
 
     @property
     def title(self) -> str:
-        """Title. (str)"""
+        """Title."""
 
     @property
     def type(self) -> dict[str, Any] | None:
-        """Type of the issue, where the organization defines types. (dict[str, Any])"""
+        """Type of the issue, where the organization defines types."""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who opened it, None when the account is gone. (ShortUser)"""
+        """Who opened it, None when the account is gone."""
 
     def refresh(self, conditional: bool = False) -> Issue:
         """Fetch the resource again.
@@ -10058,26 +9610,21 @@ class ShortIssue(GitHubCore):
         """Change the issue; what is not given stays as it is. Without any argument nothing is sent and the result is
         False. The object shows the new values afterwards.
 
-        :param title: (int | str, default None)
-        :param body: description in Markdown; an empty text removes it (str, default None)
-        :param assignee: login of the only assignee; prefer `assignees` (GitHubCore | str, default None)
-        :param state: "open" or "closed" (Literal["open", "closed"], default None)
+        :param title:
+        :param body: description in Markdown; an empty text removes it
+        :param assignee: login of the only assignee; prefer `assignees`
+        :param state: "open" or "closed"
         :param milestone: number of a milestone; 0 removes the milestone, and None leaves it as it is, as in github3.py
-            (GitHubCore | int | str, default None)
         :param labels: names of labels that replace the present ones, as a list or as text with commas; an empty list
-            removes all (str | Iterable[GitHubCore | Mapping[str, Any] | str], default None)
-        :param assignees: logins that replace the present ones; an empty list removes all (Iterable[GitHubCore |
-            Mapping[str, Any] | str], default None)
-        :param type: name of an issue type; None removes the type (Mapping[str, Any] | str, default None)
+            removes all
+        :param assignees: logins that replace the present ones; an empty list removes all
+        :param type: name of an issue type; None removes the type
         :param issue_field_values: values of the organization's issue fields, mappings with field_id and value
-            (Iterable[Mapping[str, str | float | Iterable[str]]], default None)
         :param duplicate_issue_id: `id` (not `number`) of the issue that this one duplicates, with the reason
-            "duplicate" (GitHubCore | int | str, default None)
+            "duplicate"
         :param state_reason: why the state changes: "completed", "not_planned" or "duplicate" of a closed issue,
-            "reopened" of an open one (Literal["completed", "not_planned", "duplicate", "reopened"], default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+            "reopened" of an open one
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -10092,14 +9639,11 @@ class ShortIssue(GitHubCore):
     ) -> bool:
         """Close the issue; nothing else about it changes.
 
-        :param state_reason: why: "completed" (GitHub's default), "not_planned" or "duplicate" (Literal["completed",
-            "not_planned", "duplicate"], default None)
-        :param reason: the same as `state_reason` (Literal["completed", "not_planned", "duplicate"], default None)
+        :param state_reason: why: "completed" (GitHub's default), "not_planned" or "duplicate"
+        :param reason: the same as `state_reason`
         :param duplicate_issue_id: `id` (not `number`) of the issue that this one duplicates, with the reason
-            "duplicate" (GitHubCore | int | str, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+            "duplicate"
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -10108,8 +9652,7 @@ class ShortIssue(GitHubCore):
     def reopen(self) -> bool:
         """Open the issue again; nothing else about it changes.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -10118,10 +9661,8 @@ class ShortIssue(GitHubCore):
     def assign(self, username: GitHubCore | str) -> bool:
         """Assign the issue to one user, in place of all present assignees.
 
-        :param username: login of the assignee (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: login of the assignee
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -10130,8 +9671,6 @@ class ShortIssue(GitHubCore):
     def is_closed(self) -> bool:
         """Whether the issue is closed, as far as this object knows; `refresh()` reads it from GitHub.
 
-        :returns: bool
-
         Makes no request.
         GitHub: https://docs.github.com/rest/issues/issues
         """
@@ -10139,11 +9678,8 @@ class ShortIssue(GitHubCore):
     def lock(self, *, lock_reason: Literal["off-topic", "too heated", "resolved", "spam"] | None = None) -> bool:
         """Let only collaborators comment. False when GitHub does not find the issue. `locked` is True afterwards.
 
-        :param lock_reason: why: "off-topic", "too heated", "resolved" or "spam" (Literal["off-topic", "too heated",
-            "resolved", "spam"], default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param lock_reason: why: "off-topic", "too heated", "resolved" or "spam"
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/lock``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -10152,8 +9688,7 @@ class ShortIssue(GitHubCore):
     def unlock(self) -> bool:
         """Let everybody comment again. False when GitHub does not find the issue. `locked` is False afterwards.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/lock``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -10162,7 +9697,6 @@ class ShortIssue(GitHubCore):
     def pull_request(self) -> PullRequest | None:
         """Fetch the pull request of the issue; None when the issue is none.
 
-        :returns: PullRequest | None
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/../../pulls/{number}``
@@ -10174,10 +9708,8 @@ class ShortIssue(GitHubCore):
 
         GitHub drops users silently who cannot be assigned: see `assignees` afterwards.
 
-        :param users: logins (Iterable[GitHubCore | Mapping[str, Any] | str])
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param users: logins
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/assignees``, signed
         GitHub: https://docs.github.com/rest/issues/assignees
@@ -10186,10 +9718,8 @@ class ShortIssue(GitHubCore):
     def remove_assignees(self, users: Iterable[GitHubCore | str]) -> bool:
         """Remove assignees; the others stay.
 
-        :param users: logins (Iterable[GitHubCore | str])
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param users: logins
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/assignees``, signed
         GitHub: https://docs.github.com/rest/issues/assignees
@@ -10198,10 +9728,8 @@ class ShortIssue(GitHubCore):
     def comment(self, id_num: GitHubCore | int | str) -> IssueComment:
         """Fetch one comment on the issue.
 
-        :param id_num: the comment's `id` (GitHubCore | int | str)
-        :returns: IssueComment
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param id_num: the comment's `id`
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/../comments/{id_num}``
         GitHub: https://docs.github.com/rest/issues/comments
@@ -10217,14 +9745,12 @@ class ShortIssue(GitHubCore):
     ) -> Listing[IssueComment]:
         """List the comments, oldest first.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param number: maximum number of items; -1 returns all
         :param sort: "created" or "updated"; GitHub now ignores it (Literal["created", "updated"], default "")
         :param direction: "asc" or "desc"; GitHub now ignores it (Literal["asc", "desc"], default "")
-        :param since: only comments changed at this time or later (datetime | date | str, default None)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[IssueComment]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param since: only comments changed at this time or later
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/comments``
         GitHub: https://docs.github.com/rest/issues/comments
@@ -10233,10 +9759,8 @@ class ShortIssue(GitHubCore):
     def create_comment(self, body: str) -> IssueComment:
         """Comment on the issue.
 
-        :param body: text in Markdown (str)
-        :returns: IssueComment
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param body: text in Markdown
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/comments``, signed
         GitHub: https://docs.github.com/rest/issues/comments
@@ -10245,11 +9769,9 @@ class ShortIssue(GitHubCore):
     def events(self, number: int = -1, etag: str | None = None) -> Listing[IssueEvent]:
         """List what happened to the issue, oldest first.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[IssueEvent]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/events``
         GitHub: https://docs.github.com/rest/issues/events
@@ -10258,11 +9780,9 @@ class ShortIssue(GitHubCore):
     def labels(self, number: int = -1, etag: str | None = None) -> Listing[ShortLabel]:
         """List the labels of the issue.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortLabel]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/labels``
         GitHub: https://docs.github.com/rest/issues/labels
@@ -10271,10 +9791,8 @@ class ShortIssue(GitHubCore):
     def add_labels(self, *names: GitHubCore | Mapping[str, Any] | str) -> list[ShortLabel]:
         """Add labels. Returns all labels that the issue has now.
 
-        :param names: names of labels, one by one (GitHubCore | Mapping[str, Any] | str)
-        :returns: list[ShortLabel]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param names: names of labels, one by one
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/labels``, signed
         GitHub: https://docs.github.com/rest/issues/labels
@@ -10284,10 +9802,8 @@ class ShortIssue(GitHubCore):
         """Remove one label. Returns the labels that are left; NotFoundError is raised when the issue does not have
         the label.
 
-        :param name: (GitHubCore | str)
-        :returns: list[ShortLabel]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/labels/{name}``, signed
         GitHub: https://docs.github.com/rest/issues/labels
@@ -10296,8 +9812,7 @@ class ShortIssue(GitHubCore):
     def remove_all_labels(self) -> list[ShortLabel]:
         """Remove all labels. Returns the labels that are left, which is an empty list.
 
-        :returns: list[ShortLabel]
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/labels``, signed
         GitHub: https://docs.github.com/rest/issues/labels
@@ -10306,11 +9821,8 @@ class ShortIssue(GitHubCore):
     def replace_labels(self, labels: str | Iterable[GitHubCore | Mapping[str, Any] | str]) -> list[ShortLabel]:
         """Replace all labels. Returns the labels that the issue has now.
 
-        :param labels: names of labels, as a list or as text with commas; an empty list removes all (str |
-            Iterable[GitHubCore | Mapping[str, Any] | str])
-        :returns: list[ShortLabel]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param labels: names of labels, as a list or as text with commas; an empty list removes all
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/labels``, signed
         GitHub: https://docs.github.com/rest/issues/labels
@@ -10324,13 +9836,10 @@ class ShortIssue(GitHubCore):
     ) -> Listing[Reaction]:
         """List the reactions to the issue. The field `reactions` has their numbers.
 
-        :param content: only those of this kind (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket",
-            "eyes"], default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Reaction]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param content: only those of this kind
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/reactions``
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -10341,10 +9850,8 @@ class ShortIssue(GitHubCore):
     ) -> Reaction:
         """React to the issue. If the user has reacted like this before, the result is that reaction.
 
-        :param content: (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"])
-        :returns: Reaction
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param content:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reactions``, signed
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -10353,10 +9860,8 @@ class ShortIssue(GitHubCore):
     def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
         """Delete a reaction to the issue.
 
-        :param reaction_id: the `id` of the reaction, or the reaction (GitHubCore | int | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param reaction_id: the `id` of the reaction, or the reaction
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/reactions/{reaction_id}``, signed
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -10368,12 +9873,10 @@ class ShortIssue(GitHubCore):
         Of several comments with the marker, of this author, the first one stays and the others are deleted: it may be
         called again after an error, and from several places at once.
 
-        :param marker: what tells the comment apart; it is kept in the comment, where no reader sees it (str)
-        :param body: the comment in Markdown (str)
-        :param heal: whether surplus comments are deleted (bool, default True)
-        :returns: IssueComment
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param marker: what tells the comment apart; it is kept in the comment, where no reader sees it
+        :param body: the comment in Markdown
+        :param heal: whether surplus comments are deleted
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user, GET and POST {url}/comments, PATCH and DELETE the comments``, signed
         GitHub: https://docs.github.com/rest/issues/comments
@@ -10382,11 +9885,9 @@ class ShortIssue(GitHubCore):
     def sub_issues(self, number: int = -1, etag: str | None = None) -> Listing[Issue]:
         """List its sub-issues, in their order.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Issue]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/sub_issues``
         GitHub: https://docs.github.com/rest/issues/sub-issues
@@ -10395,11 +9896,9 @@ class ShortIssue(GitHubCore):
     def add_sub_issue(self, sub_issue_id: GitHubCore | int | str, *, replace_parent: bool | None = None) -> Issue:
         """Add an issue as a sub-issue.
 
-        :param sub_issue_id: the issue, or its `id` (not its number) (GitHubCore | int | str)
-        :param replace_parent: whether to take it from another parent (bool, default None)
-        :returns: Issue
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param sub_issue_id: the issue, or its `id` (not its number)
+        :param replace_parent: whether to take it from another parent
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/sub_issues``, signed
         GitHub: https://docs.github.com/rest/issues/sub-issues
@@ -10408,10 +9907,8 @@ class ShortIssue(GitHubCore):
     def remove_sub_issue(self, sub_issue_id: GitHubCore | int | str) -> Issue:
         """Remove a sub-issue; the issue stays.
 
-        :param sub_issue_id: the issue, or its `id` (not its number) (GitHubCore | int | str)
-        :returns: Issue
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param sub_issue_id: the issue, or its `id` (not its number)
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/sub_issue``, signed
         GitHub: https://docs.github.com/rest/issues/sub-issues
@@ -10426,12 +9923,10 @@ class ShortIssue(GitHubCore):
     ) -> Issue:
         """Move a sub-issue to another place in the order.
 
-        :param sub_issue_id: the issue, or its `id` (not its number) (GitHubCore | int | str)
-        :param after_id: the sub-issue to place it after (GitHubCore | int | str, default None)
-        :param before_id: the sub-issue to place it before (GitHubCore | int | str, default None)
-        :returns: Issue
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param sub_issue_id: the issue, or its `id` (not its number)
+        :param after_id: the sub-issue to place it after
+        :param before_id: the sub-issue to place it before
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}/sub_issues/priority``, signed
         GitHub: https://docs.github.com/rest/issues/sub-issues
@@ -10440,7 +9935,6 @@ class ShortIssue(GitHubCore):
     def parent(self) -> Issue | None:
         """Fetch the issue that this one is a sub-issue of; None if there is none.
 
-        :returns: Issue | None
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/parent``
@@ -10450,11 +9944,9 @@ class ShortIssue(GitHubCore):
     def blocked_by(self, number: int = -1, etag: str | None = None) -> Listing[Issue]:
         """List the issues that block it.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Issue]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/dependencies/blocked_by``
         GitHub: https://docs.github.com/rest/issues/issue-dependencies
@@ -10463,11 +9955,9 @@ class ShortIssue(GitHubCore):
     def blocking(self, number: int = -1, etag: str | None = None) -> Listing[Issue]:
         """List the issues that it blocks.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Issue]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/dependencies/blocking``
         GitHub: https://docs.github.com/rest/issues/issue-dependencies
@@ -10476,10 +9966,8 @@ class ShortIssue(GitHubCore):
     def add_blocked_by(self, issue_id: GitHubCore | int | str) -> Issue:
         """Let another issue block it.
 
-        :param issue_id: the issue, or its `id` (not its number) (GitHubCore | int | str)
-        :returns: Issue
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param issue_id: the issue, or its `id` (not its number)
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/dependencies/blocked_by``, signed
         GitHub: https://docs.github.com/rest/issues/issue-dependencies
@@ -10488,10 +9976,8 @@ class ShortIssue(GitHubCore):
     def remove_blocked_by(self, issue_id: GitHubCore | int | str) -> Issue:
         """Let another issue block it no longer.
 
-        :param issue_id: the issue, or its `id` (not its number) (GitHubCore | int | str)
-        :returns: Issue
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param issue_id: the issue, or its `id` (not its number)
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/dependencies/blocked_by/{issue_id}``, signed
         GitHub: https://docs.github.com/rest/issues/issue-dependencies
@@ -10502,12 +9988,10 @@ class ShortIssue(GitHubCore):
     ) -> Listing[TimelineIssueEvents]:
         """List what happened to it, oldest first: events, comments, reviews, references.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param exclude: (str, default None)
-        :returns: Listing[TimelineIssueEvents]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param exclude:
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/timeline``
         GitHub: https://docs.github.com/rest/issues/timeline
@@ -10518,15 +10002,15 @@ class Issue(ShortIssue):
 
     @property
     def body_html(self) -> str | None:
-        """Description as HTML. (str)"""
+        """Description as HTML."""
 
     @property
     def body_text(self) -> str | None:
-        """Description as plain text. (str)"""
+        """Description as plain text."""
 
     @property
     def closed_by(self) -> ShortUser | None:
-        """Who closed it, None while it is open. (ShortUser)"""
+        """Who closed it, None while it is open."""
 
     @property
     def locked(self) -> bool | None: ...  # type: ignore[override]
@@ -10542,75 +10026,73 @@ class IssueComment(GitHubCore):
 
     @property
     def author_association(self) -> str | None:
-        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE". (str)"""
+        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE"."""
 
     @property
     def body(self) -> str | None:
-        """Text in Markdown. (str)"""
+        """Text in Markdown."""
 
     @property
     def body_html(self) -> str | None:
-        """Text as HTML. (str)"""
+        """Text as HTML."""
 
     @property
     def body_text(self) -> str | None:
-        """Text without markup. (str)"""
+        """Text without markup."""
 
     @property
     def created_at(self) -> datetime:
-        """When it was written. (datetime)"""
+        """When it was written."""
 
     @property
     def html_url(self) -> str:
-        """Address on the page of the issue. (str)"""
+        """Address on the page of the issue."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def issue_url(self) -> str:
-        """Address of the issue. (str)"""
+        """Address of the issue."""
 
     @property
     def minimized(self) -> dict[str, Any] | None:
-        """Why the comment is hidden, in `reason`; None when it is shown. (dict[str, Any])"""
+        """Why the comment is hidden, in `reason`; None when it is shown."""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def performed_via_github_app(self) -> App | None:
-        """App that wrote it for the user; None when the user did. (App)"""
+        """App that wrote it for the user; None when the user did."""
 
     @property
     def pin(self) -> dict[str, Any] | None:
-        """When it was pinned and by whom, in `pinned_at` and `pinned_by`; None when it is not. (dict[str, Any])"""
+        """When it was pinned and by whom, in `pinned_at` and `pinned_by`; None when it is not."""
 
     @property
     def reactions(self) -> Reactions | None:
-        """How often each reaction was given. (Reactions)"""
+        """How often each reaction was given."""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who wrote it, None when the account is gone. (ShortUser)"""
+        """Who wrote it, None when the account is gone."""
 
     def edit(self, body: str) -> bool:
         """Replace the text. The object shows the new values afterwards.
 
-        :param body: text in Markdown (str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param body: text in Markdown
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/issues/comments
@@ -10619,8 +10101,7 @@ class IssueComment(GitHubCore):
     def delete(self) -> bool:
         """Delete the comment.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/issues/comments
@@ -10634,13 +10115,10 @@ class IssueComment(GitHubCore):
     ) -> Listing[Reaction]:
         """List the reactions to the comment. The field `reactions` has their numbers.
 
-        :param content: only those of this kind (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket",
-            "eyes"], default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Reaction]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param content: only those of this kind
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/reactions``
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -10651,10 +10129,8 @@ class IssueComment(GitHubCore):
     ) -> Reaction:
         """React to the comment. If the user has reacted like this before, the result is that reaction.
 
-        :param content: (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"])
-        :returns: Reaction
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param content:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reactions``, signed
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -10663,10 +10139,8 @@ class IssueComment(GitHubCore):
     def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
         """Delete a reaction to the comment.
 
-        :param reaction_id: the `id` of the reaction, or the reaction (GitHubCore | int | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param reaction_id: the `id` of the reaction, or the reaction
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/reactions/{reaction_id}``, signed
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -10677,132 +10151,126 @@ class IssueEvent(GitHubCore):
 
     @property
     def actor(self) -> ShortUser:
-        """Who did it, None when the account is gone. (ShortUser)"""
+        """Who did it, None when the account is gone."""
 
     @property
     def assignee(self) -> ShortUser | None:
-        """Who was assigned or unassigned. (ShortUser)"""
+        """Who was assigned or unassigned."""
 
     @property
     def assigner(self) -> ShortUser | None:
-        """Who assigned it. (ShortUser)"""
+        """Who assigned it."""
 
     @property
     def author_association(self) -> str | None:
-        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE". (str)"""
+        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE"."""
 
     @property
     def blocked_by(self) -> dict[str, Any] | None:
-        """Issue that blocks this one, where such a dependency was added or removed: its `number` and `title`.
-        (dict[str, Any])
-        """
+        """Issue that blocks this one, where such a dependency was added or removed: its `number` and `title`."""
 
     @property
     def blocking(self) -> dict[str, Any] | None:
-        """Issue that this one blocks, where such a dependency was added or removed: its `number` and `title`.
-        (dict[str, Any])
-        """
+        """Issue that this one blocks, where such a dependency was added or removed: its `number` and `title`."""
 
     @property
     def commit_id(self) -> str | None:
-        """Commit that closed or mentioned the issue. (str)"""
+        """Commit that closed or mentioned the issue."""
 
     @property
     def commit_url(self) -> str | None:
-        """Address of that commit. (str)"""
+        """Address of that commit."""
 
     @property
     def created_at(self) -> datetime:
-        """When it happened. (datetime)"""
+        """When it happened."""
 
     @property
     def dismissed_review(self) -> dict[str, Any] | None:
-        """Review that was dismissed, with `state`, `review_id` and `dismissal_message`. (dict[str, Any])"""
+        """Review that was dismissed, with `state`, `review_id` and `dismissal_message`."""
 
     @property
     def event(self) -> str:
-        """What happened, as "closed", "reopened", "subscribed", "merged", "referenced", "mentioned" or "assigned".
-        (str)
-        """
+        """What happened, as "closed", "reopened", "subscribed", "merged", "referenced", "mentioned" or "assigned"."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def intent(self) -> dict[str, Any] | None:
-        """Reason of an agent for its action: a mapping; None for others. (dict[str, Any])"""
+        """Reason of an agent for its action: a mapping; None for others."""
 
     @property
     def issue_type(self) -> dict[str, Any] | None:
-        """Type that the issue was given, None when it was taken away. (dict[str, Any])"""
+        """Type that the issue was given, None when it was taken away."""
 
     @property
     def label(self) -> dict[str, str] | None:
-        """Label that was added or removed, with `name` and `color`. (dict[str, str])"""
+        """Label that was added or removed, with `name` and `color`."""
 
     @property
     def lock_reason(self) -> str | None:
-        """Why the conversation was locked. (str)"""
+        """Why the conversation was locked."""
 
     @property
     def milestone(self) -> dict[str, str] | None:
-        """Milestone that was set or removed, with its `title`. (dict[str, str])"""
+        """Milestone that was set or removed, with its `title`."""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def parent_issue(self) -> dict[str, Any] | None:
-        """Parent issue that was added or removed: its `number` and `title`. (dict[str, Any])"""
+        """Parent issue that was added or removed: its `number` and `title`."""
 
     @property
     def performed_via_github_app(self) -> App | None:
-        """App that did it for the user; None when the user did it. (App)"""
+        """App that did it for the user; None when the user did it."""
 
     @property
     def prev_issue_type(self) -> dict[str, Any] | None:
-        """Type that the issue had before. (dict[str, Any])"""
+        """Type that the issue had before."""
 
     @property
     def project_card(self) -> dict[str, Any] | None:
-        """Card of a classic project that was added, moved or removed. (dict[str, Any])"""
+        """Card of a classic project that was added, moved or removed."""
 
     @property
     def rename(self) -> dict[str, str] | None:
-        """Old and new title, in `from` and `to`. (dict[str, str])"""
+        """Old and new title, in `from` and `to`."""
 
     @property
     def requested_reviewer(self) -> ShortUser | None:
-        """User whose review was requested. (ShortUser)"""
+        """User whose review was requested."""
 
     @property
     def requested_reviewers(self) -> list[ShortUser] | None:
-        """Users whose review was requested, when there are several. (list[ShortUser])"""
+        """Users whose review was requested, when there are several."""
 
     @property
     def requested_team(self) -> ShortTeam | None:
-        """Team whose review was requested. (ShortTeam)"""
+        """Team whose review was requested."""
 
     @property
     def review_requester(self) -> ShortUser | None:
-        """User who requested the review. (ShortUser)"""
+        """User who requested the review."""
 
     @property
     def sub_issue(self) -> dict[str, Any] | None:
-        """Sub-issue that was added or removed: its `number` and `title`. (dict[str, Any])"""
+        """Sub-issue that was added or removed: its `number` and `title`."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
 class RepositoryIssueEvent(IssueEvent):
     """Something that happened to one of the issues of a repository."""
 
     @property
     def issue(self) -> ShortIssue | None:
-        """The issue, None when it is gone. (ShortIssue)"""
+        """The issue, None when it is gone."""
 
     @property
     def actor(self) -> ShortUser | None: ...  # type: ignore[override]
@@ -10812,41 +10280,39 @@ class ShortLabel(GitHubCore):
 
     @property
     def color(self) -> str:
-        """Background colour, six hexadecimal digits without `#`. (str)"""
+        """Background colour, six hexadecimal digits without `#`."""
 
     @property
     def default(self) -> bool:
-        """Whether it is one of the labels that GitHub adds to a new repository. (bool)"""
+        """Whether it is one of the labels that GitHub adds to a new repository."""
 
     @property
     def description(self) -> str | None:
-        """What the label is for. (str)"""
+        """What the label is for."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def name(self) -> str:
-        """Name. (str)"""
+        """Name."""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     def update(self, name: str, color: str, description: str | None = None) -> bool:
         """Rename the label, or give it another colour or description. The object shows the new values afterwards.
 
-        :param name: new name; the present one to keep it (str)
-        :param color: six hexadecimal digits, with or without `#` (str)
-        :param description: at most 100 characters; None leaves it as it is (str, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param name: new name; the present one to keep it
+        :param color: six hexadecimal digits, with or without `#`
+        :param description: at most 100 characters; None leaves it as it is
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/issues/labels
@@ -10855,8 +10321,7 @@ class ShortLabel(GitHubCore):
     def delete(self) -> bool:
         """Delete the label, and so remove it from all issues.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/issues/labels
@@ -10870,75 +10335,75 @@ class Milestone(GitHubCore):
 
     @property
     def closed_at(self) -> datetime | None:
-        """When it was closed, None while it is open. (datetime)"""
+        """When it was closed, None while it is open."""
 
     @property
     def closed_issues(self) -> int:
-        """How many of its issues are closed. (int)"""
+        """How many of its issues are closed."""
 
     @property
     def closed_issues_count(self) -> int:
-        """How many of its issues are closed. (int)"""
+        """How many of its issues are closed."""
 
     @property
     def created_at(self) -> datetime:
-        """When it was created. (datetime)"""
+        """When it was created."""
 
     @property
     def creator(self) -> ShortUser | None:
-        """Who created it, None when the account is gone. (ShortUser)"""
+        """Who created it, None when the account is gone."""
 
     @property
     def description(self) -> str | None:
-        """What it is about. (str)"""
+        """What it is about."""
 
     @property
     def due_on(self) -> datetime | None:
-        """When it is due, None without a date. (datetime)"""
+        """When it is due, None without a date."""
 
     @property
     def html_url(self) -> str:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def labels_url(self) -> str:
-        """Address of the labels of its issues. (str)"""
+        """Address of the labels of its issues."""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def number(self) -> int:
-        """Number within the repository. (int)"""
+        """Number within the repository."""
 
     @property
     def open_issues(self) -> int:
-        """How many of its issues are open. (int)"""
+        """How many of its issues are open."""
 
     @property
     def open_issues_count(self) -> int:
-        """How many of its issues are open. (int)"""
+        """How many of its issues are open."""
 
     @property
     def state(self) -> str:
-        """ "open" or "closed". (str)"""
+        """ "open" or "closed"."""
 
     @property
     def title(self) -> str:
-        """Title. (str)"""
+        """Title."""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     def update(
         self,
@@ -10951,13 +10416,11 @@ class Milestone(GitHubCore):
         result
         is False. The object shows the new values afterwards.
 
-        :param title: (str, default None)
-        :param state: "open" or "closed" (Literal["open", "closed"], default None)
-        :param description: (str, default None)
-        :param due_on: when it is due (datetime | date | str, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param title:
+        :param state: "open" or "closed"
+        :param description:
+        :param due_on: when it is due
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/issues/milestones
@@ -10966,8 +10429,7 @@ class Milestone(GitHubCore):
     def delete(self) -> bool:
         """Delete the milestone; its issues stay.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/issues/milestones
@@ -10976,11 +10438,9 @@ class Milestone(GitHubCore):
     def labels(self, number: int = -1, etag: str | None = None) -> Listing[ShortLabel]:
         """List the labels of the issues in the milestone.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortLabel]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/labels``
         GitHub: https://docs.github.com/rest/issues/labels
@@ -10991,23 +10451,23 @@ class ShortLicense(GitHubCore):
 
     @property
     def key(self) -> str:
-        """Short name in the API, as "mit". (str)"""
+        """Short name in the API, as "mit"."""
 
     @property
     def name(self) -> str:
-        """Full name, as "MIT License". (str)"""
+        """Full name, as "MIT License"."""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def spdx_id(self) -> str | None:
-        """Identifier in the SPDX list, as "MIT"; "NOASSERTION" or None where it is not in the list. (str)"""
+        """Identifier in the SPDX list, as "MIT"; "NOASSERTION" or None where it is not in the list."""
 
     @property
     def url(self) -> str | None:
-        """Address in the API, None for a license that GitHub does not know. (str)"""
+        """Address in the API, None for a license that GitHub does not know."""
 
     def refresh(self, conditional: bool = False) -> License:
         """Fetch the resource again.
@@ -11026,95 +10486,93 @@ class License(ShortLicense):
 
     @property
     def body(self) -> str:
-        """Text, with placeholders such as `[year]`. (str)"""
+        """Text, with placeholders such as `[year]`."""
 
     @property
     def conditions(self) -> list[str]:
-        """What is required of those who use the work, as "include-copyright". (list[str])"""
+        """What is required of those who use the work, as "include-copyright"."""
 
     @property
     def description(self) -> str:
-        """What it is for, in a sentence or two. (str)"""
+        """What it is for, in a sentence or two."""
 
     @property
     def featured(self) -> bool:
-        """Whether GitHub recommends it. (bool)"""
+        """Whether GitHub recommends it."""
 
     @property
     def html_url(self) -> str:
-        """Address of its page at choosealicense.com. (str)"""
+        """Address of its page at choosealicense.com."""
 
     @property
     def implementation(self) -> str:
-        """How to put it on a work. (str)"""
+        """How to put it on a work."""
 
     @property
     def limitations(self) -> list[str]:
-        """What it rules out, as "liability". (list[str])"""
+        """What it rules out, as "liability"."""
 
     @property
     def permissions(self) -> list[str]:
-        """What it allows, as "commercial-use". (list[str])"""
+        """What it allows, as "commercial-use"."""
 
 class RepositoryLicense(GitHubCore):
     """The file with the license of a repository."""
 
     @property
     def content(self) -> str:
-        """Content of the file, in `encoding`; `decode_content` returns the text. (str)"""
+        """Content of the file, in `encoding`; `decode_content` returns the text."""
 
     @property
     def download_url(self) -> str | None:
-        """Address of the file itself. (str)"""
+        """Address of the file itself."""
 
     @property
     def encoding(self) -> str:
-        """How `content` is encoded: "base64". (str)"""
+        """How `content` is encoded: "base64"."""
 
     @property
     def git_url(self) -> str | None:
-        """Address of the blob in the API. (str)"""
+        """Address of the blob in the API."""
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def license(self) -> ShortLicense | None:
-        """License that GitHub detected in the file. (ShortLicense)"""
+        """License that GitHub detected in the file."""
 
     @property
     def links(self) -> dict[str, str | None]:
-        """Addresses by relation: `self`, `git` and `html`. (dict[str, str | None])"""
+        """Addresses by relation: `self`, `git` and `html`."""
 
     @property
     def name(self) -> str:
-        """Name of the file. (str)"""
+        """Name of the file."""
 
     @property
     def path(self) -> str:
-        """Path in the repository. (str)"""
+        """Path in the repository."""
 
     @property
     def sha(self) -> str:
-        """SHA of the blob. (str)"""
+        """SHA of the blob."""
 
     @property
     def size(self) -> int:
-        """Size in bytes. (int)"""
+        """Size in bytes."""
 
     @property
     def type(self) -> str:
-        """ "file". (str)"""
+        """ "file"."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     def decode_content(self) -> str:
         """The text of the file. Bytes that are not UTF-8 are replaced by U+FFFD.
-
-        :returns: str
 
         Makes no request.
         GitHub: https://docs.github.com/rest/licenses/licenses
@@ -11125,26 +10583,24 @@ class ContributorStats(GitHubCore):
 
     @property
     def alternate_weeks(self) -> list[dict[str, datetime | int | None]]:
-        """The weeks with readable keys: "start of week" (a time), "additions", "deletions" and "commits".
-        (list[dict[str, datetime | int | None]])
-        """
+        """The weeks with readable keys: "start of week" (a time), "additions", "deletions" and "commits"."""
 
     @property
     def alt_weeks(self) -> list[dict[str, datetime | int | None]]:
-        """Old name of `alternate_weeks`. (list[dict[str, datetime | int | None]])"""
+        """Old name of `alternate_weeks`."""
 
     @property
     def author(self) -> ShortUser | None:
-        """Who it is, None when the account is gone. (ShortUser)"""
+        """Who it is, None when the account is gone."""
 
     @property
     def total(self) -> int:
-        """How many commits altogether. (int)"""
+        """How many commits altogether."""
 
     @property
     def weeks(self) -> list[Week]:
         """The weeks as GitHub sends them: `w` (start, in seconds since 1970), `a` (lines added), `d` (lines
-        deleted) and `c` (commits). (list[Week])
+        deleted) and `c` (commits).
         """
 
 class ClonesStats(GitHubCore):
@@ -11152,85 +10608,85 @@ class ClonesStats(GitHubCore):
 
     @property
     def clones(self) -> list[Traffic] | None:
-        """Days or weeks: "timestamp" (its start, a time), "count" and "uniques". (list[Traffic] | None)"""
+        """Days or weeks: "timestamp" (its start, a time), "count" and "uniques"."""
 
     @property
     def count(self) -> int:
-        """How often altogether. (int)"""
+        """How often altogether."""
 
     @property
     def uniques(self) -> int:
-        """By how many different people. (int)"""
+        """By how many different people."""
 
 class ViewsStats(GitHubCore):
     """How often the pages of a repository were seen in the last 14 days."""
 
     @property
     def count(self) -> int:
-        """How often altogether. (int)"""
+        """How often altogether."""
 
     @property
     def uniques(self) -> int:
-        """By how many different people. (int)"""
+        """By how many different people."""
 
     @property
     def views(self) -> list[Traffic] | None:
-        """Days or weeks: "timestamp" (its start, a time), "count" and "uniques". (list[Traffic] | None)"""
+        """Days or weeks: "timestamp" (its start, a time), "count" and "uniques"."""
 
 class ShortOrganization(GitHubCore):
     """An organization, as listings show it."""
 
     @property
     def avatar_url(self) -> str:
-        """Address of the picture. (str)"""
+        """Address of the picture."""
 
     @property
     def description(self) -> str | None:
-        """What the organization is about. (str)"""
+        """What the organization is about."""
 
     @property
     def events_url(self) -> str:
-        """Address of its events. (str)"""
+        """Address of its events."""
 
     @property
     def hooks_url(self) -> str:
-        """Address of its hooks. (str)"""
+        """Address of its hooks."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def issues_url(self) -> str:
-        """Address of its issues. (str)"""
+        """Address of its issues."""
 
     @property
     def login(self) -> str:
-        """Name in addresses. (str)"""
+        """Name in addresses."""
 
     @property
     def members_url(self) -> str:
-        """Address of its members, with a place for a login. (str)"""
+        """Address of its members, with a place for a login."""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def public_members_urlt(self) -> URITemplate:
-        """Template of the address of its public members; takes `member`. (URITemplate)"""
+        """Template of the address of its public members; takes `member`."""
 
     @property
     def repos_url(self) -> str:
-        """Address of its repositories. (str)"""
+        """Address of its repositories."""
 
     @property
     def type(self) -> str:
-        """ "Organization". Deprecated: it is the same for all. (str)"""
+        """ "Organization". Deprecated: it is the same for all."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     def refresh(self, conditional: bool = False) -> Organization:
         """Fetch the resource again.
@@ -11247,8 +10703,7 @@ class ShortOrganization(GitHubCore):
     def public_key(self) -> PublicKey:
         """Fetch the key to encrypt secrets of the organization with.
 
-        :returns: PublicKey
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/public-key``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -11257,11 +10712,9 @@ class ShortOrganization(GitHubCore):
     def secrets(self, number: int = -1, etag: str | None = None) -> Listing[OrganizationSecret]:
         """List its secrets.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[OrganizationSecret]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -11270,10 +10723,8 @@ class ShortOrganization(GitHubCore):
     def secret(self, secret_name: GitHubCore | str) -> OrganizationSecret:
         """Fetch one secret.
 
-        :param secret_name: (GitHubCore | str)
-        :returns: OrganizationSecret
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param secret_name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/{secret_name}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -11288,15 +10739,11 @@ class ShortOrganization(GitHubCore):
     ) -> OrganizationSecret:
         """Create a secret, or change its value and who shares it, and return it.
 
-        :param secret_name: (GitHubCore | str)
-        :param encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64 (str)
-        :param visibility: which repositories share it: "all", "private" (and internal) or "selected" (Literal["all",
-            "private", "selected"])
-        :param selected_repo_ids: the `id` of each repository that shares it; for "selected" only (Iterable[int | str],
-            default None)
-        :returns: OrganizationSecret
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param secret_name:
+        :param encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64
+        :param visibility: which repositories share it: "all", "private" (and internal) or "selected"
+        :param selected_repo_ids: the `id` of each repository that shares it; for "selected" only
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -11311,15 +10758,11 @@ class ShortOrganization(GitHubCore):
     ) -> OrganizationSecret:
         """Encrypt a value for GitHub, create a secret of it or change one, and return the secret.
 
-        :param secret_name: (GitHubCore | str)
-        :param value: text, which is encrypted as UTF-8, or bytes (str | bytes)
-        :param visibility: which repositories share it: "all", "private" (and internal) or "selected" (Literal["all",
-            "private", "selected"])
-        :param selected_repo_ids: the `id` of each repository that shares it; for "selected" only (Iterable[int | str],
-            default None)
-        :returns: OrganizationSecret
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param secret_name:
+        :param value: text, which is encrypted as UTF-8, or bytes
+        :param visibility: which repositories share it: "all", "private" (and internal) or "selected"
+        :param selected_repo_ids: the `id` of each repository that shares it; for "selected" only
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -11328,10 +10771,8 @@ class ShortOrganization(GitHubCore):
     def delete_secret(self, secret_name: GitHubCore | str) -> bool:
         """Delete a secret. False when there is none of that name.
 
-        :param secret_name: (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param secret_name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/actions/secrets/{secret_name}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -11340,12 +10781,10 @@ class ShortOrganization(GitHubCore):
     def all_events(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[Event]:
         """List the events of the organization as its dashboard shows them to a member, private ones included.
 
-        :param username: login of the authenticated user (GitHubCore | str)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Event]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: login of the authenticated user
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /users/{username}/events/orgs/{login}``, signed
         GitHub: https://docs.github.com/rest/activity/events
@@ -11354,11 +10793,9 @@ class ShortOrganization(GitHubCore):
     def public_events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
         """List the public events of the organization, latest first.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Event]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/events``
         GitHub: https://docs.github.com/rest/activity/events
@@ -11394,36 +10831,32 @@ class ShortOrganization(GitHubCore):
         """Change the organization; what is not given stays as it is. Without any argument nothing is sent and the
         result is False. The object shows the new values afterwards.
 
-        :param billing_email: address that bills go to; nobody else sees it (str, default None)
-        :param company: (str, default None)
-        :param email: public mail address (str, default None)
-        :param location: (str, default None)
-        :param name: name for people (str, default None)
-        :param description: (str, default None)
-        :param has_organization_projects: whether the organization may have projects (bool, default None)
-        :param has_repository_projects: whether its repositories may have projects (bool, default None)
+        :param billing_email: address that bills go to; nobody else sees it
+        :param company:
+        :param email: public mail address
+        :param location:
+        :param name: name for people
+        :param description:
+        :param has_organization_projects: whether the organization may have projects
+        :param has_repository_projects: whether its repositories may have projects
         :param default_repository_permission: what members may do in repositories: "read", "write", "admin" or "none"
-            (Literal["read", "write", "admin", "none"], default None)
-        :param members_can_create_repositories: whether members may make repositories (bool, default None)
-        :param blog: address of its site (str, default None)
-        :param deploy_keys_enabled_for_repositories: whether repositories may have deploy keys (bool, default None)
+        :param members_can_create_repositories: whether members may make repositories
+        :param blog: address of its site
+        :param deploy_keys_enabled_for_repositories: whether repositories may have deploy keys
         :param members_can_create_internal_repositories: whether members may make internal repositories; only in
-            enterprises (bool, default None)
-        :param members_can_create_pages: whether members may publish sites with GitHub Pages (bool, default None)
-        :param members_can_create_private_pages: whether members may publish private sites (bool, default None)
-        :param members_can_create_private_repositories: whether members may make private repositories (bool, default
-            None)
-        :param members_can_create_public_pages: whether members may publish public sites (bool, default None)
-        :param members_can_create_public_repositories: whether members may make public repositories (bool, default None)
-        :param members_can_fork_private_repositories: whether members may fork private repositories (bool, default None)
-        :param secret_scanning_push_protection_custom_link: address of that link (str, default None)
+            enterprises
+        :param members_can_create_pages: whether members may publish sites with GitHub Pages
+        :param members_can_create_private_pages: whether members may publish private sites
+        :param members_can_create_private_repositories: whether members may make private repositories
+        :param members_can_create_public_pages: whether members may publish public sites
+        :param members_can_create_public_repositories: whether members may make public repositories
+        :param members_can_fork_private_repositories: whether members may fork private repositories
+        :param secret_scanning_push_protection_custom_link: address of that link
         :param secret_scanning_push_protection_custom_link_enabled: whether people whose push is blocked because it
-            contains a secret see a link of the organization (bool, default None)
-        :param twitter_username: name at X, formerly Twitter (str, default None)
-        :param web_commit_signoff_required: whether commits on GitHub's website must be signed off (bool, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+            contains a secret see a link of the organization
+        :param twitter_username: name at X, formerly Twitter
+        :param web_commit_signoff_required: whether commits on GitHub's website must be signed off
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/orgs/orgs
@@ -11435,11 +10868,9 @@ class ShortOrganization(GitHubCore):
         """Add a member, or change the role. Who is not a member yet receives an invitation and is "pending"
         meanwhile.
 
-        :param username: login of the user (GitHubCore | str)
-        :param role: "member" or "admin"; anything else is an error (Literal["member", "admin"], default "member")
-        :returns: Membership
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: login of the user
+        :param role: "member" or "admin"; anything else is an error
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/memberships/{username}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -11448,10 +10879,8 @@ class ShortOrganization(GitHubCore):
     def conceal_member(self, username: GitHubCore | str) -> bool:
         """Hide that you are a member. False when GitHub does not find the membership.
 
-        :param username: your login (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: your login
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/public_members/{username}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -11460,10 +10889,8 @@ class ShortOrganization(GitHubCore):
     def publicize_member(self, username: GitHubCore | str) -> bool:
         """Show that you are a member. False when GitHub does not find the membership.
 
-        :param username: your login (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: your login
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/public_members/{username}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -11472,10 +10899,8 @@ class ShortOrganization(GitHubCore):
     def is_member(self, username: GitHubCore | str) -> bool:
         """Whether a user is a member. Who is not a member learns of public members only.
 
-        :param username: login of the user (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param username: login of the user
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/members/{username}``
         GitHub: https://docs.github.com/rest/orgs/members
@@ -11484,10 +10909,8 @@ class ShortOrganization(GitHubCore):
     def is_public_member(self, username: GitHubCore | str) -> bool:
         """Whether a user shows to be a member.
 
-        :param username: login of the user (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param username: login of the user
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/public_members/{username}``
         GitHub: https://docs.github.com/rest/orgs/members
@@ -11503,13 +10926,10 @@ class ShortOrganization(GitHubCore):
         """List the members. Who is not a member sees the public ones only.
 
         :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (GitHub's default)
-            (Literal["2fa_disabled", "2fa_insecure", "all"], default None)
-        :param role: "admin", "member" or "all" (GitHub's default) (Literal["all", "admin", "member"], default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortUser]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param role: "admin", "member" or "all" (GitHub's default)
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/members``
         GitHub: https://docs.github.com/rest/orgs/members
@@ -11518,10 +10938,8 @@ class ShortOrganization(GitHubCore):
     def membership_for(self, username: GitHubCore | str) -> Membership:
         """Fetch how a user belongs to the organization. Only members may do that.
 
-        :param username: login of the user (GitHubCore | str)
-        :returns: Membership
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: login of the user
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/memberships/{username}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -11530,11 +10948,9 @@ class ShortOrganization(GitHubCore):
     def public_members(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those who show to be members.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortUser]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/public_members``
         GitHub: https://docs.github.com/rest/orgs/members
@@ -11543,10 +10959,8 @@ class ShortOrganization(GitHubCore):
     def remove_member(self, username: GitHubCore | str) -> bool:
         """Remove a member from the organization and all its teams. False when GitHub does not find one.
 
-        :param username: login of the user (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: login of the user
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/members/{username}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -11555,10 +10969,8 @@ class ShortOrganization(GitHubCore):
     def remove_membership(self, username: GitHubCore | str) -> bool:
         """Remove a member, or take an invitation back. False when GitHub does not find one.
 
-        :param username: login of the user (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: login of the user
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/memberships/{username}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -11567,10 +10979,8 @@ class ShortOrganization(GitHubCore):
     def cancel_invite(self, invitee_id: GitHubCore | int | str) -> bool:
         """Take an invitation back. False when GitHub does not find it.
 
-        :param invitee_id: number of the invitation (GitHubCore | int | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param invitee_id: number of the invitation
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/invitations/{invitee_id}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -11579,8 +10989,7 @@ class ShortOrganization(GitHubCore):
     def failed_invitations(self) -> list[dict[str, Any]]:
         """List invitations that failed or expired, as mappings; the first 30 of them.
 
-        :returns: list[dict[str, Any]]
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/failed_invitations``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -11596,15 +11005,11 @@ class ShortOrganization(GitHubCore):
     ) -> Listing[OrganizationInvitation]:
         """List the pending invitations.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param invitation_source: only invitations by members ("member") or by an identity provider ("scim")
-            (Literal["all", "member", "scim"], default None)
-        :param role: only invitations to this role (Literal["all", "admin", "direct_member", "billing_manager",
-            "hiring_manager"], default None)
-        :returns: Listing[OrganizationInvitation]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param role: only invitations to this role
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/invitations``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -11619,14 +11024,11 @@ class ShortOrganization(GitHubCore):
     ) -> OrganizationInvitation:
         """Invite somebody to the organization and to teams. Only owners may.
 
-        :param team_ids: numbers of the teams; an empty list for none (Iterable[int | str])
-        :param invitee_id: number of the user; this or `email` must be given (GitHubCore | int | str, default None)
-        :param email: mail address of somebody who need not have an account (str, default None)
-        :param role: "direct_member", "admin", "billing_manager" or "reinstate" (Literal["admin", "direct_member",
-            "billing_manager", "reinstate"], default "direct_member")
-        :returns: OrganizationInvitation
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param team_ids: numbers of the teams; an empty list for none
+        :param invitee_id: number of the user; this or `email` must be given
+        :param email: mail address of somebody who need not have an account
+        :param role: "direct_member", "admin", "billing_manager" or "reinstate"
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/invitations``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -11637,11 +11039,9 @@ class ShortOrganization(GitHubCore):
 
         True also while GitHub is still at it; False when it does not find the member.
 
-        :param username: login of the member (GitHubCore | str)
-        :param async_: whether GitHub may respond before it is done (bool, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: login of the member
+        :param async_: whether GitHub may respond before it is done
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/outside_collaborators/{username}``, signed
         GitHub: https://docs.github.com/rest/orgs/outside-collaborators
@@ -11656,12 +11056,9 @@ class ShortOrganization(GitHubCore):
         """List those who work on repositories without being members.
 
         :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (GitHub's default)
-            (Literal["2fa_disabled", "2fa_insecure", "all"], default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortUser]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/outside_collaborators``, signed
         GitHub: https://docs.github.com/rest/orgs/outside-collaborators
@@ -11670,10 +11067,8 @@ class ShortOrganization(GitHubCore):
     def remove_outside_collaborator(self, username: GitHubCore | str) -> bool:
         """Remove an outside collaborator from all repositories. False when GitHub does not find one.
 
-        :param username: login of the collaborator (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: login of the collaborator
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/outside_collaborators/{username}``, signed
         GitHub: https://docs.github.com/rest/orgs/outside-collaborators
@@ -11682,10 +11077,8 @@ class ShortOrganization(GitHubCore):
     def block(self, username: GitHubCore | str) -> bool:
         """Block a user. False when GitHub does not find one.
 
-        :param username: login of the user (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: login of the user
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/blocks/{username}``, signed
         GitHub: https://docs.github.com/rest/orgs/blocking
@@ -11694,10 +11087,8 @@ class ShortOrganization(GitHubCore):
     def unblock(self, username: GitHubCore | str) -> bool:
         """Block a user no longer. False when GitHub does not find one.
 
-        :param username: login of the user (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: login of the user
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/blocks/{username}``, signed
         GitHub: https://docs.github.com/rest/orgs/blocking
@@ -11706,10 +11097,8 @@ class ShortOrganization(GitHubCore):
     def is_blocking(self, username: GitHubCore | str) -> bool:
         """Whether the organization blocks a user.
 
-        :param username: login of the user (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: login of the user
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/blocks/{username}``, signed
         GitHub: https://docs.github.com/rest/orgs/blocking
@@ -11718,11 +11107,9 @@ class ShortOrganization(GitHubCore):
     def blocked_users(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List the users that the organization blocks.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortUser]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/blocks``, signed
         GitHub: https://docs.github.com/rest/orgs/blocking
@@ -11737,14 +11124,11 @@ class ShortOrganization(GitHubCore):
     ) -> OrganizationHook:
         """Create a hook.
 
-        :param name: kind of hook, "web" (str)
+        :param name: kind of hook, "web"
         :param config: where and how it is called: `url`, and perhaps `content_type`, `secret` and `insecure_ssl`
-            (Mapping[str, str | float])
-        :param events: names of the events that it is called for (Iterable[GitHubCore | str], default ["push"])
-        :param active: whether it is called (bool, default True)
-        :returns: OrganizationHook
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param events: names of the events that it is called for
+        :param active: whether it is called
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/hooks``, signed
         GitHub: https://docs.github.com/rest/orgs/webhooks
@@ -11753,10 +11137,8 @@ class ShortOrganization(GitHubCore):
     def hook(self, hook_id: GitHubCore | int | str) -> OrganizationHook:
         """Fetch one hook.
 
-        :param hook_id: (GitHubCore | int | str)
-        :returns: OrganizationHook
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param hook_id:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/hooks/{hook_id}``, signed
         GitHub: https://docs.github.com/rest/orgs/webhooks
@@ -11765,11 +11147,9 @@ class ShortOrganization(GitHubCore):
     def hooks(self, number: int = -1, etag: str | None = None) -> Listing[OrganizationHook]:
         """List the hooks.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[OrganizationHook]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/hooks``, signed
         GitHub: https://docs.github.com/rest/orgs/webhooks
@@ -11805,41 +11185,33 @@ class ShortOrganization(GitHubCore):
     ) -> Repository:
         """Create a repository of the organization.
 
-        :param name: at most 100 characters (str)
-        :param description: (str, default "")
-        :param homepage: address of its site (str, default "")
-        :param private: (bool, default False)
-        :param has_issues: (bool, default True)
-        :param has_wiki: (bool, default True)
-        :param team_id: number of the team that looks after it; 0 for none (GitHubCore | int | str, default 0)
-        :param auto_init: make a first commit with a README (bool, default False)
-        :param gitignore_template: name of a template, as "Python"; ignored without `auto_init` (str, default "")
-        :param license_template: name of a license, as "mit"; ignored without `auto_init` (str, default "")
-        :param has_projects: (bool, default True)
-        :param custom_properties: values of the organization's custom properties, by name (Mapping[str, str |
-            Iterable[str] | None], default None)
-        :param allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met (bool,
-            default None)
-        :param allow_merge_commit: whether pull requests may be merged with a merge commit (bool, default None)
-        :param allow_rebase_merge: whether pull requests may be rebased (bool, default None)
-        :param allow_squash_merge: whether pull requests may be squashed into one commit (bool, default None)
-        :param delete_branch_on_merge: whether the branch of a pull request is deleted after merging (bool, default
-            None)
-        :param has_downloads: whether downloads are turned on (bool, default None)
-        :param is_template: whether it is a template for other repositories (bool, default None)
+        :param name: at most 100 characters
+        :param description:
+        :param homepage: address of its site
+        :param private:
+        :param has_issues:
+        :param has_wiki:
+        :param team_id: number of the team that looks after it; 0 for none
+        :param auto_init: make a first commit with a README
+        :param gitignore_template: name of a template, as "Python"; ignored without `auto_init`
+        :param license_template: name of a license, as "mit"; ignored without `auto_init`
+        :param has_projects:
+        :param custom_properties: values of the organization's custom properties, by name
+        :param allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met
+        :param allow_merge_commit: whether pull requests may be merged with a merge commit
+        :param allow_rebase_merge: whether pull requests may be rebased
+        :param allow_squash_merge: whether pull requests may be squashed into one commit
+        :param delete_branch_on_merge: whether the branch of a pull request is deleted after merging
+        :param has_downloads: whether downloads are turned on
+        :param is_template: whether it is a template for other repositories
         :param merge_commit_message: message of a merge commit: "PR_BODY", "PR_TITLE" or "BLANK"; with
-            `merge_commit_title` only (Literal["PR_BODY", "PR_TITLE", "BLANK"], default None)
-        :param merge_commit_title: title of a merge commit: "PR_TITLE" or "MERGE_MESSAGE" (Literal["PR_TITLE",
-            "MERGE_MESSAGE"], default None)
+            `merge_commit_title` only
+        :param merge_commit_title: title of a merge commit: "PR_TITLE" or "MERGE_MESSAGE"
         :param squash_merge_commit_message: message of a squashed commit: "PR_BODY", "COMMIT_MESSAGES" or "BLANK"; with
-            `squash_merge_commit_title` only (Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"], default None)
+            `squash_merge_commit_title` only
         :param squash_merge_commit_title: title of a squashed commit: "PR_TITLE" or "COMMIT_OR_PR_TITLE"
-            (Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"], default None)
         :param visibility: "public", "private" or "internal" (only in enterprises); in place of `private`
-            (Literal["public", "private", "internal"], default None)
-        :returns: Repository
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/repos``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -11858,15 +11230,11 @@ class ShortOrganization(GitHubCore):
 
         :param type: "all" (GitHub's default), "public", "private", "forks", "sources", "member" or "internal"
             (Literal["all", "public", "private", "forks", "sources", "member", "internal"], default "")
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
-            (Literal["asc", "desc"], default None)
-        :param sort: "created" (GitHub's default), "updated", "pushed" or "full_name" (Literal["created", "updated",
-            "pushed", "full_name"], default None)
-        :returns: Listing[ShortRepository]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param sort: "created" (GitHub's default), "updated", "pushed" or "full_name"
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/repos``
         GitHub: https://docs.github.com/rest/repos/repos
@@ -11878,11 +11246,9 @@ class ShortOrganization(GitHubCore):
 
         Deprecated: use the mutation createProjectV2 of GraphQL.
 
-        :param name: (str)
-        :param body: description in Markdown (str, default "")
-        :returns: Project
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param name:
+        :param body: description in Markdown
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/projects``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -11894,11 +11260,9 @@ class ShortOrganization(GitHubCore):
 
         Deprecated: use ShortOrganization.project_v2.
 
-        :param id: (GitHubCore | int | str)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Project | None
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param id:
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /projects/{id}``
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -11910,11 +11274,9 @@ class ShortOrganization(GitHubCore):
 
         Deprecated: use ShortOrganization.projects_v2.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Project]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/projects``
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -11930,14 +11292,11 @@ class ShortOrganization(GitHubCore):
     ) -> Listing[Package]:
         """List its packages of a type.
 
-        :param package_type: "npm", "maven", "rubygems", "docker", "nuget" or "container" (Literal["npm", "maven",
-            "rubygems", "docker", "nuget", "container"])
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param visibility: (Literal["public", "private", "internal"], default None)
-        :returns: Listing[Package]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param package_type: "npm", "maven", "rubygems", "docker", "nuget" or "container"
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param visibility:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/packages``, signed
         GitHub: https://docs.github.com/rest/packages/packages
@@ -11950,12 +11309,9 @@ class ShortOrganization(GitHubCore):
     ) -> Package:
         """Fetch one package.
 
-        :param package_type: "npm", "maven", "rubygems", "docker", "nuget" or "container" (Literal["npm", "maven",
-            "rubygems", "docker", "nuget", "container"])
-        :param package_name: (GitHubCore | str)
-        :returns: Package
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param package_type: "npm", "maven", "rubygems", "docker", "nuget" or "container"
+        :param package_name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/packages/{package_type}/{package_name}``, signed
         GitHub: https://docs.github.com/rest/packages/packages
@@ -11964,12 +11320,10 @@ class ShortOrganization(GitHubCore):
     def projects_v2(self, number: int = -1, etag: str | None = None, *, q: str | None = None) -> Listing[ProjectsV2]:
         """List its projects. `projects()` lists the classic ones, which GitHub has removed.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param q: (str, default None)
-        :returns: Listing[ProjectsV2]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param q:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/projectsV2``, signed
         GitHub: https://docs.github.com/rest/projects/projects
@@ -11978,10 +11332,8 @@ class ShortOrganization(GitHubCore):
     def project_v2(self, project_number: GitHubCore | int | str) -> ProjectsV2:
         """Fetch one project.
 
-        :param project_number: number of the project, as in its URL (GitHubCore | int | str)
-        :returns: ProjectsV2
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param project_number: number of the project, as in its URL
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/projectsV2/{project_number}``, signed
         GitHub: https://docs.github.com/rest/projects/projects
@@ -11992,12 +11344,10 @@ class ShortOrganization(GitHubCore):
     ) -> Listing[RepositoryRuleset]:
         """List its rulesets.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param targets: (str, default None)
-        :returns: Listing[RepositoryRuleset]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param targets:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/rulesets``, signed
         GitHub: https://docs.github.com/rest/orgs/rules
@@ -12006,10 +11356,8 @@ class ShortOrganization(GitHubCore):
     def ruleset(self, ruleset_id: GitHubCore | int | str) -> RepositoryRuleset:
         """Fetch one ruleset, with its rules.
 
-        :param ruleset_id: the `id` of the ruleset (GitHubCore | int | str)
-        :returns: RepositoryRuleset
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param ruleset_id: the `id` of the ruleset
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/rulesets/{ruleset_id}``, signed
         GitHub: https://docs.github.com/rest/orgs/rules
@@ -12018,8 +11366,7 @@ class ShortOrganization(GitHubCore):
     def issue_types(self) -> list[IssueType]:
         """List the types that its issues may have.
 
-        :returns: list[IssueType]
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/issue-types``, signed
         GitHub: https://docs.github.com/rest/orgs/issue-types
@@ -12048,26 +11395,24 @@ class ShortOrganization(GitHubCore):
     ) -> Listing[DependabotAlertWithRepository]:
         """List the alerts of Dependabot in its repositories.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param artifact_registry: (str, default None)
-        :param artifact_registry_url: (str, default None)
-        :param assignee: (GitHubCore | str, default None)
-        :param classification: (str, default None)
-        :param direction: (Literal["asc", "desc"], default None)
-        :param ecosystem: (str, default None)
-        :param epss_percentage: (str, default None)
-        :param has: (Any, default None)
-        :param package: (str, default None)
-        :param relationship: (str, default None)
-        :param runtime_risk: (str, default None)
-        :param scope: (Literal["development", "runtime"], default None)
-        :param severity: (str, default None)
-        :param sort: (Literal["created", "updated", "epss_percentage"], default None)
-        :param state: (str, default None)
-        :returns: Listing[DependabotAlertWithRepository]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param artifact_registry:
+        :param artifact_registry_url:
+        :param assignee:
+        :param classification:
+        :param direction:
+        :param ecosystem:
+        :param epss_percentage:
+        :param has:
+        :param package:
+        :param relationship:
+        :param runtime_risk:
+        :param scope:
+        :param severity:
+        :param sort:
+        :param state:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/dependabot/alerts``, signed
         GitHub: https://docs.github.com/rest/dependabot/alerts
@@ -12089,24 +11434,17 @@ class ShortOrganization(GitHubCore):
     ) -> Team:
         """Create a team. You become its maintainer.
 
-        :param name: (str)
-        :param repo_names: full names of repositories that it looks after, as "github/dotfiles" (Iterable[GitHubCore |
-            str], default [])
-        :param maintainers: logins of its maintainers (Iterable[GitHubCore | str], default [])
-        :param permission: what members may do in repositories by default: "pull" or "push" (Literal["pull", "push"],
-            default "pull")
-        :param parent_team_id: number of the team that it is part of (GitHubCore | int | str, default None)
-        :param privacy: "secret" or "closed"; a team with a parent must be "closed" (Literal["secret", "closed"],
-            default "secret")
-        :param description: what the team is about (str, default None)
-        :param ldap_dn: name of the team in LDAP; only on Enterprise Server (str, default None)
+        :param name:
+        :param repo_names: full names of repositories that it looks after, as "github/dotfiles"
+        :param maintainers: logins of its maintainers
+        :param permission: what members may do in repositories by default: "pull" or "push"
+        :param parent_team_id: number of the team that it is part of
+        :param privacy: "secret" or "closed"; a team with a parent must be "closed"
+        :param description: what the team is about
+        :param ldap_dn: name of the team in LDAP; only on Enterprise Server
         :param notification_setting: "notifications_enabled" or "notifications_disabled", for mentions of the team
-            (Literal["notifications_enabled", "notifications_disabled"], default None)
         :param parent_team_slug: name in addresses of the team that it is part of, in place of `parent_team_id`
-            (GitHubCore | str, default None)
-        :returns: Team
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/teams``, signed
         GitHub: https://docs.github.com/rest/teams/teams
@@ -12115,12 +11453,9 @@ class ShortOrganization(GitHubCore):
     def team(self, team_id: GitHubCore | int | str, *, lazy: bool = False) -> Team:
         """Fetch one team by its number.
 
-        :param team_id: (GitHubCore | int | str)
-        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
-            False)
-        :returns: Team
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param team_id:
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /organizations/{id}/team/{team_id}``, signed
         GitHub: https://docs.github.com/rest/teams/teams (no longer described there)
@@ -12129,12 +11464,9 @@ class ShortOrganization(GitHubCore):
     def team_by_name(self, team_slug: GitHubCore | str, *, lazy: bool = False) -> Team:
         """Fetch one team by its name in addresses.
 
-        :param team_slug: the team's `slug`, as "justice-league" (GitHubCore | str)
-        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
-            False)
-        :returns: Team
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param team_slug: the team's `slug`, as "justice-league"
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/teams/{team_slug}``, signed
         GitHub: https://docs.github.com/rest/teams/teams
@@ -12149,13 +11481,10 @@ class ShortOrganization(GitHubCore):
     ) -> Listing[ShortTeam]:
         """List the teams that you can see.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param team_type: only teams of the enterprise or of the organization (Literal["all", "enterprise",
-            "organization"], default None)
-        :returns: Listing[ShortTeam]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param team_type: only teams of the enterprise or of the organization
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/teams``, signed
         GitHub: https://docs.github.com/rest/teams/teams
@@ -12166,11 +11495,9 @@ class ShortOrganization(GitHubCore):
 
         False when GitHub finds no such team or repository.
 
-        :param repository: full name, as "github/dotfiles" (GitHubCore | str)
-        :param team_id: number of the team (GitHubCore | int | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param repository: full name, as "github/dotfiles"
+        :param team_id: number of the team
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT /organizations/{id}/team/{team_id}/repos/{+repository}``, signed
         GitHub: https://docs.github.com/rest/teams/teams (no longer described there)
@@ -12181,11 +11508,9 @@ class ShortOrganization(GitHubCore):
 
         False when GitHub finds no such team or repository.
 
-        :param repository: full name, as "github/dotfiles" (GitHubCore | str)
-        :param team_id: number of the team (GitHubCore | int | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param repository: full name, as "github/dotfiles"
+        :param team_id: number of the team
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE /organizations/{id}/team/{team_id}/repos/{+repository}``, signed
         GitHub: https://docs.github.com/rest/teams/teams (no longer described there)
@@ -12194,11 +11519,9 @@ class ShortOrganization(GitHubCore):
     def variables(self, number: int = -1, etag: str | None = None) -> Listing[OrganizationActionsVariable]:
         """List its variables.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[OrganizationActionsVariable]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/variables``, signed
         GitHub: https://docs.github.com/rest/actions/variables
@@ -12207,12 +11530,10 @@ class ShortOrganization(GitHubCore):
     def runners(self, name: str | None = None, number: int = -1, etag: str | None = None) -> Listing[Runner]:
         """List its self-hosted runners.
 
-        :param name: (str, default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Runner]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param name:
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/runners``, signed
         GitHub: https://docs.github.com/rest/actions/self-hosted-runners
@@ -12223,250 +11544,248 @@ class Organization(ShortOrganization):
 
     @property
     def archived_at(self) -> datetime | None:
-        """When it was archived, None when it was not. (datetime)"""
+        """When it was archived, None when it was not."""
 
     @property
     def billing_email(self) -> str | None:
-        """Address that bills go to; only for owners. (str)"""
+        """Address that bills go to; only for owners."""
 
     @property
     def blog(self) -> str | None:
-        """Address of its site. (str)"""
+        """Address of its site."""
 
     @property
     def collaborators_count(self) -> int | None:
-        """How many people work on private repositories; only for owners. (int)"""
+        """How many people work on private repositories; only for owners."""
 
     @property
     def company(self) -> str | None:
-        """Name of the company. (str)"""
+        """Name of the company."""
 
     @property
     def created_at(self) -> datetime:
-        """When it was created. (datetime)"""
+        """When it was created."""
 
     @property
     def default_repository_branch(self) -> str | None:
-        """Name of the default branch of new repositories. (str)"""
+        """Name of the default branch of new repositories."""
 
     @property
     def default_repository_permission(self) -> str | None:
-        """What members may do in repositories by default: "read", "write", "admin" or "none"; only for owners. (str)"""
+        """What members may do in repositories by default: "read", "write", "admin" or "none"; only for owners."""
 
     @property
     def deploy_keys_enabled_for_repositories(self) -> bool | None:
-        """Whether repositories may have deploy keys; only for owners. (bool)"""
+        """Whether repositories may have deploy keys; only for owners."""
 
     @property
     def disk_usage(self) -> int | None:
-        """How much space the repositories take, in kilobytes; only for owners. (int)"""
+        """How much space the repositories take, in kilobytes; only for owners."""
 
     @property
     def display_commenter_full_name_setting_enabled(self) -> bool | None:
-        """Whether comments show full names; only for owners. (bool)"""
+        """Whether comments show full names; only for owners."""
 
     @property
     def email(self) -> str | None:
-        """Public mail address. (str)"""
+        """Public mail address."""
 
     @property
     def followers_count(self) -> int:
-        """How many people follow it. (int)"""
+        """How many people follow it."""
 
     @property
     def following_count(self) -> int:
-        """How many people it follows. (int)"""
+        """How many people it follows."""
 
     @property
     def has_organization_projects(self) -> bool:
-        """Whether it may have projects. (bool)"""
+        """Whether it may have projects."""
 
     @property
     def has_repository_projects(self) -> bool:
-        """Whether its repositories may have projects. (bool)"""
+        """Whether its repositories may have projects."""
 
     @property
     def html_url(self) -> str:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def is_verified(self) -> bool | None:
-        """Whether GitHub has checked its domain. (bool)"""
+        """Whether GitHub has checked its domain."""
 
     @property
     def location(self) -> str | None:
-        """Where it is. (str)"""
+        """Where it is."""
 
     @property
     def members_allowed_repository_creation_type(self) -> str | None:
-        """Which repositories members may make: "all", "private" or "none"; only for owners. (str)"""
+        """Which repositories members may make: "all", "private" or "none"; only for owners."""
 
     @property
     def members_can_change_repo_visibility(self) -> bool | None:
-        """Whether members may make repositories public or private; only for owners. (bool)"""
+        """Whether members may make repositories public or private; only for owners."""
 
     @property
     def members_can_create_internal_repositories(self) -> bool | None:
-        """Whether members may make internal repositories; only for owners. (bool)"""
+        """Whether members may make internal repositories; only for owners."""
 
     @property
     def members_can_create_pages(self) -> bool | None:
-        """Whether members may publish sites with GitHub Pages; only for owners. (bool)"""
+        """Whether members may publish sites with GitHub Pages; only for owners."""
 
     @property
     def members_can_create_private_pages(self) -> bool | None:
-        """Whether members may publish private sites; only for owners. (bool)"""
+        """Whether members may publish private sites; only for owners."""
 
     @property
     def members_can_create_private_repositories(self) -> bool | None:
-        """Whether members may make private repositories; only for owners. (bool)"""
+        """Whether members may make private repositories; only for owners."""
 
     @property
     def members_can_create_public_pages(self) -> bool | None:
-        """Whether members may publish public sites; only for owners. (bool)"""
+        """Whether members may publish public sites; only for owners."""
 
     @property
     def members_can_create_public_repositories(self) -> bool | None:
-        """Whether members may make public repositories; only for owners. (bool)"""
+        """Whether members may make public repositories; only for owners."""
 
     @property
     def members_can_create_repositories(self) -> bool | None:
-        """Whether members may make repositories; only for owners. (bool)"""
+        """Whether members may make repositories; only for owners."""
 
     @property
     def members_can_create_teams(self) -> bool | None:
-        """Whether members may make teams; only for owners. (bool)"""
+        """Whether members may make teams; only for owners."""
 
     @property
     def members_can_delete_issues(self) -> bool | None:
-        """Whether members may delete issues; only for owners. (bool)"""
+        """Whether members may delete issues; only for owners."""
 
     @property
     def members_can_delete_repositories(self) -> bool | None:
-        """Whether members may delete repositories; only for owners. (bool)"""
+        """Whether members may delete repositories; only for owners."""
 
     @property
     def members_can_fork_private_repositories(self) -> bool | None:
-        """Whether members may fork private repositories; only for owners. (bool)"""
+        """Whether members may fork private repositories; only for owners."""
 
     @property
     def members_can_invite_outside_collaborators(self) -> bool | None:
-        """Whether members may invite outside collaborators; only for owners. (bool)"""
+        """Whether members may invite outside collaborators; only for owners."""
 
     @property
     def members_can_view_dependency_insights(self) -> bool | None:
-        """Whether members see what the repositories depend on; only for owners. (bool)"""
+        """Whether members see what the repositories depend on; only for owners."""
 
     @property
     def name(self) -> str | None:
-        """Name for people. (str)"""
+        """Name for people."""
 
     @property
     def owned_private_repos_count(self) -> int | None:
-        """How many private repositories it owns; only for members. (int)"""
+        """How many private repositories it owns; only for members."""
 
     @property
     def plan(self) -> Plan | None:
-        """What it pays for; only for owners. (Plan)"""
+        """What it pays for; only for owners."""
 
     @property
     def private_gists_count(self) -> int | None:
-        """How many secret gists it has; only for owners. (int)"""
+        """How many secret gists it has; only for owners."""
 
     @property
     def public_gists_count(self) -> int:
-        """How many public gists it has. (int)"""
+        """How many public gists it has."""
 
     @property
     def public_repos_count(self) -> int:
-        """How many public repositories it has. (int)"""
+        """How many public repositories it has."""
 
     @property
     def readers_can_create_discussions(self) -> bool | None:
-        """Whether those who may read a repository may begin discussions; only for owners. (bool)"""
+        """Whether those who may read a repository may begin discussions; only for owners."""
 
     @property
     def secret_scanning_push_protection_custom_link(self) -> str | None:
-        """Address shown to people whose push is blocked because it contains a secret; only for owners. (str)"""
+        """Address shown to people whose push is blocked because it contains a secret; only for owners."""
 
     @property
     def secret_scanning_push_protection_custom_link_enabled(self) -> bool | None:
-        """Whether that address is shown; only for owners. (bool)"""
+        """Whether that address is shown; only for owners."""
 
     @property
     def total_private_repos_count(self) -> int | None:
-        """How many private repositories it can reach; only for members. (int)"""
+        """How many private repositories it can reach; only for members."""
 
     @property
     def twitter_username(self) -> str | None:
-        """Name on Twitter. (str)"""
+        """Name on Twitter."""
 
     @property
     def two_factor_requirement_enabled(self) -> bool | None:
-        """Whether members must use two-factor authentication; only for owners. (bool)"""
+        """Whether members must use two-factor authentication; only for owners."""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
     @property
     def web_commit_signoff_required(self) -> bool | None:
-        """Whether commits on GitHub's website must be signed off. (bool)"""
+        """Whether commits on GitHub's website must be signed off."""
 
 class Membership(GitHubCore):
     """How somebody belongs to an organization."""
 
     @property
     def active(self) -> bool:
-        """Whether the user is a member now. (bool)"""
+        """Whether the user is a member now."""
 
     @property
     def direct_membership(self) -> bool | None:
-        """Whether the user belongs to it otherwise than through a team of the enterprise. (bool)"""
+        """Whether the user belongs to it otherwise than through a team of the enterprise."""
 
     @property
     def enterprise_teams_providing_indirect_membership(self) -> list[str] | None:
-        """Slugs of the teams of the enterprise that make the user a member. (list[str])"""
+        """Slugs of the teams of the enterprise that make the user a member."""
 
     @property
     def organization(self) -> ShortOrganization | None:
-        """The organization. (ShortOrganization)"""
+        """The organization."""
 
     @property
     def organization_url(self) -> str:
-        """Address of the organization. (str)"""
+        """Address of the organization."""
 
     @property
     def pending(self) -> bool:
-        """Whether the user has been invited and has not accepted yet. (bool)"""
+        """Whether the user has been invited and has not accepted yet."""
 
     @property
     def permissions(self) -> dict[str, bool] | None:
-        """What the user may do there: `can_create_repository`. (dict[str, bool])"""
+        """What the user may do there: `can_create_repository`."""
 
     @property
     def role(self) -> str:
-        """ "member", "admin" or "billing_manager". (str)"""
+        """ "member", "admin" or "billing_manager"."""
 
     @property
     def state(self) -> str:
-        """ "active" or "pending". (str)"""
+        """ "active" or "pending"."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     @property
     def user(self) -> ShortUser | None:
-        """The user, None when the account is gone. (ShortUser)"""
+        """The user, None when the account is gone."""
 
     def edit(self, state: Literal["active"]) -> bool:
         """Accept the invitation, when the membership is your own. The object shows the new values afterwards.
 
-        :param state: "active", the only state that can be chosen (Literal["active"])
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param state: "active", the only state that can be chosen
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH /user/memberships/orgs/{organization.login}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -12477,64 +11796,62 @@ class OrganizationInvitation(GitHubCore):
 
     @property
     def created_at(self) -> datetime:
-        """When it was sent. (datetime)"""
+        """When it was sent."""
 
     @property
     def email(self) -> str | None:
-        """Mail address that it went to, None when a user of GitHub was invited. (str)"""
+        """Mail address that it went to, None when a user of GitHub was invited."""
 
     @property
     def failed_at(self) -> datetime | None:
-        """When it failed or ran out, None while it is open. (datetime)"""
+        """When it failed or ran out, None while it is open."""
 
     @property
     def failed_reason(self) -> str | None:
-        """Why it failed. (str)"""
+        """Why it failed."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def invitation_source(self) -> str | None:
-        """How it came about, as "member" or "scim". (str)"""
+        """How it came about, as "member" or "scim"."""
 
     @property
     def invitation_team_url(self) -> str | None:
-        """Address of the teams that it is for, as old servers name it; see `invitation_teams_url`. (str)"""
+        """Address of the teams that it is for, as old servers name it; see `invitation_teams_url`."""
 
     @property
     def invitation_teams_url(self) -> str:
-        """Address of the teams that it is for. (str)"""
+        """Address of the teams that it is for."""
 
     @property
     def inviter(self) -> ShortUser:
-        """Who sent it, None when the account is gone. (ShortUser)"""
+        """Who sent it, None when the account is gone."""
 
     @property
     def login(self) -> str | None:
-        """Login of the invited user, None when a mail address was invited. (str)"""
+        """Login of the invited user, None when a mail address was invited."""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def role(self) -> str:
-        """Role that it offers: "direct_member", "admin", "billing_manager" or "reinstate". (str)"""
+        """Role that it offers: "direct_member", "admin", "billing_manager" or "reinstate"."""
 
     @property
     def team_count(self) -> int:
-        """How many teams it is for. (int)"""
+        """How many teams it is for."""
 
     def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
         """List the teams that the invitation is for.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortTeam]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {invitation_team_url|invitation_teams_url}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -12545,49 +11862,47 @@ class OrganizationHook(GitHubCore):
 
     @property
     def active(self) -> bool:
-        """Whether it is called. (bool)"""
+        """Whether it is called."""
 
     @property
     def config(self) -> dict[str, Any]:
-        """Where and how it is called, with `url`, `content_type`, `insecure_ssl` and a masked `secret`. (dict[str,
-        Any])
-        """
+        """Where and how it is called, with `url`, `content_type`, `insecure_ssl` and a masked `secret`."""
 
     @property
     def created_at(self) -> datetime:
-        """When it was created. (datetime)"""
+        """When it was created."""
 
     @property
     def deliveries_url(self) -> str | None:
-        """Address of its latest calls. (str)"""
+        """Address of its latest calls."""
 
     @property
     def events(self) -> list[str]:
-        """Names of the events that it is called for. (list[str])"""
+        """Names of the events that it is called for."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def name(self) -> str:
-        """Kind of hook; "web" today. (str)"""
+        """Kind of hook; "web" today."""
 
     @property
     def ping_url(self) -> str:
-        """Address that sends it a test event. (str)"""
+        """Address that sends it a test event."""
 
     @property
     def type(self) -> str:
-        """ "Organization". (str)"""
+        """ "Organization"."""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     def edit(
         self,
@@ -12599,12 +11914,10 @@ class OrganizationHook(GitHubCore):
         False. The object shows the new values afterwards.
 
         :param config: all settings, in place of those it has: a `secret` that this leaves out is removed, and GitHub
-            requires a `url`. An empty mapping changes nothing (Mapping[str, str | float], default {})
-        :param events: names of the events that it is called for (Iterable[GitHubCore | str], default None)
-        :param active: whether it is called (bool, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+            requires a `url`. An empty mapping changes nothing
+        :param events: names of the events that it is called for
+        :param active: whether it is called
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/orgs/webhooks
@@ -12613,8 +11926,7 @@ class OrganizationHook(GitHubCore):
     def delete(self) -> bool:
         """Delete the hook. False when GitHub does not find it.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/orgs/webhooks
@@ -12623,8 +11935,7 @@ class OrganizationHook(GitHubCore):
     def ping(self) -> bool:
         """Send a test event to the hook. False when GitHub does not find it.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/pings``, signed
         GitHub: https://docs.github.com/rest/orgs/webhooks
@@ -12635,149 +11946,147 @@ class PagesInfo(GitHubCore):
 
     @property
     def build_type(self) -> str | None:
-        """How it is built: "legacy" from a branch, or "workflow". (str)"""
+        """How it is built: "legacy" from a branch, or "workflow"."""
 
     @property
     def cname(self) -> str | None:
-        """Domain of its own, None without one. (str)"""
+        """Domain of its own, None without one."""
 
     @property
     def custom_404(self) -> bool:
-        """Whether it has a page of its own for addresses that are not found. (bool)"""
+        """Whether it has a page of its own for addresses that are not found."""
 
     @property
     def html_url(self) -> str | None:
-        """Address of the site. (str)"""
+        """Address of the site."""
 
     @property
     def https_certificate(self) -> dict[str, Any] | None:
-        """The certificate of its domain, with `state`, `description`, `domains` and `expires_at`. (dict[str, Any])"""
+        """The certificate of its domain, with `state`, `description`, `domains` and `expires_at`."""
 
     @property
     def https_enforced(self) -> bool | None:
-        """Whether visitors are led from http to https. (bool)"""
+        """Whether visitors are led from http to https."""
 
     @property
     def pending_domain_unverified_at(self) -> datetime | None:
-        """When a domain that was not verified is given up. (datetime)"""
+        """When a domain that was not verified is given up."""
 
     @property
     def protected_domain_state(self) -> str | None:
-        """Whether the domain is verified: "pending", "verified", "unverified" or None. (str)"""
+        """Whether the domain is verified: "pending", "verified", "unverified" or None."""
 
     @property
     def public(self) -> bool:
-        """Whether everyone sees the site. (bool)"""
+        """Whether everyone sees the site."""
 
     @property
     def source(self) -> dict[str, str] | None:
-        """Where the files are: `branch` and `path`. (dict[str, str])"""
+        """Where the files are: `branch` and `path`."""
 
     @property
     def status(self) -> str | None:
-        """ "built", "building", "errored", or None before the first build. (str)"""
+        """ "built", "building", "errored", or None before the first build."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
 class PagesBuild(GitHubCore):
     """A build of a site."""
 
     @property
     def commit(self) -> str:
-        """SHA of the commit it was built from. (str)"""
+        """SHA of the commit it was built from."""
 
     @property
     def created_at(self) -> datetime:
-        """When it began. (datetime)"""
+        """When it began."""
 
     @property
     def duration(self) -> int:
-        """How long it took, in milliseconds. (int)"""
+        """How long it took, in milliseconds."""
 
     @property
     def error(self) -> dict[str, str | None]:
-        """What went wrong, in `message`, which is None when nothing did. (dict[str, str | None])"""
+        """What went wrong, in `message`, which is None when nothing did."""
 
     @property
     def pusher(self) -> ShortUser | None:
-        """Who pushed the commit, None when the account is gone. (ShortUser)"""
+        """Who pushed the commit, None when the account is gone."""
 
     @property
     def status(self) -> str:
-        """ "queued", "building", "built" or "errored". (str)"""
+        """ "queued", "building", "built" or "errored"."""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
 class Project(GitHubCore):
     """A classic project: a board of columns with cards."""
 
     @property
     def body(self) -> str | None:
-        """What it is about, in Markdown. (str)"""
+        """What it is about, in Markdown."""
 
     @property
     def columns_url(self) -> str:
-        """Address of its columns. (str)"""
+        """Address of its columns."""
 
     @property
     def created_at(self) -> datetime:
-        """When it was created. (datetime)"""
+        """When it was created."""
 
     @property
     def creator(self) -> ShortUser | None:
-        """Who created it, None when the account is gone. (ShortUser)"""
+        """Who created it, None when the account is gone."""
 
     @property
     def html_url(self) -> str:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def name(self) -> str:
-        """Name. (str)"""
+        """Name."""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def number(self) -> int:
-        """Number within the repository or organization. (int)"""
+        """Number within the repository or organization."""
 
     @property
     def owner_url(self) -> str:
-        """Address of the repository, organization or user that has it. (str)"""
+        """Address of the repository, organization or user that has it."""
 
     @property
     def state(self) -> str:
-        """ "open" or "closed". (str)"""
+        """ "open" or "closed"."""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     def column(self, id: GitHubCore | int | str) -> ProjectColumn:
         """Fetch one column.
 
-        :param id: the column's `id` (GitHubCore | int | str)
-        :returns: ProjectColumn
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param id: the column's `id`
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /projects/columns/{id}``
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12786,11 +12095,9 @@ class Project(GitHubCore):
     def columns(self, number: int = -1, etag: str | None = None) -> Listing[ProjectColumn]:
         """List the columns.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ProjectColumn]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/columns``
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12799,10 +12106,8 @@ class Project(GitHubCore):
     def create_column(self, name: str) -> ProjectColumn:
         """Add a column on the right.
 
-        :param name: (str)
-        :returns: ProjectColumn
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/columns``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12812,11 +12117,9 @@ class Project(GitHubCore):
         """Change the project; what is not given stays as it is. Without any argument nothing is sent and the result
         is False. The object shows the new values afterwards.
 
-        :param name: (str, default None)
-        :param body: what it is about, in Markdown (str, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param name:
+        :param body: what it is about, in Markdown
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12825,8 +12128,7 @@ class Project(GitHubCore):
     def delete(self) -> bool:
         """Delete the project.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12837,43 +12139,41 @@ class ProjectColumn(GitHubCore):
 
     @property
     def cards_url(self) -> str:
-        """Address of its cards. (str)"""
+        """Address of its cards."""
 
     @property
     def created_at(self) -> datetime:
-        """When it was created. (datetime)"""
+        """When it was created."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def name(self) -> str:
-        """Name. (str)"""
+        """Name."""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def project_url(self) -> str:
-        """Address of the project. (str)"""
+        """Address of the project."""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     def card(self, id: GitHubCore | int | str) -> ProjectCard:
         """Fetch one card.
 
-        :param id: the card's `id` (GitHubCore | int | str)
-        :returns: ProjectCard
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param id: the card's `id`
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /projects/columns/cards/{id}``
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12882,11 +12182,9 @@ class ProjectColumn(GitHubCore):
     def cards(self, number: int = -1, etag: str | None = None) -> Listing[ProjectCard]:
         """List the cards that were not put away.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ProjectCard]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/cards``
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12897,11 +12195,9 @@ class ProjectColumn(GitHubCore):
     ) -> ProjectCard:
         """Add a card for an issue or pull request that is known by its identifier.
 
-        :param content_id: the `id` of the issue or pull request, not its `number` (GitHubCore | int | str)
-        :param content_type: "Issue" or "PullRequest" (Literal["Issue", "PullRequest"])
-        :returns: ProjectCard
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param content_id: the `id` of the issue or pull request, not its `number`
+        :param content_type: "Issue" or "PullRequest"
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/cards``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12910,10 +12206,8 @@ class ProjectColumn(GitHubCore):
     def create_card_with_issue(self, issue: GitHubCore | int | str) -> ProjectCard:
         """Add a card for an issue.
 
-        :param issue: (GitHubCore | int | str)
-        :returns: ProjectCard
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param issue:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/cards``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12922,10 +12216,8 @@ class ProjectColumn(GitHubCore):
     def create_card_with_note(self, note: str) -> ProjectCard:
         """Add a card with a note.
 
-        :param note: text in Markdown (str)
-        :returns: ProjectCard
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param note: text in Markdown
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/cards``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12934,10 +12226,8 @@ class ProjectColumn(GitHubCore):
     def move(self, position: str) -> bool:
         """Move the column within the project.
 
-        :param position: "first", "last", or "after:" and the `id` of another column (str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param position: "first", "last", or "after:" and the `id` of another column
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/moves``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12947,10 +12237,8 @@ class ProjectColumn(GitHubCore):
         """Rename the column. Without any argument nothing is sent and the result is False. The object shows the new
         values afterwards.
 
-        :param name: (str, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12959,8 +12247,7 @@ class ProjectColumn(GitHubCore):
     def delete(self) -> bool:
         """Delete the column with its cards.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -12971,59 +12258,54 @@ class ProjectCard(GitHubCore):
 
     @property
     def archived(self) -> bool:
-        """Whether it was put away. (bool)"""
+        """Whether it was put away."""
 
     @property
     def column_url(self) -> str:
-        """Address of the column. (str)"""
+        """Address of the column."""
 
     @property
     def content_url(self) -> str | None:
-        """Address of the issue that the card stands for (of the issue side, for a pull request); None for a note.
-        (str)
-        """
+        """Address of the issue that the card stands for (of the issue side, for a pull request); None for a note."""
 
     @property
     def created_at(self) -> datetime:
-        """When it was created. (datetime)"""
+        """When it was created."""
 
     @property
     def creator(self) -> ShortUser | None:
-        """Who created it, None when the account is gone. (ShortUser)"""
+        """Who created it, None when the account is gone."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def note(self) -> str | None:
-        """Text of a note, None for other cards. (str)"""
+        """Text of a note, None for other cards."""
 
     @property
     def project_url(self) -> str:
-        """Address of the project. (str)"""
+        """Address of the project."""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     def move(self, position: str, column_id: GitHubCore | int | str | None = None) -> bool:
         """Move the card, within its column or to another one.
 
-        :param position: "top", "bottom", or "after:" and the `id` of another card (str)
-        :param column_id: the `id` of the column that the card comes to; None for the column it is in (GitHubCore | int
-            | str, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param position: "top", "bottom", or "after:" and the `id` of another card
+        :param column_id: the `id` of the column that the card comes to; None for the column it is in
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/moves``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -13033,10 +12315,8 @@ class ProjectCard(GitHubCore):
         """Replace the note. Without any argument nothing is sent and the result is False. The object shows the new
         values afterwards.
 
-        :param note: text in Markdown (str, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param note: text in Markdown
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -13045,8 +12325,7 @@ class ProjectCard(GitHubCore):
     def delete(self) -> bool:
         """Delete the card; an issue that it stands for stays.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -13055,7 +12334,6 @@ class ProjectCard(GitHubCore):
     def retrieve_issue_from_content(self) -> Issue:
         """Fetch the issue that the card stands for. A card without one raises CardHasNoContentUrl.
 
-        :returns: Issue
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {content_url}``
@@ -13065,7 +12343,6 @@ class ProjectCard(GitHubCore):
     def retrieve_pull_request_from_content(self) -> PullRequest:
         """Fetch the pull request that the card stands for. A card without one raises CardHasNoContentUrl.
 
-        :returns: PullRequest
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {content_url}, with pulls in place of issues``
@@ -13080,171 +12357,169 @@ class ShortPullRequest(GitHubCore):
 
     @property
     def active_lock_reason(self) -> str | None:
-        """Why the conversation is locked, as "too heated"; None when it is not or no reason was given. (str)"""
+        """Why the conversation is locked, as "too heated"; None when it is not or no reason was given."""
 
     @property
     def assignee(self) -> ShortUser | None:
-        """The first of `assignees`; None when there is none. (ShortUser)"""
+        """The first of `assignees`; None when there is none."""
 
     @property
     def assignees(self) -> list[ShortUser] | None:
-        """The users it is assigned to. (list[ShortUser])"""
+        """The users it is assigned to."""
 
     @property
     def author_association(self) -> str:
-        """What the author is to the repository, as "OWNER", "COLLABORATOR" or "NONE". (str)"""
+        """What the author is to the repository, as "OWNER", "COLLABORATOR" or "NONE"."""
 
     @property
     def auto_merge(self) -> dict[str, Any] | None:
-        """How it will be merged when all requirements are met: a mapping; None when it will not be by itself.
-        (dict[str, Any])
-        """
+        """How it will be merged when all requirements are met: a mapping; None when it will not be by itself."""
 
     @property
     def base(self) -> Base:
-        """Where the changes go. (Base)"""
+        """Where the changes go."""
 
     @property
     def body(self) -> str | None:
-        """The description in Markdown; None when it is empty. (str)"""
+        """The description in Markdown; None when it is empty."""
 
     @property
     def body_html(self) -> str | None:
-        """The description in HTML. (str)"""
+        """The description in HTML."""
 
     @property
     def body_text(self) -> str | None:
-        """The description as plain text. (str)"""
+        """The description as plain text."""
 
     @property
     def closed_at(self) -> datetime | None:
-        """When it was closed or merged; None while it is open. (datetime)"""
+        """When it was closed or merged; None while it is open."""
 
     @property
     def comments_url(self) -> str:
-        """Address of the comments of its conversation. (str)"""
+        """Address of the comments of its conversation."""
 
     @property
     def commits_url(self) -> str:
-        """Address of its commits. (str)"""
+        """Address of its commits."""
 
     @property
     def created_at(self) -> datetime:
-        """When it was opened. (datetime)"""
+        """When it was opened."""
 
     @property
     def diff_url(self) -> str:
-        """Address of the changes as a diff, for a browser. (str)"""
+        """Address of the changes as a diff, for a browser."""
 
     @property
     def draft(self) -> bool | None:
-        """Whether it is a draft. (bool)"""
+        """Whether it is a draft."""
 
     @property
     def head(self) -> Head:
-        """Where the changes come from. (Head)"""
+        """Where the changes come from."""
 
     @property
     def html_url(self) -> str:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def id(self) -> int:
-        """Number, unique across GitHub; `number` is the one that people use. (int)"""
+        """Number, unique across GitHub; `number` is the one that people use."""
 
     @property
     def issue_url(self) -> str:
-        """Address of it as an issue. (str)"""
+        """Address of it as an issue."""
 
     @property
     def links(self) -> dict[str, Link]:
-        """Addresses of what belongs to it: a mapping. (dict[str, Link])"""
+        """Addresses of what belongs to it: a mapping."""
 
     @property
     def locked(self) -> bool:
-        """Whether its conversation is locked. (bool)"""
+        """Whether its conversation is locked."""
 
     @property
     def merge_commit_sha(self) -> str | None:
         """While it is open, SHA of a test merge; once merged, SHA of the merge commit, of the squashed commit, or of
-        the commit that the base branch was moved to by a rebase. (str)
+        the commit that the base branch was moved to by a rebase.
         """
 
     @property
     def merged_at(self) -> datetime | None:
-        """When it was merged; None when it was not. (datetime)"""
+        """When it was merged; None when it was not."""
 
     @property
     def milestone(self) -> Milestone | None:
-        """The milestone it is part of; None when there is none. (Milestone)"""
+        """The milestone it is part of; None when there is none."""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API. (str)"""
+        """Identifier of the object in the GraphQL API."""
 
     @property
     def number(self) -> int:
-        """Number within the repository. (int)"""
+        """Number within the repository."""
 
     @property
     def original_labels(self) -> list[ShortLabel]:
-        """Its labels. (list[ShortLabel])"""
+        """Its labels."""
 
     @property
     def patch_url(self) -> str:
-        """Address of the changes as a series of patches, for a browser. (str)"""
+        """Address of the changes as a series of patches, for a browser."""
 
     @property
     def rebaseable(self) -> bool | None:
-        """Whether its commits can be rebased onto the base; None when GitHub does not say. (bool)"""
+        """Whether its commits can be rebased onto the base; None when GitHub does not say."""
 
     @property
     def repository(self) -> ShortRepository:
-        """Repository that the changes go to; None when it is gone. (ShortRepository)"""
+        """Repository that the changes go to; None when it is gone."""
 
     @property
     def requested_reviewers(self) -> list[ShortUser] | None:
-        """The users whose review was requested. (list[ShortUser])"""
+        """The users whose review was requested."""
 
     @property
     def requested_teams(self) -> list[ShortTeam] | None:
-        """The teams whose review was requested. (list[ShortTeam])"""
+        """The teams whose review was requested."""
 
     @property
     def review_comment_urlt(self) -> URITemplate:
-        """Template of the address of a comment on its changes; takes `number`. (URITemplate)"""
+        """Template of the address of a comment on its changes; takes `number`."""
 
     @property
     def review_comments_url(self) -> str:
-        """Address of the comments on its changes. (str)"""
+        """Address of the comments on its changes."""
 
     @property
     def stack(self) -> dict[str, Any] | None:
-        """Stack of pull requests that it is part of, None when it is part of none. (dict[str, Any])"""
+        """Stack of pull requests that it is part of, None when it is part of none."""
 
     @property
     def state(self) -> str:
-        """ "open" or "closed". (str)"""
+        """ "open" or "closed"."""
 
     @property
     def statuses_url(self) -> str:
-        """Address of the statuses of its last commit. (str)"""
+        """Address of the statuses of its last commit."""
 
     @property
     def title(self) -> str:
-        """Title. (str)"""
+        """Title."""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was changed last. (datetime)"""
+        """When it was changed last."""
 
     @property
     def url(self) -> str:
-        """Address of the pull request in the API. (str)"""
+        """Address of the pull request in the API."""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who opened it; None for a deleted account. (ShortUser)"""
+        """Who opened it; None for a deleted account."""
 
     def refresh(self, conditional: bool = False) -> PullRequest:
         """Fetch the resource again.
@@ -13270,17 +12545,13 @@ class ShortPullRequest(GitHubCore):
     ) -> Listing[CheckRun]:
         """List the check runs of its last commit.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param status: only those with this status: "queued", "in_progress" or "completed" (Literal["queued",
-            "in_progress", "completed", "waiting", "requested", "pending"], default None)
-        :param app_id: only those of the app with this number (GitHubCore | int | str, default None)
-        :param check_name: only those of this name (str, default None)
-        :param filter: "latest" (GitHub's default) for the newest run of each check, or "all" (Literal["latest", "all"],
-            default None)
-        :returns: Listing[CheckRun]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param status: only those with this status: "queued", "in_progress" or "completed"
+        :param app_id: only those of the app with this number
+        :param check_name: only those of this name
+        :param filter: "latest" (GitHub's default) for the newest run of each check, or "all"
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/../../commits/{head.sha}/check-runs``
         GitHub: https://docs.github.com/rest/checks/runs
@@ -13299,13 +12570,10 @@ class ShortPullRequest(GitHubCore):
 
         If the pull request is closed or merged meanwhile, the wait ends. The object shows the current state afterwards.
 
-        :param required: whether only what the rules require counts (bool, default False)
-        :param timeout: seconds after which `WaitTimeout` is raised (int | str, default 3600)
+        :param required: whether only what the rules require counts
+        :param timeout: seconds after which `WaitTimeout` is raised
         :param progress: called after each request with the number of checks that have ended, and that of all checks
-            (Callable[[int, int | None], object], default None)
-        :returns: ShortPullRequest
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}, its rules, its statuses and its check runs until they are completed``, signed
         GitHub: https://docs.github.com/rest/checks/runs
@@ -13326,17 +12594,13 @@ class ShortPullRequest(GitHubCore):
         If somebody pushes meanwhile, the checks of the new commit are waited for. The object shows the merged pull
         request afterwards.
 
-        :param method: "merge", "squash" or "rebase"; GitHub's default is "merge" (Literal["merge", "squash", "rebase"],
-            default None)
-        :param commit_title: title of the commit (str, default None)
-        :param commit_message: message of the commit (str, default None)
-        :param required: whether only what the rules require counts (bool, default False)
-        :param timeout: seconds after which `WaitTimeout` is raised (int | str, default 3600)
+        :param method: "merge", "squash" or "rebase"; GitHub's default is "merge"
+        :param commit_title: title of the commit
+        :param commit_message: message of the commit
+        :param required: whether only what the rules require counts
+        :param timeout: seconds after which `WaitTimeout` is raised
         :param progress: called after each request with the number of checks that have ended, and that of all checks
-            (Callable[[int, int | None], object], default None)
-        :returns: ShortPullRequest
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url} and its checks, PUT {url}/merge``, signed
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -13345,11 +12609,8 @@ class ShortPullRequest(GitHubCore):
     def enable_auto_merge(self, method: Literal["merge", "squash", "rebase"] | None = None) -> bool:
         """Let GitHub merge it by itself once everything that the rules require has succeeded.
 
-        :param method: "merge", "squash" or "rebase"; GitHub's default is "merge" (Literal["merge", "squash", "rebase"],
-            default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param method: "merge", "squash" or "rebase"; GitHub's default is "merge"
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -13358,8 +12619,7 @@ class ShortPullRequest(GitHubCore):
     def disable_auto_merge(self) -> bool:
         """Let GitHub merge it by itself no longer.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -13377,15 +12637,12 @@ class ShortPullRequest(GitHubCore):
 
         What is left out stays as it is. Without any argument nothing is sent and the result is False.
 
-        :param title: the new title (str, default None)
-        :param body: the new description, in Markdown (str, default None)
-        :param state: "open" or "closed" (Literal["open", "closed"], default None)
-        :param base: branch that the changes go to (GitHubCore | str, default None)
-        :param maintainer_can_modify: whether those who may push to the base may push to the head too (bool, default
-            None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param title: the new title
+        :param body: the new description, in Markdown
+        :param state: "open" or "closed"
+        :param base: branch that the changes go to
+        :param maintainer_can_modify: whether those who may push to the base may push to the head too
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -13394,8 +12651,7 @@ class ShortPullRequest(GitHubCore):
     def close(self) -> bool:
         """Close the pull request without merging it.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -13404,8 +12660,7 @@ class ShortPullRequest(GitHubCore):
     def reopen(self) -> bool:
         """Open the closed pull request again.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -13414,11 +12669,9 @@ class ShortPullRequest(GitHubCore):
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[ShortCommit]:
         """List its commits, oldest first; GitHub lists at most 250.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortCommit]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/commits``
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -13427,11 +12680,9 @@ class ShortPullRequest(GitHubCore):
     def files(self, number: int = -1, etag: str | None = None) -> Listing[PullFile]:
         """List the files it changes; GitHub lists at most 3000.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[PullFile]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/files``
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -13440,7 +12691,6 @@ class ShortPullRequest(GitHubCore):
     def diff(self) -> bytes:
         """Fetch the changes as a diff; empty bytes when the pull request does not exist (any more).
 
-        :returns: bytes
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -13450,7 +12700,6 @@ class ShortPullRequest(GitHubCore):
     def patch(self) -> bytes:
         """Fetch its commits as a series of patches; empty bytes when the pull request does not exist (any more).
 
-        :returns: bytes
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
@@ -13460,7 +12709,6 @@ class ShortPullRequest(GitHubCore):
     def is_merged(self) -> bool:
         """Check whether it was merged.
 
-        :returns: bool
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/merge``
@@ -13480,13 +12728,11 @@ class ShortPullRequest(GitHubCore):
         commit is not `sha`. `merged`, `state` and `merge_commit_sha` of the object say so afterwards; `refresh()`
         also reads when and by whom it was merged.
 
-        :param commit_message: text of the commit message below the title (str, default None)
-        :param sha: SHA that its last commit must have (GitHubCore | str, default None)
-        :param merge_method: "merge", "squash" or "rebase" (Literal["merge", "squash", "rebase"], default "merge")
-        :param commit_title: first line of the commit message (str, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param commit_message: text of the commit message below the title
+        :param sha: SHA that its last commit must have
+        :param merge_method: "merge", "squash" or "rebase"
+        :param commit_title: first line of the commit message
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/merge``, signed
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -13495,7 +12741,6 @@ class ShortPullRequest(GitHubCore):
     def issue(self) -> Issue:
         """Fetch the pull request as an issue.
 
-        :returns: Issue
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {issue_url}``
@@ -13505,10 +12750,8 @@ class ShortPullRequest(GitHubCore):
     def create_comment(self, body: str) -> IssueComment:
         """Comment on the pull request.
 
-        :param body: the comment in Markdown (str)
-        :returns: IssueComment
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param body: the comment in Markdown
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {comments_url}``, signed
         GitHub: https://docs.github.com/rest/issues/comments
@@ -13519,12 +12762,10 @@ class ShortPullRequest(GitHubCore):
     ) -> Listing[IssueComment]:
         """List the comments of its conversation, oldest first; `review_comments()` lists those on its changes.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param since: only comments changed at this time or later (datetime | date | str, default None)
-        :returns: Listing[IssueComment]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param since: only comments changed at this time or later
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {comments_url}``
         GitHub: https://docs.github.com/rest/issues/comments
@@ -13537,11 +12778,9 @@ class ShortPullRequest(GitHubCore):
     ) -> ShortPullRequest:
         """Request reviews from users and teams.
 
-        :param reviewers: logins of the users, or users (Iterable[GitHubCore | str], default None)
-        :param team_reviewers: slugs of the teams, or teams (Iterable[GitHubCore | str], default None)
-        :returns: ShortPullRequest
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param reviewers: logins of the users, or users
+        :param team_reviewers: slugs of the teams, or teams
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/requested_reviewers``, signed
         GitHub: https://docs.github.com/rest/pulls/review-requests
@@ -13554,11 +12793,9 @@ class ShortPullRequest(GitHubCore):
     ) -> bool:
         """Withdraw the requests for reviews from users and teams.
 
-        :param reviewers: logins of the users, or users (Iterable[GitHubCore | str], default None)
-        :param team_reviewers: slugs of the teams, or teams (Iterable[GitHubCore | str], default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param reviewers: logins of the users, or users
+        :param team_reviewers: slugs of the teams, or teams
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/requested_reviewers``, signed
         GitHub: https://docs.github.com/rest/pulls/review-requests
@@ -13567,7 +12804,6 @@ class ShortPullRequest(GitHubCore):
     def review_requests(self) -> ReviewRequests:
         """Fetch the users and teams whose review was requested and is pending.
 
-        :returns: ReviewRequests
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/requested_reviewers``
@@ -13577,11 +12813,9 @@ class ShortPullRequest(GitHubCore):
     def reviews(self, number: int = -1, etag: str | None = None) -> Listing[PullReview]:
         """List its reviews, oldest first.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[PullReview]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/reviews``
         GitHub: https://docs.github.com/rest/pulls/reviews
@@ -13597,16 +12831,11 @@ class ShortPullRequest(GitHubCore):
         """Review the pull request.
 
         :param body: the review in Markdown; required for "REQUEST_CHANGES" and "COMMENT" unless there are `comments`
-            (str, default None)
-        :param commit_id: SHA of the commit that was reviewed; the last one when it is left out (GitHubCore | str,
-            default None)
+        :param commit_id: SHA of the commit that was reviewed; the last one when it is left out
         :param event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; without it, or with an empty text, the review stays
-            pending until `submit()` (Literal["APPROVE", "REQUEST_CHANGES", "COMMENT", ""], default None)
-        :param comments: comments on lines, mappings with path, position and body (Iterable[Mapping[str, str | int]],
-            default None)
-        :returns: PullReview
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+            pending until `submit()`
+        :param comments: comments on lines, mappings with path, position and body
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reviews``, signed
         GitHub: https://docs.github.com/rest/pulls/reviews
@@ -13615,12 +12844,9 @@ class ShortPullRequest(GitHubCore):
     def approve(self, body: str | None = None, *, commit_id: GitHubCore | str | None = None) -> PullReview:
         """Approve the pull request.
 
-        :param body: the review in Markdown (str, default None)
-        :param commit_id: SHA of the commit that was reviewed; the last one when it is left out (GitHubCore | str,
-            default None)
-        :returns: PullReview
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param body: the review in Markdown
+        :param commit_id: SHA of the commit that was reviewed; the last one when it is left out
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reviews``, signed
         GitHub: https://docs.github.com/rest/pulls/reviews
@@ -13629,12 +12855,9 @@ class ShortPullRequest(GitHubCore):
     def request_changes(self, body: str, *, commit_id: GitHubCore | str | None = None) -> PullReview:
         """Request changes.
 
-        :param body: the review in Markdown (str)
-        :param commit_id: SHA of the commit that was reviewed; the last one when it is left out (GitHubCore | str,
-            default None)
-        :returns: PullReview
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param body: the review in Markdown
+        :param commit_id: SHA of the commit that was reviewed; the last one when it is left out
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reviews``, signed
         GitHub: https://docs.github.com/rest/pulls/reviews
@@ -13656,23 +12879,17 @@ class ShortPullRequest(GitHubCore):
     ) -> ReviewComment:
         """Comment on lines of the changes, or on a file.
 
-        :param body: the comment in Markdown (str)
-        :param commit_id: SHA of the commit to comment on (GitHubCore | str)
-        :param path: path of the file (str)
-        :param position: line of the diff, counted from the first hunk of the file. GitHub prefers `line` (int | str,
-            default None)
-        :param line: line of the file, the last one where the comment is about several; in place of `position` (int |
-            str, default None)
-        :param start_line: first line, where the comment is about several (int | str, default None)
-        :param in_reply_to: comment to reply to; GitHub then ignores all but `body` (GitHubCore | int | str, default
-            None)
+        :param body: the comment in Markdown
+        :param commit_id: SHA of the commit to comment on
+        :param path: path of the file
+        :param position: line of the diff, counted from the first hunk of the file. GitHub prefers `line`
+        :param line: line of the file, the last one where the comment is about several; in place of `position`
+        :param start_line: first line, where the comment is about several
+        :param in_reply_to: comment to reply to; GitHub then ignores all but `body`
         :param side: side of the diff that `line` counts: "LEFT" for removed lines, "RIGHT" for added and unchanged ones
-            (Literal["LEFT", "RIGHT"], default None)
-        :param start_side: side of the diff that `start_line` counts (Literal["LEFT", "RIGHT", "side"], default None)
-        :param subject_type: "file" to comment on the file as a whole (Literal["line", "file"], default None)
-        :returns: ReviewComment
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param start_side: side of the diff that `start_line` counts
+        :param subject_type: "file" to comment on the file as a whole
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/comments``, signed
         GitHub: https://docs.github.com/rest/pulls/comments
@@ -13689,14 +12906,12 @@ class ShortPullRequest(GitHubCore):
     ) -> Listing[ReviewComment]:
         """List the comments on its changes, oldest first.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param direction: "asc" or "desc"; needs `sort` (Literal["asc", "desc"], default None)
-        :param since: only comments changed at this time or later (datetime | date | str, default None)
-        :param sort: "created" (GitHub's default) or "updated" (Literal["created", "updated"], default None)
-        :returns: Listing[ReviewComment]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param direction: "asc" or "desc"; needs `sort`
+        :param since: only comments changed at this time or later
+        :param sort: "created" (GitHub's default) or "updated"
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/comments``
         GitHub: https://docs.github.com/rest/pulls/comments
@@ -13707,78 +12922,74 @@ class PullRequest(ShortPullRequest):
 
     @property
     def additions_count(self) -> int | None:
-        """How many lines it adds. (int)"""
+        """How many lines it adds."""
 
     @property
     def changed_files_count(self) -> int | None:
-        """How many files it changes. (int)"""
+        """How many files it changes."""
 
     @property
     def comments_count(self) -> int | None:
-        """How many comments its conversation has. (int)"""
+        """How many comments its conversation has."""
 
     @property
     def commits_count(self) -> int | None:
-        """How many commits it has. (int)"""
+        """How many commits it has."""
 
     @property
     def deletions_count(self) -> int | None:
-        """How many lines it removes. (int)"""
+        """How many lines it removes."""
 
     @property
     def maintainer_can_modify(self) -> bool | None:
-        """Whether those who may push to the base may push to the head too. (bool)"""
+        """Whether those who may push to the base may push to the head too."""
 
     @property
     def mergeable(self) -> bool | None:
-        """Whether it can be merged; None while GitHub is finding out. (bool)"""
+        """Whether it can be merged; None while GitHub is finding out."""
 
     @property
     def mergeable_state(self) -> str | None:
-        """Why it can or cannot be merged: "clean", "dirty", "blocked", "behind", "unstable", "draft" or "unknown".
-        (str)
-        """
+        """Why it can or cannot be merged: "clean", "dirty", "blocked", "behind", "unstable", "draft" or "unknown"."""
 
     @property
     def merged(self) -> bool | None:
-        """Whether it was merged. (bool)"""
+        """Whether it was merged."""
 
     @property
     def merged_by(self) -> ShortUser | None:
-        """Who merged it; None when it was not merged. (ShortUser)"""
+        """Who merged it; None when it was not merged."""
 
     @property
     def review_comments_count(self) -> int | None:
-        """How many comments its changes have. (int)"""
+        """How many comments its changes have."""
 
 class PullDestination(GitHubCore):
     """One side of a pull request."""
 
     @property
     def label(self) -> str | None:
-        """Owner and branch, as "octocat:topic". (str)"""
+        """Owner and branch, as "octocat:topic"."""
 
     @property
     def ref(self) -> str | None:
-        """Name of the branch, as "topic". (str)"""
+        """Name of the branch, as "topic"."""
 
     @property
     def repo(self) -> tuple[str, str]:
-        """Login of the owner and name of the repository: a pair of texts, both empty when the repository is gone.
-        (tuple[str, str])
-        """
+        """Login of the owner and name of the repository: a pair of texts, both empty when the repository is gone."""
 
     @property
     def repository(self) -> ShortRepository | None:
-        """The repository; None when it is gone. (ShortRepository)"""
+        """The repository; None when it is gone."""
 
     @property
     def sha(self) -> str | None:
-        """SHA of the commit at the tip. (str)"""
+        """SHA of the commit at the tip."""
 
     @property
     def user(self) -> ShortUser | None:
-        """Owner of the repository; None for a deleted account. (ShortUser)"""
+        """Owner of the repository; None for a deleted account."""
 
 class Head(PullDestination):
     """Where the changes of a pull request come from."""
@@ -13806,52 +13017,51 @@ class PullFile(GitHubCore):
 
     @property
     def additions_count(self) -> int:
-        """How many lines are added. (int)"""
+        """How many lines are added."""
 
     @property
     def blob_url(self) -> str:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def changes_count(self) -> int:
-        """How many lines are added and removed together. (int)"""
+        """How many lines are added and removed together."""
 
     @property
     def contents_url(self) -> str:
-        """Address of the new content in the API. (str)"""
+        """Address of the new content in the API."""
 
     @property
     def deletions_count(self) -> int:
-        """How many lines are removed. (int)"""
+        """How many lines are removed."""
 
     @property
     def filename(self) -> str:
-        """Path of the file. (str)"""
+        """Path of the file."""
 
     @property
     def patch(self) -> str | None:
-        """The changes as a diff; None for binary and very large files. (str)"""
+        """The changes as a diff; None for binary and very large files."""
 
     @property
     def previous_filename(self) -> str | None:
-        """Path that it had before it was renamed; None when it was not. (str)"""
+        """Path that it had before it was renamed; None when it was not."""
 
     @property
     def raw_url(self) -> str:
-        """Address of the bare content. (str)"""
+        """Address of the bare content."""
 
     @property
     def sha(self) -> str | None:
-        """SHA of the blob with the new content. (str)"""
+        """SHA of the blob with the new content."""
 
     @property
     def status(self) -> str:
-        """What happens to it: "added", "removed", "modified", "renamed", "copied", "changed" or "unchanged". (str)"""
+        """What happens to it: "added", "removed", "modified", "renamed", "copied", "changed" or "unchanged"."""
 
     def contents(self) -> Contents:
         """Fetch the new content of the file.
 
-        :returns: Contents
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {contents_url}``
@@ -13863,137 +13073,137 @@ class ReviewRequests(GitHubCore):
 
     @property
     def teams(self) -> list[ShortTeam]:
-        """The teams. (list[ShortTeam])"""
+        """The teams."""
 
     @property
     def users(self) -> list[ShortUser]:
-        """The users. (list[ShortUser])"""
+        """The users."""
 
 class Reaction(GitHubCore):
     """A reaction to an issue, a comment or a release."""
 
     @property
     def content(self) -> str:
-        """What it is, such as "+1", "heart" or "rocket". (str)"""
+        """What it is, such as "+1", "heart" or "rocket"."""
 
     @property
     def created_at(self) -> datetime:
-        """When it was created. (datetime)"""
+        """When it was created."""
 
     @property
     def id(self) -> int:
-        """Number of the reaction. (int)"""
+        """Number of the reaction."""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who reacted, None when the account is gone. (ShortUser)"""
+        """Who reacted, None when the account is gone."""
 
 class Release(GitHubCore):
     """A release: a tag with notes and files."""
 
     @property
     def assets_url(self) -> str:
-        """Address of its assets. (str)"""
+        """Address of its assets."""
 
     @property
     def author(self) -> ShortUser | None:
-        """Who created it, None when the account is gone. (ShortUser)"""
+        """Who created it, None when the account is gone."""
 
     @property
     def body(self) -> str | None:
-        """Notes in Markdown, None when nothing was written. (str)"""
+        """Notes in Markdown, None when nothing was written."""
 
     @property
     def body_html(self) -> str | None:
-        """Notes as HTML. (str)"""
+        """Notes as HTML."""
 
     @property
     def body_text(self) -> str | None:
-        """Notes without markup. (str)"""
+        """Notes without markup."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When the commit of its tag was created. (datetime)"""
+        """When the commit of its tag was created."""
 
     @property
     def discussion_url(self) -> str | None:
-        """Address of the discussion about it, None without one. (str)"""
+        """Address of the discussion about it, None without one."""
 
     @property
     def draft(self) -> bool:
-        """Whether only those who may push see it. (bool)"""
+        """Whether only those who may push see it."""
 
     @property
     def html_url(self) -> str:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def immutable(self) -> bool | None:
-        """Whether tag and assets can no longer be changed. (bool)"""
+        """Whether tag and assets can no longer be changed."""
 
     @property
     def mentions_count(self) -> int | None:
-        """How many people its notes mention. (int)"""
+        """How many people its notes mention."""
 
     @property
     def name(self) -> str | None:
-        """Title, None when it has none. (str)"""
+        """Title, None when it has none."""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def original_assets(self) -> list[Asset]:
-        """Files attached to it at the time of the response. (list[Asset])"""
+        """Files attached to it at the time of the response."""
 
     @property
     def prerelease(self) -> bool:
-        """Whether it is announced as not ready for production. (bool)"""
+        """Whether it is announced as not ready for production."""
 
     @property
     def published_at(self) -> datetime | None:
-        """When it was published, None while it is a draft. (datetime)"""
+        """When it was published, None while it is a draft."""
 
     @property
     def reactions(self) -> Reactions | None:
-        """How often each reaction was given. (Reactions)"""
+        """How often each reaction was given."""
 
     @property
     def tag_name(self) -> str:
-        """Name of the tag. (str)"""
+        """Name of the tag."""
 
     @property
     def tarball_url(self) -> str | None:
-        """Address of the files as a tar archive, None while it is a draft. (str)"""
+        """Address of the files as a tar archive, None while it is a draft."""
 
     @property
     def target_commitish(self) -> str:
-        """Branch or commit of the tag, if that does not exist yet. (str)"""
+        """Branch or commit of the tag, if that does not exist yet."""
 
     @property
     def updated_at(self) -> datetime | None:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
     @property
     def upload_urlt(self) -> URITemplate:
-        """Template of the address that takes new assets; takes `name` and `label`. (URITemplate)"""
+        """Template of the address that takes new assets; takes `name` and `label`."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     @property
     def zipball_url(self) -> str | None:
-        """Address of the files as a zip archive, None while it is a draft. (str)"""
+        """Address of the files as a zip archive, None while it is a draft."""
 
     def list_reactions(
         self,
@@ -14003,13 +13213,10 @@ class Release(GitHubCore):
     ) -> Listing[Reaction]:
         """List the reactions to the release. The field `reactions` has their numbers.
 
-        :param content: only those of this kind (Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"], default
-            None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Reaction]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param content: only those of this kind
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/reactions``
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -14018,10 +13225,8 @@ class Release(GitHubCore):
     def create_reaction(self, content: Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"]) -> Reaction:
         """React to the release. If the user has reacted like this before, the result is that reaction.
 
-        :param content: (Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"])
-        :returns: Reaction
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param content:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reactions``, signed
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -14030,10 +13235,8 @@ class Release(GitHubCore):
     def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
         """Delete a reaction to the release.
 
-        :param reaction_id: the `id` of the reaction, or the reaction (GitHubCore | int | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param reaction_id: the `id` of the reaction, or the reaction
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/reactions/{reaction_id}``, signed
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -14054,19 +13257,16 @@ class Release(GitHubCore):
         """Change it. What is None stays as it is; the object takes over the response. False when there
         is no such release.
 
-        :param tag_name: (GitHubCore | str, default None)
-        :param target_commitish: branch or commit that a new tag points to; no effect where the tag exists (str, default
-            None)
-        :param name: title (str, default None)
-        :param body: notes in Markdown (str, default None)
-        :param draft: False publishes it (bool, default None)
-        :param prerelease: (bool, default None)
-        :param discussion_category_name: category of a discussion that is opened about the release (str, default None)
+        :param tag_name:
+        :param target_commitish: branch or commit that a new tag points to; no effect where the tag exists
+        :param name: title
+        :param body: notes in Markdown
+        :param draft: False publishes it
+        :param prerelease:
+        :param discussion_category_name: category of a discussion that is opened about the release
         :param make_latest: whether it becomes the latest release: "true", "false", or "legacy" to compare dates and
-            versions (bool | Literal["true", "false", "legacy"], default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+            versions
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/releases/releases
@@ -14075,8 +13275,7 @@ class Release(GitHubCore):
     def delete(self) -> bool:
         """Delete it with its assets. The tag stays.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/releases/releases
@@ -14090,14 +13289,11 @@ class Release(GitHubCore):
     ) -> bool:
         """Download an archive of the files as they were at the release. False for an error status.
 
-        :param format: "tarball" or "zipball" (Literal["tarball", "zipball"])
+        :param format: "tarball" or "zipball"
         :param path: a file, a folder, or a file opened for writing bytes; a name that GitHub chooses replaces no other
-            file (str | os.PathLike[str] | BinaryIO, default "")
+            file
         :param progress: called after every piece with the bytes done and the bytes in all, None where that is not known
-            (Callable[[int, int | None], object], default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {tarball_url} or {zipball_url}``
         GitHub: https://docs.github.com/rest/releases/releases
@@ -14106,10 +13302,8 @@ class Release(GitHubCore):
     def asset(self, asset_id: GitHubCore | int | str) -> Asset:
         """Fetch what is known about one of its files.
 
-        :param asset_id: the `id` of the asset (GitHubCore | int | str)
-        :returns: Asset
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param asset_id: the `id` of the asset
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/../assets/{asset_id}``
         GitHub: https://docs.github.com/rest/releases/assets
@@ -14118,11 +13312,9 @@ class Release(GitHubCore):
     def assets(self, number: int = -1, etag: str | None = None) -> Listing[Asset]:
         """List its files.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Asset]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/assets``
         GitHub: https://docs.github.com/rest/releases/assets
@@ -14138,16 +13330,13 @@ class Release(GitHubCore):
     ) -> Asset:
         """Upload a file and attach it. The content is streamed, however large.
 
-        :param content_type: media type of the content, as "application/zip" (str)
-        :param name: name of the file. GitHub rejects a name that the release has already (str)
+        :param content_type: media type of the content, as "application/zip"
+        :param name: name of the file. GitHub rejects a name that the release has already
         :param asset: the content: bytes, text (sent as UTF-8; a path is no text), a path as a `pathlib.Path`, or a file
-            opened for reading bytes (bytes | bytearray | memoryview | str | os.PathLike[str] | BinaryIO)
-        :param label: text that is shown in place of the name (str, default None)
+            opened for reading bytes
+        :param label: text that is shown in place of the name
         :param progress: called after every piece with the bytes done and the bytes in all, None where that is not known
-            (Callable[[int, int | None], object], default None)
-        :returns: Asset
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {upload_url}``, signed
         GitHub: https://docs.github.com/rest/releases/assets
@@ -14158,73 +13347,71 @@ class Asset(GitHubCore):
 
     @property
     def browser_download_url(self) -> str:
-        """Address to download it from with a browser. (str)"""
+        """Address to download it from with a browser."""
 
     @property
     def content_type(self) -> str:
-        """Media type, as "application/zip". (str)"""
+        """Media type, as "application/zip"."""
 
     @property
     def created_at(self) -> datetime:
-        """When it was uploaded. (datetime)"""
+        """When it was uploaded."""
 
     @property
     def digest(self) -> str | None:
-        """Digest of the content, as "sha256:…"; None for old assets. (str)"""
+        """Digest of the content, as "sha256:…"; None for old assets."""
 
     @property
     def download_count(self) -> int:
-        """How often it was downloaded. (int)"""
+        """How often it was downloaded."""
 
     @property
     def download_url(self) -> str:
-        """Address in the API, from where `download()` reads the content; the same as `url`. (str)"""
+        """Address in the API, from where `download()` reads the content; the same as `url`."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def label(self) -> str | None:
-        """Text that is shown in place of the name, None without one. (str)"""
+        """Text that is shown in place of the name, None without one."""
 
     @property
     def name(self) -> str:
-        """Name of the file. (str)"""
+        """Name of the file."""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def size(self) -> int:
-        """Size in bytes. (int)"""
+        """Size in bytes."""
 
     @property
     def state(self) -> str:
-        """ "uploaded", or "open" while the upload is incomplete. (str)"""
+        """ "uploaded", or "open" while the upload is incomplete."""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
     @property
     def uploader(self) -> ShortUser | None:
-        """Who uploaded it, None when the account is gone. (ShortUser)"""
+        """Who uploaded it, None when the account is gone."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     def edit(self, name: str, label: str | None = None, *, state: str | None = None) -> bool:
         """Change its name or label; the object takes over the response. False when it is gone.
 
-        :param name: name of the file, as it is or a new one (str)
-        :param label: text that is shown in place of the name; None leaves it as it is (str, default None)
-        :param state: state of the file, as "uploaded" (str, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param name: name of the file, as it is or a new one
+        :param label: text that is shown in place of the name; None leaves it as it is
+        :param state: state of the file, as "uploaded"
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``PATCH {url}``
         GitHub: https://docs.github.com/rest/releases/assets
@@ -14233,8 +13420,7 @@ class Asset(GitHubCore):
     def delete(self) -> bool:
         """Delete it.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/releases/assets
@@ -14250,14 +13436,11 @@ class Asset(GitHubCore):
         content is streamed, and the file appears once it is complete.
 
         :param path: a file, a folder, or a file opened for writing bytes; a name that GitHub chooses replaces no other
-            file (str | os.PathLike[str] | BinaryIO, default "")
+            file
         :param progress: called after every piece with the bytes done and the bytes in all, None where that is not known
-            (Callable[[int, int | None], object], default None)
         :param check_digest: whether to compare the SHA-256 of the downloaded content with `digest`; if they differ, no
-            file is written (bool, default False)
-        :returns: str | None
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+            file is written
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}``
         GitHub: https://docs.github.com/rest/releases/assets
@@ -14272,347 +13455,343 @@ class ShortRepository(GitHubCore):
 
     @property
     def anonymous_access_enabled(self) -> bool | None:
-        """Whether Git can read it without a credential; only on Enterprise Server. (bool)"""
+        """Whether Git can read it without a credential; only on Enterprise Server."""
 
     @property
     def archive_urlt(self) -> URITemplate:
-        """Template of the address of an archive of the files; takes `archive_format` and `ref`. (URITemplate)"""
+        """Template of the address of an archive of the files; takes `archive_format` and `ref`."""
 
     @property
     def archived(self) -> bool | None:
-        """Whether it is archived, that is, read-only. (bool)"""
+        """Whether it is archived, that is, read-only."""
 
     @property
     def assignees_urlt(self) -> URITemplate:
-        """Template of the address of its assignees; takes `user`. (URITemplate)"""
+        """Template of the address of its assignees; takes `user`."""
 
     @property
     def blobs_urlt(self) -> URITemplate:
-        """Template of the address of its blobs; takes `sha`. (URITemplate)"""
+        """Template of the address of its blobs; takes `sha`."""
 
     @property
     def branches_urlt(self) -> URITemplate:
-        """Template of the address of its branches; takes `branch`. (URITemplate)"""
+        """Template of the address of its branches; takes `branch`."""
 
     @property
     def clone_url(self) -> str | None:
-        """Address to clone from by HTTPS. (str)"""
+        """Address to clone from by HTTPS."""
 
     @property
     def code_of_conduct(self) -> dict[str, Any] | None:
-        """Code of conduct that GitHub detected, with `key`, `name`, `url` and `html_url`; None without one.
-        (dict[str, Any])
-        """
+        """Code of conduct that GitHub detected, with `key`, `name`, `url` and `html_url`; None without one."""
 
     @property
     def code_search_index_status(self) -> dict[str, Any] | None:
-        """Whether code search covers it: `lexical_search_ok` and `lexical_commit_sha`. (dict[str, Any])"""
+        """Whether code search covers it: `lexical_search_ok` and `lexical_commit_sha`."""
 
     @property
     def collaborators_urlt(self) -> URITemplate:
-        """Template of the address of its collaborators; takes `collaborator`. (URITemplate)"""
+        """Template of the address of its collaborators; takes `collaborator`."""
 
     @property
     def comments_urlt(self) -> URITemplate:
-        """Template of the address of comments on its commits; takes `number`. (URITemplate)"""
+        """Template of the address of comments on its commits; takes `number`."""
 
     @property
     def commits_urlt(self) -> URITemplate:
-        """Template of the address of its commits; takes `sha`. (URITemplate)"""
+        """Template of the address of its commits; takes `sha`."""
 
     @property
     def compare_urlt(self) -> URITemplate:
-        """Template of the address of a comparison; takes `base` and `head`. (URITemplate)"""
+        """Template of the address of a comparison; takes `base` and `head`."""
 
     @property
     def contents_urlt(self) -> URITemplate:
-        """Template of the address of its files; takes `path`. (URITemplate)"""
+        """Template of the address of its files; takes `path`."""
 
     @property
     def contributors_url(self) -> str:
-        """Address of its contributors. (str)"""
+        """Address of its contributors."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was created. (datetime)"""
+        """When it was created."""
 
     @property
     def custom_properties(self) -> dict[str, Any] | None:
-        """Values of the organization's custom properties, by name. (dict[str, Any])"""
+        """Values of the organization's custom properties, by name."""
 
     @property
     def default_branch(self) -> str | None:
-        """Name of the branch that is shown and cloned first. (str)"""
+        """Name of the branch that is shown and cloned first."""
 
     @property
     def deployments_url(self) -> str:
-        """Address of its deployments. (str)"""
+        """Address of its deployments."""
 
     @property
     def description(self) -> str | None:
-        """Description, in one line; None without one. (str)"""
+        """Description, in one line; None without one."""
 
     @property
     def disabled(self) -> bool | None:
-        """Whether GitHub has disabled it. (bool)"""
+        """Whether GitHub has disabled it."""
 
     @property
     def downloads_url(self) -> str:
-        """Address of the downloads that were offered before releases. (str)"""
+        """Address of the downloads that were offered before releases."""
 
     @property
     def events_url(self) -> str:
-        """Address of its events. (str)"""
+        """Address of its events."""
 
     @property
     def fork(self) -> bool:
-        """Whether it is a fork of another repository. (bool)"""
+        """Whether it is a fork of another repository."""
 
     @property
     def fork_count(self) -> int | None:
-        """Old name of `forks_count`. (int)"""
+        """Old name of `forks_count`."""
 
     @property
     def forks_count(self) -> int | None:
-        """How many forks it has. (int)"""
+        """How many forks it has."""
 
     @property
     def forks_url(self) -> str:
-        """Address of its forks. (str)"""
+        """Address of its forks."""
 
     @property
     def full_name(self) -> str:
-        """Login of the owner and name, as "octocat/Hello-World". (str)"""
+        """Login of the owner and name, as "octocat/Hello-World"."""
 
     @property
     def git_commits_urlt(self) -> URITemplate:
-        """Template of the address of its Git commits; takes `sha`. (URITemplate)"""
+        """Template of the address of its Git commits; takes `sha`."""
 
     @property
     def git_refs_urlt(self) -> URITemplate:
-        """Template of the address of its references; takes `sha`. (URITemplate)"""
+        """Template of the address of its references; takes `sha`."""
 
     @property
     def git_tags_urlt(self) -> URITemplate:
-        """Template of the address of its annotated tags; takes `sha`. (URITemplate)"""
+        """Template of the address of its annotated tags; takes `sha`."""
 
     @property
     def git_url(self) -> str | None:
-        """Address to clone from by Git's own protocol. (str)"""
+        """Address to clone from by Git's own protocol."""
 
     @property
     def has_discussions(self) -> bool | None:
-        """Whether discussions are turned on. (bool)"""
+        """Whether discussions are turned on."""
 
     @property
     def has_downloads(self) -> bool | None:
-        """Whether downloads are turned on. (bool)"""
+        """Whether downloads are turned on."""
 
     @property
     def has_issues(self) -> bool | None:
-        """Whether issues are turned on. (bool)"""
+        """Whether issues are turned on."""
 
     @property
     def has_pages(self) -> bool | None:
-        """Whether it publishes a site with GitHub Pages. (bool)"""
+        """Whether it publishes a site with GitHub Pages."""
 
     @property
     def has_projects(self) -> bool | None:
-        """Whether projects are turned on. (bool)"""
+        """Whether projects are turned on."""
 
     @property
     def has_pull_requests(self) -> bool | None:
-        """Whether pull requests are turned on. (bool)"""
+        """Whether pull requests are turned on."""
 
     @property
     def has_wiki(self) -> bool | None:
-        """Whether the wiki is turned on. (bool)"""
+        """Whether the wiki is turned on."""
 
     @property
     def homepage(self) -> str | None:
-        """Address of a page about it, None or empty without one. (str)"""
+        """Address of a page about it, None or empty without one."""
 
     @property
     def hooks_url(self) -> str:
-        """Address of its hooks. (str)"""
+        """Address of its hooks."""
 
     @property
     def html_url(self) -> str:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub and stays when the repository is renamed. (int)"""
+        """Number that is unique on GitHub and stays when the repository is renamed."""
 
     @property
     def is_template(self) -> bool | None:
-        """Whether it is a template for other repositories. (bool)"""
+        """Whether it is a template for other repositories."""
 
     @property
     def issue_comment_urlt(self) -> URITemplate:
-        """Template of the address of comments on its issues; takes `number`. (URITemplate)"""
+        """Template of the address of comments on its issues; takes `number`."""
 
     @property
     def issue_events_urlt(self) -> URITemplate:
-        """Template of the address of events of its issues; takes `number`. (URITemplate)"""
+        """Template of the address of events of its issues; takes `number`."""
 
     @property
     def issues_urlt(self) -> URITemplate:
-        """Template of the address of its issues; takes `number`. (URITemplate)"""
+        """Template of the address of its issues; takes `number`."""
 
     @property
     def keys_urlt(self) -> URITemplate:
-        """Template of the address of its deploy keys; takes `key_id`. (URITemplate)"""
+        """Template of the address of its deploy keys; takes `key_id`."""
 
     @property
     def labels_urlt(self) -> URITemplate:
-        """Template of the address of its labels; takes `name`. (URITemplate)"""
+        """Template of the address of its labels; takes `name`."""
 
     @property
     def language(self) -> str | None:
-        """Programming language most of it is written in, as GitHub detected it. (str)"""
+        """Programming language most of it is written in, as GitHub detected it."""
 
     @property
     def languages_url(self) -> str:
-        """Address of its languages. (str)"""
+        """Address of its languages."""
 
     @property
     def master_branch(self) -> str | None:
-        """Old name of `default_branch`. (str)"""
+        """Old name of `default_branch`."""
 
     @property
     def merges_url(self) -> str:
-        """Address that merges branches. (str)"""
+        """Address that merges branches."""
 
     @property
     def milestones_urlt(self) -> URITemplate:
-        """Template of the address of its milestones; takes `number`. (URITemplate)"""
+        """Template of the address of its milestones; takes `number`."""
 
     @property
     def mirror_url(self) -> str | None:
-        """Address of the repository that it mirrors, None when it mirrors none. (str)"""
+        """Address of the repository that it mirrors, None when it mirrors none."""
 
     @property
     def name(self) -> str | None:
-        """Name without the owner. (str)"""
+        """Name without the owner."""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def notifications_urlt(self) -> URITemplate:
-        """Template of the address of its notifications; takes `since`, `all` and `participating`. (URITemplate)"""
+        """Template of the address of its notifications; takes `since`, `all` and `participating`."""
 
     @property
     def open_issues_count(self) -> int | None:
-        """How many issues and pull requests are open. (int)"""
+        """How many issues and pull requests are open."""
 
     @property
     def original_license(self) -> ShortLicense | None:
-        """License that GitHub detected, None without one. (ShortLicense)"""
+        """License that GitHub detected, None without one."""
 
     @property
     def original_topics(self) -> list[str] | None:
-        """Topics at the time of the response, as a list of names. (list[str])"""
+        """Topics at the time of the response, as a list of names."""
 
     @property
     def owner(self) -> ShortUser | None:
-        """User or organization that it belongs to. (ShortUser)"""
+        """User or organization that it belongs to."""
 
     @property
     def permissions(self) -> dict[str, bool] | None:
-        """What the authenticated user may do: "pull", "triage", "push", "maintain" and "admin", each true or false.
-        (dict[str, bool])
-        """
+        """What the authenticated user may do: "pull", "triage", "push", "maintain" and "admin", each true or false."""
 
     @property
     def private(self) -> bool:
-        """Whether only those who were given access see it. (bool)"""
+        """Whether only those who were given access see it."""
 
     @property
     def pull_request_creation_policy(self) -> str | None:
-        """Who may open pull requests: "all" or "collaborators_only". (str)"""
+        """Who may open pull requests: "all" or "collaborators_only"."""
 
     @property
     def pulls_urlt(self) -> URITemplate:
-        """Template of the address of its pull requests; takes `number`. (URITemplate)"""
+        """Template of the address of its pull requests; takes `number`."""
 
     @property
     def pushed_at(self) -> datetime | None:
-        """When something was last pushed to it, None while it is empty. (datetime)"""
+        """When something was last pushed to it, None while it is empty."""
 
     @property
     def releases_urlt(self) -> URITemplate:
-        """Template of the address of its releases; takes `id`. (URITemplate)"""
+        """Template of the address of its releases; takes `id`."""
 
     @property
     def size(self) -> int | None:
-        """Size in kilobytes; updated from time to time. (int)"""
+        """Size in kilobytes; updated from time to time."""
 
     @property
     def ssh_url(self) -> str | None:
-        """Address to clone from by SSH. (str)"""
+        """Address to clone from by SSH."""
 
     @property
     def stargazers_count(self) -> int | None:
-        """How many people have starred it. (int)"""
+        """How many people have starred it."""
 
     @property
     def stargazers_url(self) -> str:
-        """Address of those who have starred it. (str)"""
+        """Address of those who have starred it."""
 
     @property
     def starred_at(self) -> datetime | None:
-        """When it was starred, where GitHub sends it. (datetime)"""
+        """When it was starred, where GitHub sends it."""
 
     @property
     def statuses_urlt(self) -> URITemplate:
-        """Template of the address of the statuses of a commit; takes `sha`. (URITemplate)"""
+        """Template of the address of the statuses of a commit; takes `sha`."""
 
     @property
     def subscribers_url(self) -> str:
-        """Address of those who watch it. (str)"""
+        """Address of those who watch it."""
 
     @property
     def subscription_url(self) -> str:
-        """Address of the authenticated user's subscription. (str)"""
+        """Address of the authenticated user's subscription."""
 
     @property
     def svn_url(self) -> str | None:
-        """Address for Subversion clients. (str)"""
+        """Address for Subversion clients."""
 
     @property
     def tags_url(self) -> str:
-        """Address of its tags. (str)"""
+        """Address of its tags."""
 
     @property
     def teams_url(self) -> str:
-        """Address of the teams with access. (str)"""
+        """Address of the teams with access."""
 
     @property
     def trees_urlt(self) -> URITemplate:
-        """Template of the address of its trees; takes `sha`. (URITemplate)"""
+        """Template of the address of its trees; takes `sha`."""
 
     @property
     def updated_at(self) -> datetime | None:
-        """When its settings were last changed. (datetime)"""
+        """When its settings were last changed."""
 
     @property
     def url(self) -> str:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     @property
     def visibility(self) -> str | None:
-        """ "public", "private" or "internal". (str)"""
+        """ "public", "private" or "internal"."""
 
     @property
     def watchers(self) -> int | None:
-        """Old name of `watchers_count`. (int)"""
+        """Old name of `watchers_count`."""
 
     @property
     def watchers_count(self) -> int | None:
-        """How many people have starred it, as `stargazers_count`. Those who watch it are `subscribers_count`. (int)"""
+        """How many people have starred it, as `stargazers_count`. Those who watch it are `subscribers_count`."""
 
     def refresh(self, conditional: bool = False) -> Repository:
         """Fetch the resource again.
@@ -14636,8 +13815,7 @@ class ShortRepository(GitHubCore):
     def public_key(self) -> PublicKey:
         """Fetch the key to encrypt secrets of the repository with.
 
-        :returns: PublicKey
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/public-key``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -14646,11 +13824,9 @@ class ShortRepository(GitHubCore):
     def secrets(self, number: int = -1, etag: str | None = None) -> Listing[RepositorySecret]:
         """List its secrets.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[RepositorySecret]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -14659,11 +13835,9 @@ class ShortRepository(GitHubCore):
     def organization_secrets(self, number: int = -1, etag: str | None = None) -> Listing[SharedOrganizationSecret]:
         """List the secrets of its organization that it shares.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[SharedOrganizationSecret]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/organization-secrets``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -14672,10 +13846,8 @@ class ShortRepository(GitHubCore):
     def secret(self, secret_name: GitHubCore | str) -> RepositorySecret:
         """Fetch one secret.
 
-        :param secret_name: (GitHubCore | str)
-        :returns: RepositorySecret
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param secret_name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/{secret_name}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -14684,11 +13856,9 @@ class ShortRepository(GitHubCore):
     def create_or_update_secret(self, secret_name: GitHubCore | str, encrypted_value: str) -> RepositorySecret:
         """Create a secret, or give it another value, and return it.
 
-        :param secret_name: (GitHubCore | str)
-        :param encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64 (str)
-        :returns: RepositorySecret
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param secret_name:
+        :param encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -14697,11 +13867,9 @@ class ShortRepository(GitHubCore):
     def set_secret(self, secret_name: GitHubCore | str, value: str | bytes) -> RepositorySecret:
         """Encrypt a value for GitHub, create a secret of it or give it to one, and return the secret.
 
-        :param secret_name: (GitHubCore | str)
-        :param value: text, which is encrypted as UTF-8, or bytes (str | bytes)
-        :returns: RepositorySecret
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param secret_name:
+        :param value: text, which is encrypted as UTF-8, or bytes
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -14710,11 +13878,9 @@ class ShortRepository(GitHubCore):
     def create_secret(self, secret_name: GitHubCore | str, value: str | bytes) -> RepositorySecret:
         """Encrypt a value for GitHub and create a secret of it; the same as `set_secret`.
 
-        :param secret_name: (GitHubCore | str)
-        :param value: text, which is encrypted as UTF-8, or bytes (str | bytes)
-        :returns: RepositorySecret
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param secret_name:
+        :param value: text, which is encrypted as UTF-8, or bytes
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -14723,10 +13889,8 @@ class ShortRepository(GitHubCore):
     def delete_secret(self, secret_name: GitHubCore | str) -> bool:
         """Delete a secret. False when there is none of that name.
 
-        :param secret_name: (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param secret_name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/actions/secrets/{secret_name}``, signed
         GitHub: https://docs.github.com/rest/actions/secrets
@@ -14735,11 +13899,9 @@ class ShortRepository(GitHubCore):
     def stargazers(self, number: int = -1, etag: str | None = None) -> Listing[Stargazer]:
         """List those who starred the repository, with the times.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Stargazer]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/stargazers``
         GitHub: https://docs.github.com/rest/activity/starring
@@ -14748,11 +13910,9 @@ class ShortRepository(GitHubCore):
     def subscribers(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those who watch the repository.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortUser]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/subscribers``
         GitHub: https://docs.github.com/rest/activity/watching
@@ -14762,8 +13922,7 @@ class ShortRepository(GitHubCore):
         """Fetch the authenticated user's subscription to the repository. NotFoundError means that the user does not
         watch it.
 
-        :returns: RepositorySubscription
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/subscription``, signed
         GitHub: https://docs.github.com/rest/activity/watching
@@ -14772,8 +13931,7 @@ class ShortRepository(GitHubCore):
     def subscribe(self) -> RepositorySubscription:
         """Watch the repository: get notifications of all that happens.
 
-        :returns: RepositorySubscription
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/subscription``, signed
         GitHub: https://docs.github.com/rest/activity/watching
@@ -14784,8 +13942,7 @@ class ShortRepository(GitHubCore):
         watching
         altogether.
 
-        :returns: RepositorySubscription
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/subscription``, signed
         GitHub: https://docs.github.com/rest/activity/watching
@@ -14794,8 +13951,7 @@ class ShortRepository(GitHubCore):
     def ignore(self) -> RepositorySubscription:
         """Get no notifications from the repository at all.
 
-        :returns: RepositorySubscription
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/subscription``, signed
         GitHub: https://docs.github.com/rest/activity/watching
@@ -14804,8 +13960,7 @@ class ShortRepository(GitHubCore):
     def unignore(self) -> RepositorySubscription:
         """Ignore the repository no longer.
 
-        :returns: RepositorySubscription
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/subscription``, signed
         GitHub: https://docs.github.com/rest/activity/watching
@@ -14814,8 +13969,7 @@ class ShortRepository(GitHubCore):
     def delete_subscription(self) -> bool:
         """Stop watching the repository.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/subscription``, signed
         GitHub: https://docs.github.com/rest/activity/watching
@@ -14833,15 +13987,13 @@ class ShortRepository(GitHubCore):
     ) -> Listing[Thread]:
         """List the authenticated user's notifications about the repository, latest first.
 
-        :param all: those that were read, too (bool, default False)
-        :param participating: only those where the user takes part or is mentioned (bool, default False)
-        :param since: only those that were updated at this time or later (datetime | date | str, default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param before: only those that were updated before this time (datetime | date | str, default None)
-        :returns: Listing[Thread]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param all: those that were read, too
+        :param participating: only those where the user takes part or is mentioned
+        :param since: only those that were updated at this time or later
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param before: only those that were updated before this time
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/notifications``, signed
         GitHub: https://docs.github.com/rest/activity/notifications
@@ -14851,11 +14003,8 @@ class ShortRepository(GitHubCore):
         """Mark the notifications about the repository as read. With many of them GitHub goes on in the
         background.
 
-        :param last_read: later notifications stay unread; without it (an empty text or None) all are marked (datetime |
-            date | str, default "")
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param last_read: later notifications stay unread; without it (an empty text or None) all are marked
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/notifications``, signed
         GitHub: https://docs.github.com/rest/activity/notifications
@@ -14864,10 +14013,8 @@ class ShortRepository(GitHubCore):
     def branch(self, name: str) -> Branch:
         """Fetch a branch by its name.
 
-        :param name: (str)
-        :returns: Branch
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param name:
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/branches/{+name}``
         GitHub: https://docs.github.com/rest/branches/branches
@@ -14876,13 +14023,10 @@ class ShortRepository(GitHubCore):
     def branches(self, number: int = -1, protected: bool = False, etag: str | None = None) -> Listing[ShortBranch]:
         """List the branches.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param number: maximum number of items; -1 returns all
         :param protected: whether to list only protected branches; a bool as the first argument means this parameter too
-            (bool, default False)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortBranch]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/branches``
         GitHub: https://docs.github.com/rest/branches/branches
@@ -14891,10 +14035,8 @@ class ShortRepository(GitHubCore):
     def check_run(self, id: GitHubCore | int | str) -> CheckRun:
         """Fetch a check run by its number.
 
-        :param id: (GitHubCore | int | str)
-        :returns: CheckRun
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param id:
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/check-runs/{id}``
         GitHub: https://docs.github.com/rest/checks/runs
@@ -14915,27 +14057,21 @@ class ShortRepository(GitHubCore):
     ) -> CheckRun:
         """Report a check of a commit, as an app.
 
-        :param name: name of the check (str)
-        :param head_sha: SHA of the commit (GitHubCore | str)
-        :param details_url: address of the app's page with the details (str, default None)
-        :param external_id: what the app calls the run (str, default None)
-        :param started_at: when it began; now when it is left out (datetime | date | str, default None)
+        :param name: name of the check
+        :param head_sha: SHA of the commit
+        :param details_url: address of the app's page with the details
+        :param external_id: what the app calls the run
+        :param started_at: when it began; now when it is left out
         :param status: "queued" (what GitHub takes when it is left out), "in_progress" or "completed"; the others are
-            for GitHub Actions (Literal["queued", "in_progress", "completed", "waiting", "requested", "pending"],
-            default None)
+            for GitHub Actions
         :param conclusion: how it came out: "success", "failure", "neutral", "cancelled", "timed_out", "skipped" or
             "action_required" ("stale" is GitHub's own); required with `completed_at` and with the status "completed"
-            (Literal["action_required", "cancelled", "failure", "neutral", "success", "skipped", "stale", "timed_out"],
-            default None)
-        :param completed_at: when it was completed; required with `conclusion` by older servers (datetime | date | str,
-            default None)
+        :param completed_at: when it was completed; required with `conclusion` by older servers
         :param output: a mapping with title, summary, text, annotations and images. GitHub takes 50 annotations at once;
-            further ones are added with one request for each 50 (Mapping[str, Any], default None)
+            further ones are added with one request for each 50
         :param actions: buttons for the user, mappings with label, description and identifier; at most three
-            (Iterable[Mapping[str, str]], default None)
-        :returns: CheckRun
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; MissingAppInstallationAuthentication when not signed in as an installation
+        :raises: GitHubError for an error status; TransportError; MissingAppInstallationAuthentication when not signed
+            in as an installation
 
         Request: ``POST {url}/check-runs``, signed as an installation
         GitHub: https://docs.github.com/rest/checks/runs
@@ -14944,10 +14080,8 @@ class ShortRepository(GitHubCore):
     def check_suite(self, id: GitHubCore | int | str) -> CheckSuite:
         """Fetch a check suite by its number.
 
-        :param id: (GitHubCore | int | str)
-        :returns: CheckSuite
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param id:
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/check-suites/{id}``
         GitHub: https://docs.github.com/rest/checks/suites
@@ -14958,10 +14092,9 @@ class ShortRepository(GitHubCore):
 
         GitHub does so at each push unless `auto_trigger_checks` says otherwise.
 
-        :param head_sha: SHA of the commit (GitHubCore | str)
-        :returns: CheckSuite
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; MissingAppInstallationAuthentication when not signed in as an installation
+        :param head_sha: SHA of the commit
+        :raises: GitHubError for an error status; TransportError; MissingAppInstallationAuthentication when not signed
+            in as an installation
 
         Request: ``POST {url}/check-suites``, signed as an installation
         GitHub: https://docs.github.com/rest/checks/suites
@@ -14972,11 +14105,9 @@ class ShortRepository(GitHubCore):
 
         The result is a mapping: under preferences, auto_trigger_checks lists app_id and setting of all apps.
 
-        :param app_id: number of the app (GitHubCore | int | str)
-        :param enabled: (bool, default True)
-        :returns: dict[str, Any]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param app_id: number of the app
+        :param enabled:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}/check-suites/preferences``, signed
         GitHub: https://docs.github.com/rest/checks/suites
@@ -14993,14 +14124,10 @@ class ShortRepository(GitHubCore):
         """List those who work on it: its owner, people added to it, and members of its organization with access.
 
         :param affiliation: "outside" for people from outside the organization, "direct" for people added, or "all"
-            (Literal["outside", "direct", "all"], default "all")
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param permission: only those with this permission (Literal["pull", "triage", "push", "maintain", "admin"],
-            default None)
-        :returns: Listing[Collaborator]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param permission: only those with this permission
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/collaborators``
         GitHub: https://docs.github.com/rest/collaborators/collaborators
@@ -15009,10 +14136,8 @@ class ShortRepository(GitHubCore):
     def is_collaborator(self, username: GitHubCore | str) -> bool:
         """Whether someone is a collaborator.
 
-        :param username: login of the user, or the user (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: login of the user, or the user
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/collaborators/{username}``, signed
         GitHub: https://docs.github.com/rest/collaborators/collaborators
@@ -15021,10 +14146,8 @@ class ShortRepository(GitHubCore):
     def collaborator_permission(self, username: GitHubCore | str) -> CollaboratorPermission:
         """Fetch what someone may do in the repository.
 
-        :param username: login of the user, or the user (GitHubCore | str)
-        :returns: CollaboratorPermission
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param username: login of the user, or the user
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/collaborators/{username}/permission``
         GitHub: https://docs.github.com/rest/collaborators/collaborators
@@ -15034,12 +14157,9 @@ class ShortRepository(GitHubCore):
         """Invite someone to work on it, or change what a collaborator may do. True also when the user has access
         already. GitHub looks at the permission only in repositories of organizations.
 
-        :param username: login of the user, or the user (GitHubCore | str)
-        :param permission: "pull", "triage", "push" (GitHub's default), "maintain", "admin" or a custom role (str,
-            default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: login of the user, or the user
+        :param permission: "pull", "triage", "push" (GitHub's default), "maintain", "admin" or a custom role
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/collaborators/{username}``, signed
         GitHub: https://docs.github.com/rest/collaborators/collaborators
@@ -15048,10 +14168,8 @@ class ShortRepository(GitHubCore):
     def remove_collaborator(self, username: GitHubCore | str) -> bool:
         """Take away the access of a collaborator, and any invitation that is open.
 
-        :param username: login of the user, or the user (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: login of the user, or the user
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/collaborators/{username}``, signed
         GitHub: https://docs.github.com/rest/collaborators/collaborators
@@ -15060,11 +14178,9 @@ class ShortRepository(GitHubCore):
     def invitations(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryInvitation]:
         """List the pending invitations.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[RepositoryInvitation]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/invitations``, signed
         GitHub: https://docs.github.com/rest/collaborators/invitations
@@ -15073,10 +14189,8 @@ class ShortRepository(GitHubCore):
     def commit(self, sha: GitHubCore | str) -> RepoCommit:
         """Fetch a commit.
 
-        :param sha: SHA of the commit, or the name of a branch or tag (GitHubCore | str)
-        :returns: RepoCommit
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param sha: SHA of the commit, or the name of a branch or tag
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/commits/{+sha}``
         GitHub: https://docs.github.com/rest/commits/commits
@@ -15097,21 +14211,16 @@ class ShortRepository(GitHubCore):
     ) -> Listing[ShortCommit]:
         """List commits, newest first.
 
-        :param sha: branch, tag or SHA to start from; the default branch when it is left out (GitHubCore | str, default
-            None)
-        :param path: only commits that change this file or directory (str, default None)
-        :param author: only commits by this user, given as a login, a mail address or a user (GitHubCore | str, default
-            None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param since: only commits after this time (datetime | date | str, default None)
-        :param until: only commits before this time (datetime | date | str, default None)
-        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
-        :param committer: only commits committed by this user, given as a login, a mail address or a user (GitHubCore |
-            str, default None)
-        :returns: Listing[ShortCommit]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param sha: branch, tag or SHA to start from; the default branch when it is left out
+        :param path: only commits that change this file or directory
+        :param author: only commits by this user, given as a login, a mail address or a user
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param since: only commits after this time
+        :param until: only commits before this time
+        :param per_page: items per page, 1 to 100; None lets the library choose
+        :param committer: only commits committed by this user, given as a login, a mail address or a user
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/commits``
         GitHub: https://docs.github.com/rest/commits/commits
@@ -15123,11 +14232,9 @@ class ShortRepository(GitHubCore):
         Both may be branches, tags or SHAs, of another repository in the network when they are written as
         "user:branch".
 
-        :param base: what to compare with (GitHubCore | str)
-        :param head: what to compare (GitHubCore | str)
-        :returns: Comparison
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param base: what to compare with
+        :param head: what to compare
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/compare/{+base}...{+head}``
         GitHub: https://docs.github.com/rest/commits/commits
@@ -15139,12 +14246,10 @@ class ShortRepository(GitHubCore):
         The result is the merge commit, or None when the branch has the commit already. `Conflict` is raised when
         the changes contradict each other.
 
-        :param base: name of the branch to merge into (GitHubCore | str)
-        :param head: branch, tag or SHA to merge (GitHubCore | str)
-        :param message: the commit message; GitHub writes one when it is empty (str, default "")
-        :returns: ShortCommit | None
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param base: name of the branch to merge into
+        :param head: branch, tag or SHA to merge
+        :param message: the commit message; GitHub writes one when it is empty
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/merges``, signed
         GitHub: https://docs.github.com/rest/branches/branches
@@ -15153,10 +14258,8 @@ class ShortRepository(GitHubCore):
     def commit_comment(self, comment_id: GitHubCore | int | str) -> RepoComment:
         """Fetch one comment on a commit by its number.
 
-        :param comment_id: (GitHubCore | int | str)
-        :returns: RepoComment
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param comment_id:
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/comments/{comment_id}``
         GitHub: https://docs.github.com/rest/commits/comments
@@ -15165,11 +14268,9 @@ class ShortRepository(GitHubCore):
     def comments(self, number: int = -1, etag: str | None = None) -> Listing[RepoComment]:
         """List the comments on all commits, oldest first.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[RepoComment]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/comments``
         GitHub: https://docs.github.com/rest/commits/comments
@@ -15185,15 +14286,12 @@ class ShortRepository(GitHubCore):
     ) -> RepoComment:
         """Comment on a commit.
 
-        :param body: the comment in Markdown (str)
-        :param sha: SHA of the commit (GitHubCore | str)
-        :param path: file to comment on; the whole commit when it is left out (str, default None)
-        :param position: line of the diff to comment on, counted from the first hunk of the file (int | str, default
-            None)
-        :param line: line of the file to comment on; GitHub prefers `position` (int | str, default 1)
-        :returns: RepoComment
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param body: the comment in Markdown
+        :param sha: SHA of the commit
+        :param path: file to comment on; the whole commit when it is left out
+        :param position: line of the diff to comment on, counted from the first hunk of the file
+        :param line: line of the file to comment on; GitHub prefers `position`
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/commits/{+sha}/comments``, signed
         GitHub: https://docs.github.com/rest/commits/comments
@@ -15202,12 +14300,10 @@ class ShortRepository(GitHubCore):
     def statuses(self, sha: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[Status]:
         """List the statuses of a commit, newest first.
 
-        :param sha: SHA of the commit, or the name of a branch or tag (GitHubCore | str)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Status]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param sha: SHA of the commit, or the name of a branch or tag
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/commits/{+sha}/statuses``
         GitHub: https://docs.github.com/rest/commits/statuses
@@ -15225,14 +14321,12 @@ class ShortRepository(GitHubCore):
 
         GitHub accepts up to 1000 statuses for one commit and context.
 
-        :param sha: SHA of the commit (GitHubCore | str)
-        :param state: "pending", "success", "error" or "failure" (Literal["error", "failure", "pending", "success"])
-        :param target_url: address with the details, shown as a link (str, default None)
-        :param description: what happened, in a line (str, default None)
-        :param context: label that distinguishes this status from those of other services (str, default "default")
-        :returns: Status
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param sha: SHA of the commit
+        :param state: "pending", "success", "error" or "failure"
+        :param target_url: address with the details, shown as a link
+        :param description: what happened, in a line
+        :param context: label that distinguishes this status from those of other services
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/statuses/{+sha}``, signed
         GitHub: https://docs.github.com/rest/commits/statuses
@@ -15241,10 +14335,8 @@ class ShortRepository(GitHubCore):
     def readme(self, *, ref: GitHubCore | str | None = None) -> Contents:
         """Fetch the README, whatever its name and wherever GitHub looks for it.
 
-        :param ref: branch, tag or commit; the default branch when None (GitHubCore | str, default None)
-        :returns: Contents
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param ref: branch, tag or commit; the default branch when None
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/readme``
         GitHub: https://docs.github.com/rest/repos/contents
@@ -15255,11 +14347,9 @@ class ShortRepository(GitHubCore):
 
         Files over 1 MB come without content, which `decoded` fetches when it is read.
 
-        :param path: path from the root of the repository (str)
-        :param ref: branch, tag or commit; the default branch when None (GitHubCore | str, default None)
-        :returns: Contents
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param path: path from the root of the repository
+        :param ref: branch, tag or commit; the default branch when None
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/contents/{+path}``
         GitHub: https://docs.github.com/rest/repos/contents
@@ -15271,13 +14361,10 @@ class ShortRepository(GitHubCore):
         """List the entries of a directory, as pairs of their name and what they are. The content of files is not
         among it. GitHub shows 1,000 entries at most; `tree()` has them all.
 
-        :param directory_path: path from the root of the repository; "" for the root (str)
-        :param ref: branch, tag or commit; the default branch when None (GitHubCore | str, default None)
-        :param return_as: type of the result: a list for pairs, a mapping type for a mapping of names (type, default
-            list)
-        :returns: list[tuple[str, Contents]] | dict[str, Contents]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param directory_path: path from the root of the repository; "" for the root
+        :param ref: branch, tag or commit; the default branch when None
+        :param return_as: type of the result: a list for pairs, a mapping type for a mapping of names
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/contents/{+directory_path}``
         GitHub: https://docs.github.com/rest/repos/contents
@@ -15297,17 +14384,14 @@ class ShortRepository(GitHubCore):
         """Create a file in a commit of its own. Returns the new file and the commit, under "content" and "commit".
         A committer or author without both a name and an address is not sent.
 
-        :param path: path from the root of the repository (str)
-        :param message: message of the commit (str)
-        :param content: what is in the file; bytes, text must be encoded first (bytes)
-        :param branch: branch that gets the commit; the default branch when None (GitHubCore | str, default None)
-        :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None (Mapping[str,
-            str], default None)
-        :param author: such a mapping; the committer when None (Mapping[str, str], default None)
-        :param sha: SHA of the blob that is replaced; required where the file exists (GitHubCore | str, default None)
-        :returns: Change
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param path: path from the root of the repository
+        :param message: message of the commit
+        :param content: what is in the file; bytes, text must be encoded first
+        :param branch: branch that gets the commit; the default branch when None
+        :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None
+        :param author: such a mapping; the committer when None
+        :param sha: SHA of the blob that is replaced; required where the file exists
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/contents/{+path}``, signed
         GitHub: https://docs.github.com/rest/repos/contents
@@ -15323,16 +14407,12 @@ class ShortRepository(GitHubCore):
         """Download an archive of all files. False for an error status, as for an unknown ref. The
         archive is streamed, and the file appears once it is complete.
 
-        :param format: "tarball" or "zipball" (Literal["tarball", "zipball"])
+        :param format: "tarball" or "zipball"
         :param path: a file, a folder, or a file opened for writing bytes; a name that GitHub chooses replaces no other
-            file (str | os.PathLike[str] | BinaryIO, default "")
-        :param ref: branch, tag or commit. Name the branch: "master" need not be the default branch (GitHubCore | str,
-            default "master")
+            file
+        :param ref: branch, tag or commit. Name the branch: "master" need not be the default branch
         :param progress: called after every piece with the bytes done and the bytes in all, None where that is not known
-            (Callable[[int, int | None], object], default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/{format}/{+ref}``
         GitHub: https://docs.github.com/rest/repos/contents
@@ -15350,15 +14430,13 @@ class ShortRepository(GitHubCore):
     ) -> Listing[Deployment]:
         """List its deployments, newest first.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param environment: only those to this environment (str, default None)
-        :param ref: only those of this branch, tag or commit, as it was given (GitHubCore | str, default None)
-        :param sha: only those of this commit (GitHubCore | str, default None)
-        :param task: only those of this task, as "deploy" (str, default None)
-        :returns: Listing[Deployment]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param environment: only those to this environment
+        :param ref: only those of this branch, tag or commit, as it was given
+        :param sha: only those of this commit
+        :param task: only those of this task, as "deploy"
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/deployments``
         GitHub: https://docs.github.com/rest/deployments/deployments
@@ -15367,10 +14445,8 @@ class ShortRepository(GitHubCore):
     def deployment(self, id: GitHubCore | int | str) -> Deployment:
         """Fetch one deployment.
 
-        :param id: the `id` of the deployment (GitHubCore | int | str)
-        :returns: Deployment
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param id: the `id` of the deployment
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/deployments/{id}``
         GitHub: https://docs.github.com/rest/deployments/deployments
@@ -15395,20 +14471,18 @@ class ShortRepository(GitHubCore):
         when the checks of the merge are through. The error is `Conflict` when that merge fails, or when a status
         check is missing.
 
-        :param ref: branch, tag or commit to deploy (GitHubCore | str)
+        :param ref: branch, tag or commit to deploy
         :param required_contexts: names of the status checks that must have succeeded; [] requires none, None requires
-            all (Iterable[GitHubCore | str], default [])
-        :param payload: data for the programs that deploy: text, or anything JSON can hold (Any, default "")
-        :param auto_merge: merge the default branch into the ref first if it lacks commits of it (bool, default False)
-        :param description: (str, default "")
-        :param environment: where to deploy; "production" is GitHub's default (str, default None)
+            all
+        :param payload: data for the programs that deploy: text, or anything JSON can hold
+        :param auto_merge: merge the default branch into the ref first if it lacks commits of it
+        :param description:
+        :param environment: where to deploy; "production" is GitHub's default
         :param production_environment: whether users work directly with the environment; GitHub's default is True for
-            "production" (bool, default None)
-        :param task: what to do, as "deploy" (GitHub's default) or "deploy:migrations" (str, default None)
-        :param transient_environment: whether the environment is meant to vanish one day (bool, default None)
-        :returns: Deployment | None
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+            "production"
+        :param task: what to do, as "deploy" (GitHub's default) or "deploy:migrations"
+        :param transient_environment: whether the environment is meant to vanish one day
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/deployments``, signed
         GitHub: https://docs.github.com/rest/deployments/deployments
@@ -15417,11 +14491,9 @@ class ShortRepository(GitHubCore):
     def events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
         """List the events of the repository, latest first.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Event]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/events``
         GitHub: https://docs.github.com/rest/activity/events
@@ -15430,11 +14502,9 @@ class ShortRepository(GitHubCore):
     def network_events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
         """List the public events of the repository and its forks, latest first.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Event]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /networks/{owner.login}/{name}/events``
         GitHub: https://docs.github.com/rest/activity/events
@@ -15445,10 +14515,8 @@ class ShortRepository(GitHubCore):
 
         GitHub returns blobs of up to 100 MB.
 
-        :param sha: (GitHubCore | str)
-        :returns: Blob
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param sha:
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/git/blobs/{sha}``
         GitHub: https://docs.github.com/rest/git/blobs
@@ -15459,11 +14527,9 @@ class ShortRepository(GitHubCore):
 
         The blob belongs to no commit yet; name its SHA in an entry of `create_tree`.
 
-        :param content: the content, encoded as `encoding` says (str)
-        :param encoding: "utf-8" for text, "base64" for anything else (Literal["utf-8", "base64"])
-        :returns: str
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param content: the content, encoded as `encoding` says
+        :param encoding: "utf-8" for text, "base64" for anything else
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/git/blobs``, signed
         GitHub: https://docs.github.com/rest/git/blobs
@@ -15472,12 +14538,9 @@ class ShortRepository(GitHubCore):
     def tree(self, sha: GitHubCore | str, recursive: bool = False) -> Tree:
         """Fetch a tree by its SHA.
 
-        :param sha: SHA of a tree or a commit, or the name of a branch or tag (GitHubCore | str)
-        :param recursive: whether to list all that lies below, not only the entries of the directory itself (bool,
-            default False)
-        :returns: Tree
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param sha: SHA of a tree or a commit, or the name of a branch or tag
+        :param recursive: whether to list all that lies below, not only the entries of the directory itself
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/git/trees/{+sha}``
         GitHub: https://docs.github.com/rest/git/trees
@@ -15490,12 +14553,9 @@ class ShortRepository(GitHubCore):
 
         :param tree: the entries, mappings with path, mode ("100644", "100755", "040000", "160000" or "120000"), type
             ("blob", "tree" or "commit") and either sha or content; a sha of None takes the path out of `base_tree`
-            (Iterable[Mapping[str, str | None]])
         :param base_tree: SHA of the tree whose entries are kept where `tree` does not replace them; without it the new
-            tree has the given entries only (GitHubCore | str, default None)
-        :returns: Tree
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+            tree has the given entries only
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/git/trees``, signed
         GitHub: https://docs.github.com/rest/git/trees
@@ -15504,10 +14564,8 @@ class ShortRepository(GitHubCore):
     def git_commit(self, sha: GitHubCore | str) -> Commit:
         """Fetch a commit of the Git data by its SHA.
 
-        :param sha: (GitHubCore | str)
-        :returns: Commit
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param sha:
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/git/commits/{sha}``
         GitHub: https://docs.github.com/rest/git/commits
@@ -15528,19 +14586,14 @@ class ShortRepository(GitHubCore):
         No branch points to it yet: update or make a reference to do that. To change several files of a branch at
         once, `commit_files` takes all the steps.
 
-        :param message: the commit message (str)
-        :param tree: SHA of the tree with the state of the files (GitHubCore | str)
+        :param message: the commit message
+        :param tree: SHA of the tree with the state of the files
         :param parents: SHAs of the commits it follows; an empty list makes a root commit, two or more a merge
-            (Iterable[GitHubCore | str])
         :param author: who wrote the change, a mapping with name, email and optionally date (ISO 8601); the
-            authenticated user and the current time when it is left out (Mapping[str, str], default None)
-        :param committer: who makes the commit, likewise; as `author` when it is left out (Mapping[str, str], default
-            None)
+            authenticated user and the current time when it is left out
+        :param committer: who makes the commit, likewise; as `author` when it is left out
         :param signature: PGP signature of the commit, ASCII-armoured and detached, over the commit as Git writes it
-            (str, default None)
-        :returns: Commit
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/git/commits``, signed
         GitHub: https://docs.github.com/rest/git/commits
@@ -15563,16 +14616,13 @@ class ShortRepository(GitHubCore):
         is refused.
 
         :param files: the new content by path; text is stored as UTF-8, None deletes a file or a directory with all in
-            it (Mapping[str, bytes | str | None])
-        :param message: the commit message (str)
-        :param branch: name of the branch; the default branch of the repository when it is left out (GitHubCore | str,
-            default None)
+            it
+        :param message: the commit message
+        :param branch: name of the branch; the default branch of the repository when it is left out
         :param verified: whether GitHub signs the commit, so that it is shown as verified, as rules may require. It is
             made with the mutation createCommitOnBranch of GraphQL, which cannot keep executables and symbolic links: a
-            change of one is refused (bool, default False)
-        :returns: Commit
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+            change of one is refused
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/git/ref/heads/{+branch}, GET {url}/git/commits/{sha}, GET {url}/git/trees/{sha}, POST
         {url}/git/blobs, POST {url}/git/trees, POST {url}/git/commits, PATCH {url}/git/refs/heads/{+branch}``, signed
@@ -15582,10 +14632,8 @@ class ShortRepository(GitHubCore):
     def ref(self, ref: GitHubCore | str) -> Reference:
         """Fetch a reference by its name.
 
-        :param ref: the name without "refs/", as "heads/main" or "tags/v1.0" (GitHubCore | str)
-        :returns: Reference
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param ref: the name without "refs/", as "heads/main" or "tags/v1.0"
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/git/ref/{+ref}``
         GitHub: https://docs.github.com/rest/git/refs
@@ -15594,13 +14642,10 @@ class ShortRepository(GitHubCore):
     def refs(self, subspace: str = "", number: int = -1, etag: str | None = None) -> Listing[Reference]:
         """List references: branches, tags and all others, or those whose names start alike.
 
-        :param subspace: start of the names without "refs/", as "heads" or "tags/v1"; empty for all references (str,
-            default "")
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Reference]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param subspace: start of the names without "refs/", as "heads" or "tags/v1"; empty for all references
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/git/matching-refs/{+subspace}``
         GitHub: https://docs.github.com/rest/git/refs
@@ -15610,11 +14655,8 @@ class ShortRepository(GitHubCore):
         """Create a reference.
 
         :param ref: full name, as "refs/heads/topic"; GitHub rejects names without "refs/" and a second slash
-            (GitHubCore | str)
-        :param sha: SHA of the commit or other object it points to (GitHubCore | str)
-        :returns: Reference
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param sha: SHA of the commit or other object it points to
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/git/refs``, signed
         GitHub: https://docs.github.com/rest/git/refs
@@ -15623,12 +14665,9 @@ class ShortRepository(GitHubCore):
     def create_branch_ref(self, name: str, sha: GitHubCore | str | None = None) -> Reference | None:
         """Create a branch.
 
-        :param name: name of the branch without "refs/heads/", as "topic" (str)
-        :param sha: SHA of the commit it starts at; without one nothing is created and the result is None (GitHubCore |
-            str, default None)
-        :returns: Reference | None
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param name: name of the branch without "refs/heads/", as "topic"
+        :param sha: SHA of the commit it starts at; without one nothing is created and the result is None
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/git/refs``, signed
         GitHub: https://docs.github.com/rest/git/refs
@@ -15639,10 +14678,8 @@ class ShortRepository(GitHubCore):
 
         A lightweight tag has no object: fetch it with `ref("tags/v1.0")`.
 
-        :param sha: (GitHubCore | str)
-        :returns: Tag
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param sha:
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/git/tags/{sha}``
         GitHub: https://docs.github.com/rest/git/tags
@@ -15662,16 +14699,14 @@ class ShortRepository(GitHubCore):
         An annotated tag takes two requests: one makes the tag object, one the reference to it. The result is the
         `Tag`, or for a lightweight tag the `Reference`.
 
-        :param tag: name of the tag, as "v1.0" (str)
-        :param message: message of the tag; a lightweight tag has none (str)
-        :param sha: SHA of the object to tag (GitHubCore | str)
-        :param obj_type: type of the object: "commit", "tree" or "blob"; not looked at for a lightweight tag (str)
+        :param tag: name of the tag, as "v1.0"
+        :param message: message of the tag; a lightweight tag has none
+        :param sha: SHA of the object to tag
+        :param obj_type: type of the object: "commit", "tree" or "blob"; not looked at for a lightweight tag
         :param tagger: who tags, a mapping with name, email and optionally date (ISO 8601); the authenticated user and
-            the current time when it is None (Mapping[str, str], default None)
-        :param lightweight: whether to make the reference only, with no tag object (bool, default False)
-        :returns: Tag | Reference
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+            the current time when it is None
+        :param lightweight: whether to make the reference only, with no tag object
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/git/tags, POST {url}/git/refs``, signed
         GitHub: https://docs.github.com/rest/git/tags
@@ -15680,11 +14715,9 @@ class ShortRepository(GitHubCore):
     def hooks(self, number: int = -1, etag: str | None = None) -> Listing[Hook]:
         """List its hooks.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Hook]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/hooks``, signed
         GitHub: https://docs.github.com/rest/repos/webhooks
@@ -15693,10 +14726,8 @@ class ShortRepository(GitHubCore):
     def hook(self, hook_id: GitHubCore | int | str) -> Hook:
         """Fetch one hook.
 
-        :param hook_id: the `id` of the hook (GitHubCore | int | str)
-        :returns: Hook
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param hook_id: the `id` of the hook
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/hooks/{hook_id}``, signed
         GitHub: https://docs.github.com/rest/repos/webhooks
@@ -15711,15 +14742,11 @@ class ShortRepository(GitHubCore):
     ) -> Hook:
         """Create a hook.
 
-        :param name: "web" (str)
+        :param name: "web"
         :param config: settings: `url`, and perhaps `content_type` ("json" or "form"), `secret` and `insecure_ssl`
-            (Mapping[str, str | float])
-        :param events: names of the events to receive; ["*"] stands for all (Iterable[GitHubCore | str], default
-            ["push"])
-        :param active: False creates a hook that receives nothing yet (bool, default True)
-        :returns: Hook
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param events: names of the events to receive; ["*"] stands for all
+        :param active: False creates a hook that receives nothing yet
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/hooks``, signed
         GitHub: https://docs.github.com/rest/repos/webhooks
@@ -15742,18 +14769,15 @@ class ShortRepository(GitHubCore):
         Nobody is notified, and the issue keeps the dates that are given. GitHub describes this as a preview
         and may change it.
 
-        :param title: (str)
-        :param body: description in Markdown (str)
-        :param created_at: when the issue was opened (datetime | date | str)
-        :param assignee: login of the assignee (GitHubCore | str, default None)
-        :param milestone: number of a milestone (GitHubCore | int | str, default None)
-        :param closed: whether the issue is closed (bool, default None)
-        :param labels: names of labels, as a list or as text with commas (str | Iterable[GitHubCore | str], default
-            None)
-        :param comments: mappings with `body` and, as a time, `created_at` (Iterable[Mapping[str, str]], default None)
-        :returns: ImportedIssue
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param title:
+        :param body: description in Markdown
+        :param created_at: when the issue was opened
+        :param assignee: login of the assignee
+        :param milestone: number of a milestone
+        :param closed: whether the issue is closed
+        :param labels: names of labels, as a list or as text with commas
+        :param comments: mappings with `body` and, as a time, `created_at`
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/import/issues``, signed
         GitHub: https://docs.github.com/rest/issues/issues (no longer described there)
@@ -15762,10 +14786,8 @@ class ShortRepository(GitHubCore):
     def imported_issue(self, imported_issue_id: GitHubCore | int | str) -> ImportedIssue:
         """See where the import of one issue stands.
 
-        :param imported_issue_id: the import's `id` (GitHubCore | int | str)
-        :returns: ImportedIssue
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param imported_issue_id: the import's `id`
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/import/issues/{imported_issue_id}``, signed
         GitHub: https://docs.github.com/rest/issues/issues (no longer described there)
@@ -15776,12 +14798,10 @@ class ShortRepository(GitHubCore):
     ) -> Listing[ImportedIssue]:
         """List the imports of issues.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param since: only imports whose status changed at this time or later (datetime | date | str, default None)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ImportedIssue]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param since: only imports whose status changed at this time or later
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/import/issues``, signed
         GitHub: https://docs.github.com/rest/issues/issues (no longer described there)
@@ -15790,12 +14810,9 @@ class ShortRepository(GitHubCore):
     def issue(self, number: GitHubCore | int | str, *, lazy: bool = False) -> Issue:
         """Fetch one issue, or the issue side of a pull request.
 
-        :param number: (GitHubCore | int | str)
-        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
-            False)
-        :returns: Issue
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number:
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/issues/{number}``
         GitHub: https://docs.github.com/rest/issues/issues
@@ -15817,19 +14834,15 @@ class ShortRepository(GitHubCore):
 
         Labels, milestone and assignees are dropped silently by GitHub unless you may push to the repository.
 
-        :param title: (int | str)
-        :param body: description in Markdown (str, default None)
-        :param assignee: login of one assignee; prefer `assignees` (GitHubCore | str, default None)
-        :param milestone: number of a milestone (GitHubCore | int | str, default None)
-        :param labels: names of labels, as a list or as text with commas (str | Iterable[GitHubCore | Mapping[str, Any]
-            | str], default None)
-        :param assignees: logins of at most ten people (Iterable[GitHubCore | str], default None)
+        :param title:
+        :param body: description in Markdown
+        :param assignee: login of one assignee; prefer `assignees`
+        :param milestone: number of a milestone
+        :param labels: names of labels, as a list or as text with commas
+        :param assignees: logins of at most ten people
         :param issue_field_values: values of the organization's issue fields, mappings with field_id and value
-            (Iterable[Mapping[str, str | float | Iterable[str]]], default None)
-        :param type: name of an issue type of the organization (str, default None)
-        :returns: ShortIssue
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param type: name of an issue type of the organization
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/issues``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -15854,26 +14867,20 @@ class ShortRepository(GitHubCore):
     ) -> Listing[ShortIssue]:
         """List the issues, pull requests among them.
 
-        :param milestone: number of a milestone, "*" for any, "none" for issues without (GitHubCore | int | str, default
-            None)
-        :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
-        :param assignee: login, "*" for anybody, "none" for issues without (GitHubCore | str, default None)
-        :param mentioned: login of somebody who is mentioned (GitHubCore | str, default None)
-        :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
-            Iterable[GitHubCore | str], default None)
-        :param sort: "created" (GitHub's default), "updated" or "comments" (Literal["created", "updated", "comments"],
-            default None)
-        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
-        :param since: only issues changed at this time or later (datetime | date | str, default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param creator: only issues opened by this user (GitHubCore | str, default None)
-        :param issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3" (str,
-            default None)
-        :param type: only issues of this type; "*" for any type, "none" for issues without one (str, default None)
-        :returns: Listing[ShortIssue]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param milestone: number of a milestone, "*" for any, "none" for issues without
+        :param state: "open" (GitHub's default), "closed" or "all"
+        :param assignee: login, "*" for anybody, "none" for issues without
+        :param mentioned: login of somebody who is mentioned
+        :param labels: names of labels, as a list or as text with commas; an issue must have them all
+        :param sort: "created" (GitHub's default), "updated" or "comments"
+        :param direction: "asc" or "desc" (GitHub's default)
+        :param since: only issues changed at this time or later
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param creator: only issues opened by this user
+        :param issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3"
+        :param type: only issues of this type; "*" for any type, "none" for issues without one
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/issues``
         GitHub: https://docs.github.com/rest/issues/issues
@@ -15882,11 +14889,9 @@ class ShortRepository(GitHubCore):
     def issue_events(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryIssueEvent]:
         """List what happened to the issues and pull requests, latest first.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[RepositoryIssueEvent]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/issues/events``
         GitHub: https://docs.github.com/rest/issues/events
@@ -15895,11 +14900,9 @@ class ShortRepository(GitHubCore):
     def assignees(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List whom issues can be assigned to.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortUser]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/assignees``
         GitHub: https://docs.github.com/rest/issues/assignees
@@ -15908,10 +14911,8 @@ class ShortRepository(GitHubCore):
     def is_assignee(self, username: GitHubCore | str) -> bool:
         """Whether issues can be assigned to a user.
 
-        :param username: (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param username:
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/assignees/{username}``
         GitHub: https://docs.github.com/rest/issues/assignees
@@ -15920,11 +14921,9 @@ class ShortRepository(GitHubCore):
     def keys(self, number: int = -1, etag: str | None = None) -> Listing[Key]:
         """List its deploy keys.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Key]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/keys``, signed
         GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys
@@ -15933,10 +14932,8 @@ class ShortRepository(GitHubCore):
     def key(self, id_num: GitHubCore | int | str) -> Key:
         """Fetch one deploy key.
 
-        :param id_num: the `id` of the key (GitHubCore | int | str)
-        :returns: Key
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param id_num: the `id` of the key
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/keys/{id_num}``, signed
         GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys
@@ -15945,12 +14942,10 @@ class ShortRepository(GitHubCore):
     def create_key(self, title: str, key: str, read_only: bool = False) -> Key:
         """Add a deploy key.
 
-        :param title: a name for it (str)
-        :param key: text of the public key, as "ssh-ed25519 AAAA…" (str)
-        :param read_only: let it read but not push (bool, default False)
-        :returns: Key
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param title: a name for it
+        :param key: text of the public key, as "ssh-ed25519 AAAA…"
+        :param read_only: let it read but not push
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/keys``, signed
         GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys
@@ -15959,10 +14954,8 @@ class ShortRepository(GitHubCore):
     def delete_key(self, key_id: GitHubCore | int | str) -> bool:
         """Delete a deploy key. A key cannot be changed; delete it and add another.
 
-        :param key_id: the `id` of the key (GitHubCore | int | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param key_id: the `id` of the key
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/keys/{key_id}``, signed
         GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys
@@ -15971,10 +14964,8 @@ class ShortRepository(GitHubCore):
     def label(self, name: GitHubCore | str) -> Label:
         """Fetch one label by its name.
 
-        :param name: (GitHubCore | str)
-        :returns: Label
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param name:
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/labels/{name}``
         GitHub: https://docs.github.com/rest/issues/labels
@@ -15983,11 +14974,9 @@ class ShortRepository(GitHubCore):
     def labels(self, number: int = -1, etag: str | None = None) -> Listing[Label]:
         """List the labels.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Label]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/labels``
         GitHub: https://docs.github.com/rest/issues/labels
@@ -15996,12 +14985,10 @@ class ShortRepository(GitHubCore):
     def create_label(self, name: str, color: str, description: str | None = None) -> Label:
         """Create a label.
 
-        :param name: (str)
-        :param color: six hexadecimal digits, with or without `#` (str)
-        :param description: at most 100 characters (str, default None)
-        :returns: Label
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param name:
+        :param color: six hexadecimal digits, with or without `#`
+        :param description: at most 100 characters
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/labels``, signed
         GitHub: https://docs.github.com/rest/issues/labels
@@ -16010,10 +14997,8 @@ class ShortRepository(GitHubCore):
     def milestone(self, number: GitHubCore | int | str) -> Milestone:
         """Fetch one milestone by its number.
 
-        :param number: (GitHubCore | int | str)
-        :returns: Milestone
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number:
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/milestones/{number}``
         GitHub: https://docs.github.com/rest/issues/milestones
@@ -16029,15 +15014,12 @@ class ShortRepository(GitHubCore):
     ) -> Listing[Milestone]:
         """List the milestones.
 
-        :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
+        :param state: "open" (GitHub's default), "closed" or "all"
         :param sort: "due_on" (GitHub's default) or "completeness"; "due_date" is an old name of "due_on"
-            (Literal["due_on", "due_date", "completeness"], default None)
-        :param direction: "asc" (GitHub's default) or "desc" (Literal["asc", "desc"], default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Milestone]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param direction: "asc" (GitHub's default) or "desc"
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/milestones``
         GitHub: https://docs.github.com/rest/issues/milestones
@@ -16052,13 +15034,11 @@ class ShortRepository(GitHubCore):
     ) -> Milestone:
         """Create a milestone.
 
-        :param title: (str)
-        :param state: "open" (GitHub's default) or "closed" (Literal["open", "closed"], default None)
-        :param description: (str, default None)
-        :param due_on: when it is due (datetime | date | str, default None)
-        :returns: Milestone
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param title:
+        :param state: "open" (GitHub's default) or "closed"
+        :param description:
+        :param due_on: when it is due
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/milestones``, signed
         GitHub: https://docs.github.com/rest/issues/milestones
@@ -16067,10 +15047,8 @@ class ShortRepository(GitHubCore):
     def license(self, *, ref: GitHubCore | str | None = None) -> RepositoryLicense:
         """Fetch the file with the license of the repository.
 
-        :param ref: branch, tag or commit; the default branch when None (GitHubCore | str, default None)
-        :returns: RepositoryLicense
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param ref: branch, tag or commit; the default branch when None
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/license``
         GitHub: https://docs.github.com/rest/licenses/licenses
@@ -16083,11 +15061,9 @@ class ShortRepository(GitHubCore):
 
         While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[list[int]]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/stats/code_frequency``
         GitHub: https://docs.github.com/rest/metrics/statistics
@@ -16099,11 +15075,9 @@ class ShortRepository(GitHubCore):
 
         While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[CommitActivity]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/stats/commit_activity``
         GitHub: https://docs.github.com/rest/metrics/statistics
@@ -16114,11 +15088,9 @@ class ShortRepository(GitHubCore):
 
         While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ContributorStats]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/stats/contributors``
         GitHub: https://docs.github.com/rest/metrics/statistics
@@ -16128,7 +15100,6 @@ class ShortRepository(GitHubCore):
         """Fetch the number of commits in each of the last 52 weeks, oldest first: by everyone under "all", by the
         owner under "owner". Empty while GitHub still computes.
 
-        :returns: Participation
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/stats/participation``
@@ -16139,10 +15110,8 @@ class ShortRepository(GitHubCore):
         """Fetch how often it was cloned in the last 14 days; for those who may push. Days begin at midnight UTC,
         weeks on Monday.
 
-        :param per: count by "day" or by "week" (Literal["day", "week"], default "day")
-        :returns: ClonesStats
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param per: count by "day" or by "week"
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/traffic/clones``
         GitHub: https://docs.github.com/rest/metrics/traffic
@@ -16152,10 +15121,8 @@ class ShortRepository(GitHubCore):
         """Fetch how often its pages were seen in the last 14 days; for those who may push. Days begin at midnight
         UTC, weeks on Monday.
 
-        :param per: count by "day" or by "week" (Literal["day", "week"], default "day")
-        :returns: ViewsStats
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param per: count by "day" or by "week"
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/traffic/views``
         GitHub: https://docs.github.com/rest/metrics/traffic
@@ -16165,7 +15132,6 @@ class ShortRepository(GitHubCore):
         """Fetch the 10 sites that most visitors came from in the last 14 days, as mappings of `referrer`, `count`
         and `uniques`; for those who may push.
 
-        :returns: list[Referrer]
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/traffic/popular/referrers``
@@ -16176,7 +15142,6 @@ class ShortRepository(GitHubCore):
         """Fetch its 10 most visited pages of the last 14 days, as mappings of `path`, `title`, `count` and
         `uniques`; for those who may push.
 
-        :returns: list[PopularPath]
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/traffic/popular/paths``
@@ -16186,8 +15151,7 @@ class ShortRepository(GitHubCore):
     def pages(self) -> PagesInfo:
         """Fetch what is known about its site.
 
-        :returns: PagesInfo
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/pages``, signed
         GitHub: https://docs.github.com/rest/pages/pages
@@ -16196,11 +15160,9 @@ class ShortRepository(GitHubCore):
     def pages_builds(self, number: int = -1, etag: str | None = None) -> Listing[PagesBuild]:
         """List the builds of its site, newest first.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[PagesBuild]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/pages/builds``, signed
         GitHub: https://docs.github.com/rest/pages/pages
@@ -16209,8 +15171,7 @@ class ShortRepository(GitHubCore):
     def latest_pages_build(self) -> PagesBuild:
         """Fetch the latest build of its site.
 
-        :returns: PagesBuild
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/pages/builds/latest``, signed
         GitHub: https://docs.github.com/rest/pages/pages
@@ -16222,11 +15183,9 @@ class ShortRepository(GitHubCore):
 
         Deprecated: use ShortOrganization.project_v2.
 
-        :param id: the project's `id`, not its `number` (GitHubCore | int | str)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Project | None
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param id: the project's `id`, not its `number`
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /projects/{id}``
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -16238,11 +15197,9 @@ class ShortRepository(GitHubCore):
 
         Deprecated: use ShortOrganization.projects_v2.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Project]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/projects``
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -16254,11 +15211,9 @@ class ShortRepository(GitHubCore):
 
         Deprecated: use the mutation createProjectV2 of GraphQL.
 
-        :param name: (str)
-        :param body: what it is about, in Markdown (str, default None)
-        :returns: Project
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param name:
+        :param body: what it is about, in Markdown
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/projects``, signed
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
@@ -16267,12 +15222,9 @@ class ShortRepository(GitHubCore):
     def pull_request(self, number: GitHubCore | int | str, *, lazy: bool = False) -> PullRequest:
         """Fetch a pull request by its number.
 
-        :param number: (GitHubCore | int | str)
-        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
-            False)
-        :returns: PullRequest
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number:
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/pulls/{number}``
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -16290,18 +15242,14 @@ class ShortRepository(GitHubCore):
     ) -> Listing[ShortPullRequest]:
         """List pull requests.
 
-        :param state: "open", "closed" or "all"; the open ones when it is left out (Literal["open", "closed", "all"],
-            default None)
-        :param head: only those from this user and branch, as "octocat:topic" (GitHubCore | str, default None)
-        :param base: only those that go to this branch (GitHubCore | str, default None)
+        :param state: "open", "closed" or "all"; the open ones when it is left out
+        :param head: only those from this user and branch, as "octocat:topic"
+        :param base: only those that go to this branch
         :param sort: "created", "updated", "popularity" (comments) or "long-running" (age, changed in the last month)
-            (Literal["created", "updated", "popularity", "long-running"], default "created")
-        :param direction: "asc" or "desc" (Literal["asc", "desc"], default "desc")
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortPullRequest]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param direction: "asc" or "desc"
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/pulls``
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -16320,19 +15268,15 @@ class ShortRepository(GitHubCore):
     ) -> ShortPullRequest:
         """Open a pull request.
 
-        :param title: its title (str)
-        :param base: branch that the changes go to, as "main" (GitHubCore | str)
+        :param title: its title
+        :param base: branch that the changes go to, as "main"
         :param head: branch that they come from, as "topic", or "octocat:topic" for a branch of another owner
-            (GitHubCore | str)
-        :param body: its description, in Markdown (str, default None)
-        :param maintainer_can_modify: whether those who may push to the base may push to the head too (bool, default
-            None)
-        :param draft: whether it is a draft (bool, default None)
+        :param body: its description, in Markdown
+        :param maintainer_can_modify: whether those who may push to the base may push to the head too
+        :param draft: whether it is a draft
         :param head_repo: name of the repository that the changes come from, where one organization owns both
-            repositories (str, default None)
-        :returns: ShortPullRequest
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+            repositories
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/pulls``, signed
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -16352,18 +15296,14 @@ class ShortRepository(GitHubCore):
 
         Title, description, comments and number stay those of the issue.
 
-        :param issue: number of the issue (GitHubCore | int | str)
-        :param base: branch that the changes go to, as "main" (GitHubCore | str)
+        :param issue: number of the issue
+        :param base: branch that the changes go to, as "main"
         :param head: branch that they come from, as "topic", or "octocat:topic" for a branch of another owner
-            (GitHubCore | str)
-        :param draft: whether it is a draft (bool, default None)
+        :param draft: whether it is a draft
         :param head_repo: name of the repository that the changes come from, where one organization owns both
-            repositories (str, default None)
-        :param maintainer_can_modify: whether those who may push to the base may push to the head too (bool, default
-            None)
-        :returns: ShortPullRequest
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+            repositories
+        :param maintainer_can_modify: whether those who may push to the base may push to the head too
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/pulls``, signed
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -16384,16 +15324,13 @@ class ShortRepository(GitHubCore):
         Of several open issues with the marker, of this author, the one with the lowest number stays, and the others are
         closed as duplicates: it may be called again after an error, and from several places at once.
 
-        :param marker: what tells the issue apart; it is kept in the description, where no reader sees it (str)
-        :param title: title of the issue (int | str)
-        :param body: description in Markdown (str, default "")
-        :param labels: names of labels; those that it has stay if this is left out (str | Iterable[GitHubCore |
-            Mapping[str, Any] | str], default None)
-        :param assignees: logins of who works on it (Iterable[GitHubCore | str], default None)
-        :param heal: whether surplus issues are closed (bool, default True)
-        :returns: Issue
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param marker: what tells the issue apart; it is kept in the description, where no reader sees it
+        :param title: title of the issue
+        :param body: description in Markdown
+        :param labels: names of labels; those that it has stay if this is left out
+        :param assignees: logins of who works on it
+        :param heal: whether surplus issues are closed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user, GET and POST {url}/issues, PATCH the issues``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -16402,14 +15339,10 @@ class ShortRepository(GitHubCore):
     def ensure_label(self, name: GitHubCore | str, color: str | None = None, description: str | None = None) -> Label:
         """Create a label, or give it this color and description. It may be called from several places at once.
 
-        :param name: name of the label (GitHubCore | str)
+        :param name: name of the label
         :param color: color in hexadecimal, with or without `#`; that of a label that exists stays if it is left out
-            (str, default None)
-        :param description: what the label means; that of a label that exists stays if it is left out (str, default
-            None)
-        :returns: Label
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param description: what the label means; that of a label that exists stays if it is left out
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET, POST and PATCH {url}/labels/{name}``, signed
         GitHub: https://docs.github.com/rest/issues/labels
@@ -16427,14 +15360,11 @@ class ShortRepository(GitHubCore):
         """Open a pull request for a branch, or update the open one. It may be called from several places at once.
 
         :param head: branch with the changes; in a fork, with the login of its owner before it: "octocat:fix"
-            (GitHubCore | str)
-        :param base: branch that the changes go to (GitHubCore | str)
-        :param title: title of the pull request (str)
-        :param body: description in Markdown; that of an open one stays if it is left out (str, default None)
-        :param draft: whether a new one is a draft (bool, default None)
-        :returns: PullRequest
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param base: branch that the changes go to
+        :param title: title of the pull request
+        :param body: description in Markdown; that of an open one stays if it is left out
+        :param draft: whether a new one is a draft
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET and POST {url}/pulls, PATCH the pull request``, signed
         GitHub: https://docs.github.com/rest/pulls/pulls
@@ -16443,13 +15373,11 @@ class ShortRepository(GitHubCore):
     def ensure_file(self, path: str, content: bytes, message: str, branch: GitHubCore | str | None = None) -> Contents:
         """Write a file unless it has this content, and return it. It may be called from several places at once.
 
-        :param path: path of the file (str)
-        :param content: what the file is to contain (bytes)
-        :param message: message of the commit (str)
-        :param branch: branch to write to; the default branch if it is left out (GitHubCore | str, default None)
-        :returns: Contents
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param path: path of the file
+        :param content: what the file is to contain
+        :param message: message of the commit
+        :param branch: branch to write to; the default branch if it is left out
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET and PUT {url}/contents/{+path}``, signed
         GitHub: https://docs.github.com/rest/repos/contents
@@ -16468,19 +15396,13 @@ class ShortRepository(GitHubCore):
         """Create a ruleset, or change what differs in the one with this name. It may be called from several places
         at once.
 
-        :param name: name of the ruleset (str)
-        :param enforcement: "active", "evaluate" (only tried) or "disabled" (Literal["active", "evaluate", "disabled"],
-            default "active")
-        :param target: "branch", "tag" or "push" (Literal["branch", "tag", "push"], default "branch")
-        :param rules: mappings with type, and parameters where the type has some (Iterable[Mapping[str, Any]], default
-            None)
+        :param name: name of the ruleset
+        :param enforcement: "active", "evaluate" (only tried) or "disabled"
+        :param target: "branch", "tag" or "push"
+        :param rules: mappings with type, and parameters where the type has some
         :param conditions: what it applies to, such as {"ref_name": {"include": ["~DEFAULT_BRANCH"], "exclude": []}}
-            (Mapping[str, Any], default None)
         :param bypass_actors: who may break the rules: mappings with actor_id, actor_type and bypass_mode
-            (Iterable[Mapping[str, Any]], default None)
-        :returns: RepositoryRuleset
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET and POST {url}/rulesets, PUT {url}/rulesets/{id}``, signed
         GitHub: https://docs.github.com/rest/repos/rules
@@ -16490,11 +15412,9 @@ class ShortRepository(GitHubCore):
         """List its releases. Drafts are among them only for those who may push. Tags without a release are not; see
         `tags()`.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Release]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/releases``
         GitHub: https://docs.github.com/rest/releases/releases
@@ -16503,10 +15423,8 @@ class ShortRepository(GitHubCore):
     def release(self, id: GitHubCore | int | str) -> Release:
         """Fetch one release.
 
-        :param id: the `id` of the release (GitHubCore | int | str)
-        :returns: Release
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param id: the `id` of the release
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/releases/{id}``
         GitHub: https://docs.github.com/rest/releases/releases
@@ -16515,7 +15433,6 @@ class ShortRepository(GitHubCore):
     def latest_release(self) -> Release:
         """Fetch the newest release that is neither a draft nor a prerelease.
 
-        :returns: Release
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/releases/latest``
@@ -16532,15 +15449,11 @@ class ShortRepository(GitHubCore):
     ) -> ReleaseNotesContent:
         """Propose the name and the text of a release. Nothing is saved.
 
-        :param tag_name: tag of the release, which may be missing (GitHubCore | str)
-        :param target_commitish: branch or commit of a tag that is missing; the default branch if it is left out (str,
-            default None)
-        :param previous_tag_name: tag of the release to compare with; the latest one if it is left out (str, default
-            None)
-        :param configuration_file_path: (str, default None)
-        :returns: ReleaseNotesContent
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param tag_name: tag of the release, which may be missing
+        :param target_commitish: branch or commit of a tag that is missing; the default branch if it is left out
+        :param previous_tag_name: tag of the release to compare with; the latest one if it is left out
+        :param configuration_file_path:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/releases/generate-notes``, signed
         GitHub: https://docs.github.com/rest/releases/releases
@@ -16549,10 +15462,8 @@ class ShortRepository(GitHubCore):
     def release_from_tag(self, tag_name: GitHubCore | str) -> Release:
         """Fetch the release of a tag. Drafts are not found.
 
-        :param tag_name: (GitHubCore | str)
-        :returns: Release
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param tag_name:
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/releases/tags/{+tag_name}``
         GitHub: https://docs.github.com/rest/releases/releases
@@ -16573,21 +15484,18 @@ class ShortRepository(GitHubCore):
     ) -> Release:
         """Create a release, and its tag if there is none of that name.
 
-        :param tag_name: (GitHubCore | str)
-        :param target_commitish: branch or commit that a new tag points to; the default branch when None (str, default
-            None)
-        :param name: title (str, default None)
-        :param body: notes in Markdown (str, default None)
-        :param draft: keep it unpublished (bool, default False)
-        :param prerelease: announce it as not ready for production (bool, default False)
-        :param discussion_category_name: category of a discussion that is opened about the release (str, default None)
+        :param tag_name:
+        :param target_commitish: branch or commit that a new tag points to; the default branch when None
+        :param name: title
+        :param body: notes in Markdown
+        :param draft: keep it unpublished
+        :param prerelease: announce it as not ready for production
+        :param discussion_category_name: category of a discussion that is opened about the release
         :param generate_release_notes: whether GitHub writes a name and notes where these are missing; its notes follow
-            `body` (bool, default None)
+            `body`
         :param make_latest: whether it becomes the latest release: "true", "false", or "legacy" to compare dates and
-            versions (bool | Literal["true", "false", "legacy"], default None)
-        :returns: Release
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+            versions
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/releases``, signed
         GitHub: https://docs.github.com/rest/releases/releases
@@ -16596,10 +15504,8 @@ class ShortRepository(GitHubCore):
     def asset(self, id: GitHubCore | int | str) -> Asset:
         """Fetch what is known about one of the files attached to its releases.
 
-        :param id: the `id` of the asset (GitHubCore | int | str)
-        :returns: Asset
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param id: the `id` of the asset
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/releases/assets/{id}``
         GitHub: https://docs.github.com/rest/releases/assets
@@ -16638,46 +15544,37 @@ class ShortRepository(GitHubCore):
     ) -> bool:
         """Change the repository. What is None stays as it is; the object takes over the response.
 
-        :param name: its name, as it is or a new one (str)
-        :param description: (str, default None)
-        :param homepage: address of a page about it (str, default None)
-        :param private: True makes it private, False public (bool, default None)
-        :param has_issues: (bool, default None)
-        :param has_wiki: (bool, default None)
-        :param has_downloads: turn downloads on or off; GitHub no longer documents it (bool, default None)
-        :param default_branch: (str, default None)
-        :param archived: True makes the repository read-only, False ends that (bool, default None)
-        :param allow_merge_commit: (bool, default None)
-        :param allow_squash_merge: (bool, default None)
-        :param allow_rebase_merge: (bool, default None)
-        :param has_projects: (bool, default None)
+        :param name: its name, as it is or a new one
+        :param description:
+        :param homepage: address of a page about it
+        :param private: True makes it private, False public
+        :param has_issues:
+        :param has_wiki:
+        :param has_downloads: turn downloads on or off; GitHub no longer documents it
+        :param default_branch:
+        :param archived: True makes the repository read-only, False ends that
+        :param allow_merge_commit:
+        :param allow_squash_merge:
+        :param allow_rebase_merge:
+        :param has_projects:
         :param visibility: "public", "private" or "internal" (only in enterprises); in place of `private`
-            (Literal["public", "private", "internal"], default None)
-        :param has_pull_requests: whether pull requests are turned on (bool, default None)
-        :param pull_request_creation_policy: who may open pull requests: "all" or "collaborators_only" (Literal["all",
-            "collaborators_only"], default None)
-        :param is_template: whether it is a template for other repositories (bool, default None)
-        :param allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met (bool,
-            default None)
-        :param delete_branch_on_merge: whether the branch of a pull request is deleted after merging (bool, default
-            None)
+        :param has_pull_requests: whether pull requests are turned on
+        :param pull_request_creation_policy: who may open pull requests: "all" or "collaborators_only"
+        :param is_template: whether it is a template for other repositories
+        :param allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met
+        :param delete_branch_on_merge: whether the branch of a pull request is deleted after merging
         :param squash_merge_commit_title: title of a squashed commit: "PR_TITLE" or "COMMIT_OR_PR_TITLE"
-            (Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"], default None)
         :param squash_merge_commit_message: message of a squashed commit: "PR_BODY", "COMMIT_MESSAGES" or "BLANK"; with
-            `squash_merge_commit_title` only (Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"], default None)
-        :param merge_commit_title: title of a merge commit: "PR_TITLE" or "MERGE_MESSAGE" (Literal["PR_TITLE",
-            "MERGE_MESSAGE"], default None)
+            `squash_merge_commit_title` only
+        :param merge_commit_title: title of a merge commit: "PR_TITLE" or "MERGE_MESSAGE"
         :param merge_commit_message: message of a merge commit: "PR_BODY", "PR_TITLE" or "BLANK"; with
-            `merge_commit_title` only (Literal["PR_BODY", "PR_TITLE", "BLANK"], default None)
+            `merge_commit_title` only
         :param allow_update_branch: whether the branch of a pull request may be updated even where that is not needed
-            for merging (bool, default None)
-        :param allow_forking: whether a private repository may be forked (bool, default None)
-        :param web_commit_signoff_required: whether commits on GitHub's website must be signed off (bool, default None)
-        :param security_and_analysis: security features, as {"secret_scanning": {"status": "enabled"}} (Mapping[str,
-            Mapping[str, Any]], default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+            for merging
+        :param allow_forking: whether a private repository may be forked
+        :param web_commit_signoff_required: whether commits on GitHub's website must be signed off
+        :param security_and_analysis: security features, as {"secret_scanning": {"status": "enabled"}}
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -16686,8 +15583,7 @@ class ShortRepository(GitHubCore):
     def delete(self) -> bool:
         """Delete the repository with everything in it. False when there is none, or when you may not.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -16697,12 +15593,9 @@ class ShortRepository(GitHubCore):
         """List those who have committed to it, most commits first. An empty repository has none.
 
         :param anon: give authors without an account too; such entries have `name` and `email` in place of a login
-            (bool, default False)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Contributor]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/contributors``
         GitHub: https://docs.github.com/rest/repos/repos
@@ -16711,11 +15604,9 @@ class ShortRepository(GitHubCore):
     def languages(self, number: int = -1, etag: str | None = None) -> Listing[tuple[str, int]]:
         """List its programming languages, as pairs of the name and how many bytes are written in it.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[tuple[str, int]]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/languages``
         GitHub: https://docs.github.com/rest/repos/repos
@@ -16724,11 +15615,9 @@ class ShortRepository(GitHubCore):
     def tags(self, number: int = -1, etag: str | None = None) -> Listing[RepoTag]:
         """List its tags.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[RepoTag]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/tags``
         GitHub: https://docs.github.com/rest/repos/repos
@@ -16737,11 +15626,9 @@ class ShortRepository(GitHubCore):
     def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
         """List the teams that have access to it.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortTeam]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/teams``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -16750,7 +15637,6 @@ class ShortRepository(GitHubCore):
     def topics(self) -> Topics:
         """Fetch its topics.
 
-        :returns: Topics
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/topics``
@@ -16760,10 +15646,8 @@ class ShortRepository(GitHubCore):
     def replace_topics(self, new_topics: Iterable[GitHubCore | str]) -> Topics:
         """Replace all its topics, and return the new ones.
 
-        :param new_topics: names, in lower case; none at all removes every topic (Iterable[GitHubCore | str])
-        :returns: Topics
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param new_topics: names, in lower case; none at all removes every topic
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/topics``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -16775,10 +15659,8 @@ class ShortRepository(GitHubCore):
         The result is a mapping with message, merge_type ("merge", "fast-forward" or "none") and base_branch.
         `Conflict` is raised when the changes contradict each other.
 
-        :param branch: (GitHubCore | str)
-        :returns: dict[str, str]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param branch:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/merge-upstream``, signed
         GitHub: https://docs.github.com/rest/branches/branches
@@ -16794,11 +15676,9 @@ class ShortRepository(GitHubCore):
 
         :param sort: "newest" (GitHub's default), "oldest", "stargazers" or "watchers" (Literal["newest", "oldest",
             "stargazers", "watchers"], default "")
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortRepository]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/forks``
         GitHub: https://docs.github.com/rest/repos/forks
@@ -16813,13 +15693,10 @@ class ShortRepository(GitHubCore):
     ) -> Repository:
         """Fork it. GitHub forks in the background: wait until the files are there before you use them.
 
-        :param organization: login of the organization that gets the fork; the authenticated user when None (GitHubCore
-            | str, default None)
-        :param default_branch_only: whether to fork only the default branch (bool, default None)
-        :param name: name of the fork, where it is to have another one (str, default None)
-        :returns: Repository
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param organization: login of the organization that gets the fork; the authenticated user when None
+        :param default_branch_only: whether to fork only the default branch
+        :param name: name of the fork, where it is to have another one
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/forks``, signed
         GitHub: https://docs.github.com/rest/repos/forks
@@ -16835,13 +15712,11 @@ class ShortRepository(GitHubCore):
     ) -> Listing[RepositoryRuleset]:
         """List its rulesets, and those of its organization that apply to it.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param includes_parents: (bool, default None)
-        :param targets: (str, default None)
-        :returns: Listing[RepositoryRuleset]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param includes_parents:
+        :param targets:
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/rulesets``
         GitHub: https://docs.github.com/rest/repos/rules
@@ -16850,11 +15725,9 @@ class ShortRepository(GitHubCore):
     def ruleset(self, ruleset_id: GitHubCore | int | str, *, includes_parents: bool | None = None) -> RepositoryRuleset:
         """Fetch one ruleset, with its rules.
 
-        :param ruleset_id: the `id` of the ruleset (GitHubCore | int | str)
-        :param includes_parents: (bool, default None)
-        :returns: RepositoryRuleset
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param ruleset_id: the `id` of the ruleset
+        :param includes_parents:
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/rulesets/{ruleset_id}``
         GitHub: https://docs.github.com/rest/repos/rules
@@ -16872,18 +15745,13 @@ class ShortRepository(GitHubCore):
     ) -> RepositoryRuleset:
         """Create a ruleset.
 
-        :param name: name of the ruleset (str)
-        :param enforcement: "active", "evaluate" (only tried) or "disabled" (Literal["active", "evaluate", "disabled"],
-            default "active")
-        :param target: "branch" (GitHub's default), "tag" or "push" (Literal["branch", "tag", "push"], default None)
-        :param rules: mappings with type, and parameters where the type has some (Iterable[Any], default None)
+        :param name: name of the ruleset
+        :param enforcement: "active", "evaluate" (only tried) or "disabled"
+        :param target: "branch" (GitHub's default), "tag" or "push"
+        :param rules: mappings with type, and parameters where the type has some
         :param conditions: what it applies to, such as {"ref_name": {"include": ["~DEFAULT_BRANCH"], "exclude": []}}
-            (Mapping[str, Any], default None)
         :param bypass_actors: who may break the rules: mappings with actor_id, actor_type and bypass_mode
-            (Iterable[Mapping[str, Any]], default None)
-        :returns: RepositoryRuleset
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/rulesets``, signed
         GitHub: https://docs.github.com/rest/repos/rules
@@ -16902,19 +15770,14 @@ class ShortRepository(GitHubCore):
     ) -> RepositoryRuleset:
         """Change a ruleset; what is left out stays as it is.
 
-        :param ruleset_id: the `id` of the ruleset (GitHubCore | int | str)
-        :param name: name of the ruleset (str, default None)
-        :param enforcement: "active", "evaluate" (only tried) or "disabled" (Literal["disabled", "active", "evaluate"],
-            default None)
-        :param target: "branch", "tag" or "push" (Literal["branch", "tag", "push"], default None)
+        :param ruleset_id: the `id` of the ruleset
+        :param name: name of the ruleset
+        :param enforcement: "active", "evaluate" (only tried) or "disabled"
+        :param target: "branch", "tag" or "push"
         :param rules: mappings with type, and parameters where the type has some; in place of those that it has
-            (Iterable[Any], default None)
-        :param conditions: what it applies to, in place of what it does (Mapping[str, Any], default None)
-        :param bypass_actors: who may break the rules, in place of those who do (Iterable[Mapping[str, Any]], default
-            None)
-        :returns: RepositoryRuleset
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param conditions: what it applies to, in place of what it does
+        :param bypass_actors: who may break the rules, in place of those who do
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/rulesets/{ruleset_id}``, signed
         GitHub: https://docs.github.com/rest/repos/rules
@@ -16923,10 +15786,8 @@ class ShortRepository(GitHubCore):
     def delete_ruleset(self, ruleset_id: GitHubCore | int | str) -> bool:
         """Delete a ruleset. False if there is none.
 
-        :param ruleset_id: the `id` of the ruleset (GitHubCore | int | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param ruleset_id: the `id` of the ruleset
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/rulesets/{ruleset_id}``, signed
         GitHub: https://docs.github.com/rest/repos/rules
@@ -16935,10 +15796,8 @@ class ShortRepository(GitHubCore):
     def branch_rules(self, branch: GitHubCore | str) -> Listing[dict[str, Any]]:
         """List the rules that apply to a branch, whether it exists or not: mappings.
 
-        :param branch: (GitHubCore | str)
-        :returns: Listing[dict[str, Any]]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param branch:
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/rules/branches/{+branch}``
         GitHub: https://docs.github.com/rest/repos/rules
@@ -16955,14 +15814,12 @@ class ShortRepository(GitHubCore):
     ) -> Listing[dict[str, Any]]:
         """List the pushes that rules were evaluated for, newest first: mappings.
 
-        :param actor_name: (str, default None)
-        :param evaluate_status: (Literal["all", "active", "evaluate"], default None)
-        :param ref: (GitHubCore | str, default None)
-        :param rule_suite_result: (Literal["pass", "fail", "bypass", "all"], default None)
-        :param time_period: (Literal["hour", "day", "week", "month"], default None)
-        :returns: Listing[dict[str, Any]]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param actor_name:
+        :param evaluate_status:
+        :param ref:
+        :param rule_suite_result:
+        :param time_period:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/rulesets/rule-suites``, signed
         GitHub: https://docs.github.com/rest/repos/rule-suites
@@ -16971,8 +15828,7 @@ class ShortRepository(GitHubCore):
     def autolinks(self) -> list[Autolink]:
         """List its autolinks.
 
-        :returns: list[Autolink]
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/autolinks``, signed
         GitHub: https://docs.github.com/rest/repos/autolinks
@@ -16981,12 +15837,10 @@ class ShortRepository(GitHubCore):
     def create_autolink(self, key_prefix: str, url_template: str, is_alphanumeric: bool | None = None) -> Autolink:
         """Create an autolink.
 
-        :param key_prefix: prefix of the text, such as "TICKET-" (str)
-        :param url_template: URL with `<num>` for what follows the prefix (str)
-        :param is_alphanumeric: whether letters may follow the prefix as well as digits (bool, default None)
-        :returns: Autolink
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param key_prefix: prefix of the text, such as "TICKET-"
+        :param url_template: URL with `<num>` for what follows the prefix
+        :param is_alphanumeric: whether letters may follow the prefix as well as digits
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/autolinks``, signed
         GitHub: https://docs.github.com/rest/repos/autolinks
@@ -16995,10 +15849,8 @@ class ShortRepository(GitHubCore):
     def delete_autolink(self, autolink_id: GitHubCore | int | str) -> bool:
         """Delete an autolink. False if there is none.
 
-        :param autolink_id: the `id` of the autolink (GitHubCore | int | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param autolink_id: the `id` of the autolink
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/autolinks/{autolink_id}``, signed
         GitHub: https://docs.github.com/rest/repos/autolinks
@@ -17007,8 +15859,7 @@ class ShortRepository(GitHubCore):
     def interaction_limits(self) -> dict[str, Any]:
         """Fetch who may comment, open issues and pull requests for a while: a mapping, empty for everybody.
 
-        :returns: dict[str, Any]
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/interaction-limits``, signed
         GitHub: https://docs.github.com/rest/interactions/repos
@@ -17023,13 +15874,9 @@ class ShortRepository(GitHubCore):
 
         The result is a mapping with limit, origin and expires_at.
 
-        :param limit: "existing_users", "contributors_only" or "collaborators_only" (Literal["existing_users",
-            "contributors_only", "collaborators_only"])
+        :param limit: "existing_users", "contributors_only" or "collaborators_only"
         :param expiry: "one_day" (GitHub's default), "three_days", "one_week", "one_month" or "six_months"
-            (Literal["one_day", "three_days", "one_week", "one_month", "six_months"], default None)
-        :returns: dict[str, Any]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/interaction-limits``, signed
         GitHub: https://docs.github.com/rest/interactions/repos
@@ -17038,8 +15885,7 @@ class ShortRepository(GitHubCore):
     def remove_interaction_limits(self) -> bool:
         """Let everybody comment, open issues and pull requests again.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/interaction-limits``, signed
         GitHub: https://docs.github.com/rest/interactions/repos
@@ -17048,7 +15894,6 @@ class ShortRepository(GitHubCore):
     def custom_property_values(self) -> list[dict[str, Any]]:
         """Fetch the values of the organization's custom properties: mappings with property_name and value.
 
-        :returns: list[dict[str, Any]]
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/properties/values``
@@ -17058,11 +15903,8 @@ class ShortRepository(GitHubCore):
     def set_custom_property_values(self, properties: Iterable[Mapping[str, Any]]) -> bool:
         """Change values of the organization's custom properties.
 
-        :param properties: mappings with property_name and value; the value None removes one (Iterable[Mapping[str,
-            Any]])
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param properties: mappings with property_name and value; the value None removes one
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}/properties/values``, signed
         GitHub: https://docs.github.com/rest/repos/custom-properties
@@ -17071,10 +15913,8 @@ class ShortRepository(GitHubCore):
     def codeowners_errors(self, ref: GitHubCore | str | None = None) -> dict[str, Any]:
         """Fetch what is wrong in its file CODEOWNERS: a mapping with errors, a list.
 
-        :param ref: branch, tag or SHA; the default branch if it is left out (GitHubCore | str, default None)
-        :returns: dict[str, Any]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param ref: branch, tag or SHA; the default branch if it is left out
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/codeowners/errors``
         GitHub: https://docs.github.com/rest/repos/repos
@@ -17083,11 +15923,9 @@ class ShortRepository(GitHubCore):
     def attestations(self, subject_digest: str, *, predicate_type: str | None = None) -> Listing[dict[str, Any]]:
         """List the attestations of an artifact: mappings with bundle, repository_id and bundle_url.
 
-        :param subject_digest: digest of the artifact, such as "sha256:..." (str)
-        :param predicate_type: (str, default None)
-        :returns: Listing[dict[str, Any]]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param subject_digest: digest of the artifact, such as "sha256:..."
+        :param predicate_type:
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/attestations/{+subject_digest}``
         GitHub: https://docs.github.com/rest/repos/attestations
@@ -17096,8 +15934,7 @@ class ShortRepository(GitHubCore):
     def immutable_releases(self) -> dict[str, bool]:
         """Check whether new releases cannot be changed: a mapping with enabled and enforced_by_owner.
 
-        :returns: dict[str, bool]
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/immutable-releases``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -17106,8 +15943,7 @@ class ShortRepository(GitHubCore):
     def enable_immutable_releases(self) -> bool:
         """Let nobody change releases once they are published.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/immutable-releases``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -17116,8 +15952,7 @@ class ShortRepository(GitHubCore):
     def disable_immutable_releases(self) -> bool:
         """Let releases be changed again.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/immutable-releases``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -17144,24 +15979,22 @@ class ShortRepository(GitHubCore):
     ) -> Listing[DependabotAlert]:
         """List its alerts of Dependabot.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param assignee: (GitHubCore | str, default None)
-        :param classification: (str, default None)
-        :param direction: (Literal["asc", "desc"], default None)
-        :param ecosystem: (str, default None)
-        :param epss_percentage: (str, default None)
-        :param has: (Any, default None)
-        :param manifest: (str, default None)
-        :param package: (str, default None)
-        :param relationship: (str, default None)
-        :param scope: (Literal["development", "runtime"], default None)
-        :param severity: (str, default None)
-        :param sort: (Literal["created", "updated", "epss_percentage"], default None)
-        :param state: (str, default None)
-        :returns: Listing[DependabotAlert]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param assignee:
+        :param classification:
+        :param direction:
+        :param ecosystem:
+        :param epss_percentage:
+        :param has:
+        :param manifest:
+        :param package:
+        :param relationship:
+        :param scope:
+        :param severity:
+        :param sort:
+        :param state:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/dependabot/alerts``, signed
         GitHub: https://docs.github.com/rest/dependabot/alerts
@@ -17170,10 +16003,8 @@ class ShortRepository(GitHubCore):
     def dependabot_alert(self, alert_number: GitHubCore | int | str) -> DependabotAlert:
         """Fetch one alert of Dependabot.
 
-        :param alert_number: (GitHubCore | int | str)
-        :returns: DependabotAlert
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param alert_number:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/dependabot/alerts/{alert_number}``, signed
         GitHub: https://docs.github.com/rest/dependabot/alerts
@@ -17196,20 +16027,18 @@ class ShortRepository(GitHubCore):
     ) -> Listing[CodeScanningAlertItems]:
         """List its alerts of code scanning.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param assignees: (GitHubCore | str, default None)
-        :param direction: (Literal["asc", "desc"], default None)
-        :param pr: (int | str, default None)
-        :param ref: (GitHubCore | str, default None)
-        :param severity: (Literal["critical", "high", "medium", "low", "warning", "note", "error"], default None)
-        :param sort: (Literal["created", "number", "updated"], default None)
-        :param state: (Literal["open", "dismissed", "fixed", "closed"], default None)
-        :param tool_guid: (str, default None)
-        :param tool_name: (str, default None)
-        :returns: Listing[CodeScanningAlertItems]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param assignees:
+        :param direction:
+        :param pr:
+        :param ref:
+        :param severity:
+        :param sort:
+        :param state:
+        :param tool_guid:
+        :param tool_name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/code-scanning/alerts``, signed
         GitHub: https://docs.github.com/rest/code-scanning/code-scanning
@@ -17218,10 +16047,8 @@ class ShortRepository(GitHubCore):
     def code_scanning_alert(self, alert_number: GitHubCore | int | str) -> CodeScanningAlert:
         """Fetch one alert of code scanning.
 
-        :param alert_number: (GitHubCore | int | str)
-        :returns: CodeScanningAlert
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param alert_number:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/code-scanning/alerts/{alert_number}``, signed
         GitHub: https://docs.github.com/rest/code-scanning/code-scanning
@@ -17251,27 +16078,25 @@ class ShortRepository(GitHubCore):
     ) -> Listing[SecretScanningAlert]:
         """List its alerts of secret scanning.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param assignee: (GitHubCore | str, default None)
-        :param direction: (Literal["asc", "desc"], default None)
-        :param exclude_providers: (str, default None)
-        :param exclude_secret_types: (str, default None)
-        :param hide_secret: (bool, default None)
-        :param included_metadata: (str, default None)
-        :param is_bypassed: (bool, default None)
-        :param is_multi_repo: (bool, default None)
-        :param is_publicly_leaked: (bool, default None)
-        :param owner_email_hash: (str, default None)
-        :param providers: (str, default None)
-        :param resolution: (str, default None)
-        :param secret_type: (str, default None)
-        :param sort: (Literal["created", "updated"], default None)
-        :param state: (Literal["open", "resolved"], default None)
-        :param validity: (str, default None)
-        :returns: Listing[SecretScanningAlert]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param assignee:
+        :param direction:
+        :param exclude_providers:
+        :param exclude_secret_types:
+        :param hide_secret:
+        :param included_metadata:
+        :param is_bypassed:
+        :param is_multi_repo:
+        :param is_publicly_leaked:
+        :param owner_email_hash:
+        :param providers:
+        :param resolution:
+        :param secret_type:
+        :param sort:
+        :param state:
+        :param validity:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/secret-scanning/alerts``, signed
         GitHub: https://docs.github.com/rest/secret-scanning/secret-scanning
@@ -17288,14 +16113,12 @@ class ShortRepository(GitHubCore):
     ) -> Listing[RepositoryAdvisory]:
         """List its security advisories.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param direction: (Literal["asc", "desc"], default None)
-        :param sort: (Literal["created", "updated", "published"], default None)
-        :param state: (Literal["triage", "draft", "published", "closed"], default None)
-        :returns: Listing[RepositoryAdvisory]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param direction:
+        :param sort:
+        :param state:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/security-advisories``, signed
         GitHub: https://docs.github.com/rest/security-advisories/repository-advisories
@@ -17314,16 +16137,14 @@ class ShortRepository(GitHubCore):
     ) -> RepositoryAdvisory:
         """Report a vulnerability to its maintainers, in private.
 
-        :param summary: (str)
-        :param description: (str)
-        :param cvss_vector_string: (str, default None)
-        :param cwe_ids: (Iterable[GitHubCore | str], default None)
-        :param severity: (Literal["critical", "high", "medium", "low"], default None)
-        :param start_private_fork: (bool, default None)
-        :param vulnerabilities: (Iterable[Mapping[str, Any]], default None)
-        :returns: RepositoryAdvisory
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param summary:
+        :param description:
+        :param cvss_vector_string:
+        :param cwe_ids:
+        :param severity:
+        :param start_private_fork:
+        :param vulnerabilities:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/security-advisories/reports``, signed
         GitHub: https://docs.github.com/rest/security-advisories/repository-advisories
@@ -17332,7 +16153,6 @@ class ShortRepository(GitHubCore):
     def sbom(self) -> DependencyGraphSpdxSbom:
         """Fetch the packages that it depends on, as an SBOM in the format of SPDX.
 
-        :returns: DependencyGraphSpdxSbom
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/dependency-graph/sbom``
@@ -17342,8 +16162,7 @@ class ShortRepository(GitHubCore):
     def vulnerability_alerts(self) -> bool:
         """Check whether Dependabot alerts are enabled.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/vulnerability-alerts``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -17352,8 +16171,7 @@ class ShortRepository(GitHubCore):
     def enable_vulnerability_alerts(self) -> bool:
         """Enable Dependabot alerts.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/vulnerability-alerts``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -17362,8 +16180,7 @@ class ShortRepository(GitHubCore):
     def disable_vulnerability_alerts(self) -> bool:
         """Disable Dependabot alerts.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/vulnerability-alerts``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -17372,11 +16189,9 @@ class ShortRepository(GitHubCore):
     def workflows(self, number: int = -1, etag: str | None = None) -> Listing[Workflow]:
         """List its workflows.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Workflow]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/actions/workflows``
         GitHub: https://docs.github.com/rest/actions/workflows
@@ -17385,10 +16200,8 @@ class ShortRepository(GitHubCore):
     def workflow(self, workflow_id: GitHubCore | int | str) -> Workflow:
         """Fetch one workflow.
 
-        :param workflow_id: the `id` of the workflow, or the name of its file, such as "ci.yml" (GitHubCore | int | str)
-        :returns: Workflow
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param workflow_id: the `id` of the workflow, or the name of its file, such as "ci.yml"
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/actions/workflows/{workflow_id}``
         GitHub: https://docs.github.com/rest/actions/workflows
@@ -17410,20 +16223,17 @@ class ShortRepository(GitHubCore):
     ) -> Listing[WorkflowRun]:
         """List the runs of its workflows, newest first.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param created: (str, default None)
-        :param actor: (str, default None)
-        :param branch: (GitHubCore | str, default None)
-        :param check_suite_id: (GitHubCore | int | str, default None)
-        :param event: (str, default None)
-        :param exclude_pull_requests: (bool, default None)
-        :param head_sha: (GitHubCore | str, default None)
-        :param status: (Literal["completed", "action_required", "cancelled", "failure", "neutral", "skipped", "stale",
-            "success", "timed_out", "in_progress", "queued", "requested", "waiting", "pending"], default None)
-        :returns: Listing[WorkflowRun]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param created:
+        :param actor:
+        :param branch:
+        :param check_suite_id:
+        :param event:
+        :param exclude_pull_requests:
+        :param head_sha:
+        :param status:
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/actions/runs``
         GitHub: https://docs.github.com/rest/actions/workflow-runs
@@ -17432,11 +16242,9 @@ class ShortRepository(GitHubCore):
     def workflow_run(self, run_id: GitHubCore | int | str, *, exclude_pull_requests: bool | None = None) -> WorkflowRun:
         """Fetch one run of a workflow.
 
-        :param run_id: the `id` of the run (GitHubCore | int | str)
-        :param exclude_pull_requests: (bool, default None)
-        :returns: WorkflowRun
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param run_id: the `id` of the run
+        :param exclude_pull_requests:
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/actions/runs/{run_id}``
         GitHub: https://docs.github.com/rest/actions/workflow-runs
@@ -17445,10 +16253,8 @@ class ShortRepository(GitHubCore):
     def workflow_job(self, job_id: GitHubCore | int | str) -> Job:
         """Fetch one job of a run.
 
-        :param job_id: the `id` of the job (GitHubCore | int | str)
-        :returns: Job
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param job_id: the `id` of the job
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/actions/jobs/{job_id}``
         GitHub: https://docs.github.com/rest/actions/workflow-jobs
@@ -17457,12 +16263,10 @@ class ShortRepository(GitHubCore):
     def artifacts(self, name: str | None = None, number: int = -1, etag: str | None = None) -> Listing[Artifact]:
         """List the artifacts that its runs keep, newest first.
 
-        :param name: (str, default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Artifact]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param name:
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/actions/artifacts``
         GitHub: https://docs.github.com/rest/actions/artifacts
@@ -17471,10 +16275,8 @@ class ShortRepository(GitHubCore):
     def artifact(self, artifact_id: GitHubCore | int | str) -> Artifact:
         """Fetch one artifact.
 
-        :param artifact_id: the `id` of the artifact (GitHubCore | int | str)
-        :returns: Artifact
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param artifact_id: the `id` of the artifact
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/actions/artifacts/{artifact_id}``
         GitHub: https://docs.github.com/rest/actions/artifacts
@@ -17492,15 +16294,13 @@ class ShortRepository(GitHubCore):
     ) -> Listing[ActionsCacheList_ActionsCaches]:
         """List its caches.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param direction: (Literal["asc", "desc"], default None)
-        :param key: (str, default None)
-        :param ref: (GitHubCore | str, default None)
-        :param sort: (Literal["created_at", "last_accessed_at", "size_in_bytes"], default None)
-        :returns: Listing[ActionsCacheList_ActionsCaches]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param direction:
+        :param key:
+        :param ref:
+        :param sort:
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/actions/caches``
         GitHub: https://docs.github.com/rest/actions/cache
@@ -17509,10 +16309,8 @@ class ShortRepository(GitHubCore):
     def delete_cache(self, cache_id: GitHubCore | int | str) -> bool:
         """Delete a cache.
 
-        :param cache_id: the `id` of the cache (GitHubCore | int | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param cache_id: the `id` of the cache
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/actions/caches/{cache_id}``, signed
         GitHub: https://docs.github.com/rest/actions/cache
@@ -17521,11 +16319,9 @@ class ShortRepository(GitHubCore):
     def variables(self, number: int = -1, etag: str | None = None) -> Listing[ActionsVariable]:
         """List its variables.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ActionsVariable]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/variables``, signed
         GitHub: https://docs.github.com/rest/actions/variables
@@ -17534,10 +16330,8 @@ class ShortRepository(GitHubCore):
     def variable(self, name: GitHubCore | str) -> ActionsVariable:
         """Fetch one variable.
 
-        :param name: (GitHubCore | str)
-        :returns: ActionsVariable
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/variables/{name}``, signed
         GitHub: https://docs.github.com/rest/actions/variables
@@ -17546,11 +16340,9 @@ class ShortRepository(GitHubCore):
     def create_variable(self, name: str, value: str) -> bool:
         """Create a variable. `Conflict` is raised if there is one of that name.
 
-        :param name: (str)
-        :param value: (str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param name:
+        :param value:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/actions/variables``, signed
         GitHub: https://docs.github.com/rest/actions/variables
@@ -17559,11 +16351,9 @@ class ShortRepository(GitHubCore):
     def update_variable(self, name: GitHubCore | str, value: str) -> bool:
         """Change the value of a variable. False if there is none of that name.
 
-        :param name: (GitHubCore | str)
-        :param value: (str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param name:
+        :param value:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}/actions/variables/{name}``, signed
         GitHub: https://docs.github.com/rest/actions/variables
@@ -17572,10 +16362,8 @@ class ShortRepository(GitHubCore):
     def delete_variable(self, name: GitHubCore | str) -> bool:
         """Delete a variable. False if there is none of that name.
 
-        :param name: (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/actions/variables/{name}``, signed
         GitHub: https://docs.github.com/rest/actions/variables
@@ -17584,11 +16372,9 @@ class ShortRepository(GitHubCore):
     def environments(self, number: int = -1, etag: str | None = None) -> Listing[Environment]:
         """List its environments.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Environment]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/environments``
         GitHub: https://docs.github.com/rest/deployments/environments
@@ -17597,10 +16383,8 @@ class ShortRepository(GitHubCore):
     def environment(self, environment_name: GitHubCore | str) -> Environment:
         """Fetch one environment.
 
-        :param environment_name: (GitHubCore | str)
-        :returns: Environment
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param environment_name:
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/environments/{environment_name}``
         GitHub: https://docs.github.com/rest/deployments/environments
@@ -17618,16 +16402,13 @@ class ShortRepository(GitHubCore):
 
         What is left out is removed from an environment that exists.
 
-        :param environment_name: (GitHubCore | str)
-        :param wait_timer: minutes that a deployment waits (int | str, default None)
+        :param environment_name:
+        :param wait_timer: minutes that a deployment waits
         :param reviewers: who may approve deployments: mappings with type ("User" or "Team") and id; at most six
-            (Iterable[Mapping[str, Any]], default None)
-        :param prevent_self_review: whether whoever deploys may not approve it (bool, default None)
+        :param prevent_self_review: whether whoever deploys may not approve it
         :param deployment_branch_policy: which branches may deploy: a mapping with protected_branches and
-            custom_branch_policies, of which one is true (Mapping[str, Any], default None)
-        :returns: Environment
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+            custom_branch_policies, of which one is true
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/environments/{environment_name}``, signed
         GitHub: https://docs.github.com/rest/deployments/environments
@@ -17636,12 +16417,10 @@ class ShortRepository(GitHubCore):
     def runners(self, name: str | None = None, number: int = -1, etag: str | None = None) -> Listing[Runner]:
         """List its self-hosted runners.
 
-        :param name: (str, default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Runner]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param name:
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/runners``, signed
         GitHub: https://docs.github.com/rest/actions/self-hosted-runners
@@ -17650,10 +16429,8 @@ class ShortRepository(GitHubCore):
     def runner(self, runner_id: GitHubCore | int | str) -> Runner:
         """Fetch one self-hosted runner.
 
-        :param runner_id: the `id` of the runner (GitHubCore | int | str)
-        :returns: Runner
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param runner_id: the `id` of the runner
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/runners/{runner_id}``, signed
         GitHub: https://docs.github.com/rest/actions/self-hosted-runners
@@ -17662,10 +16439,8 @@ class ShortRepository(GitHubCore):
     def delete_runner(self, runner_id: GitHubCore | int | str) -> bool:
         """Remove a self-hosted runner. False if there is none.
 
-        :param runner_id: the `id` of the runner (GitHubCore | int | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param runner_id: the `id` of the runner
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/actions/runners/{runner_id}``, signed
         GitHub: https://docs.github.com/rest/actions/self-hosted-runners
@@ -17674,8 +16449,7 @@ class ShortRepository(GitHubCore):
     def actions_permissions(self) -> dict[str, Any]:
         """Fetch the permissions of GitHub Actions: a mapping with enabled and allowed_actions.
 
-        :returns: dict[str, Any]
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/permissions``, signed
         GitHub: https://docs.github.com/rest/actions/permissions
@@ -17685,8 +16459,7 @@ class ShortRepository(GitHubCore):
         """Fetch what the token of a workflow may do unless it says otherwise: a mapping with
         default_workflow_permissions ("read" or "write") and can_approve_pull_request_reviews.
 
-        :returns: dict[str, Any]
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/permissions/workflow``, signed
         GitHub: https://docs.github.com/rest/actions/permissions
@@ -17699,11 +16472,9 @@ class ShortRepository(GitHubCore):
     ) -> bool:
         """Change what the token of a workflow may do unless it says otherwise.
 
-        :param default_workflow_permissions: "read" or "write" (Literal["read", "write"], default None)
-        :param can_approve_pull_request_reviews: whether it may approve pull requests (bool, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param default_workflow_permissions: "read" or "write"
+        :param can_approve_pull_request_reviews: whether it may approve pull requests
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/actions/permissions/workflow``, signed
         GitHub: https://docs.github.com/rest/actions/permissions
@@ -17712,8 +16483,7 @@ class ShortRepository(GitHubCore):
     def oidc_subject(self) -> dict[str, Any]:
         """Fetch the template of the subject in OIDC tokens: a mapping with use_default and include_claim_keys.
 
-        :returns: dict[str, Any]
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/oidc/customization/sub``, signed
         GitHub: https://docs.github.com/rest/actions/oidc
@@ -17726,79 +16496,79 @@ class Repository(ShortRepository):
 
     @property
     def allow_auto_merge(self) -> bool | None:
-        """Whether pull requests may be merged by themselves once all requirements are met. (bool)"""
+        """Whether pull requests may be merged by themselves once all requirements are met."""
 
     @property
     def allow_forking(self) -> bool | None:
-        """Whether a private repository may be forked. (bool)"""
+        """Whether a private repository may be forked."""
 
     @property
     def allow_merge_commit(self) -> bool | None:
-        """Whether pull requests may be merged with a merge commit. (bool)"""
+        """Whether pull requests may be merged with a merge commit."""
 
     @property
     def allow_rebase_merge(self) -> bool | None:
-        """Whether pull requests may be rebased. (bool)"""
+        """Whether pull requests may be rebased."""
 
     @property
     def allow_squash_merge(self) -> bool | None:
-        """Whether pull requests may be squashed into one commit. (bool)"""
+        """Whether pull requests may be squashed into one commit."""
 
     @property
     def allow_update_branch(self) -> bool | None:
-        """Whether the branch of a pull request may be updated even where that is not needed for merging. (bool)"""
+        """Whether the branch of a pull request may be updated even where that is not needed for merging."""
 
     @property
     def delete_branch_on_merge(self) -> bool | None:
-        """Whether the branch of a pull request is deleted after merging. (bool)"""
+        """Whether the branch of a pull request is deleted after merging."""
 
     @property
     def merge_commit_message(self) -> str | None:
-        """Message of merge commits: "PR_BODY", "PR_TITLE" or "BLANK". (str)"""
+        """Message of merge commits: "PR_BODY", "PR_TITLE" or "BLANK"."""
 
     @property
     def merge_commit_title(self) -> str | None:
-        """Title of merge commits: "PR_TITLE" or "MERGE_MESSAGE". (str)"""
+        """Title of merge commits: "PR_TITLE" or "MERGE_MESSAGE"."""
 
     @property
     def network_count(self) -> int | None:
-        """How many repositories its network has: the root and all forks. (int)"""
+        """How many repositories its network has: the root and all forks."""
 
     @property
     def organization(self) -> ShortUser | None:
-        """Organization that it belongs to, None for a user's. (ShortUser)"""
+        """Organization that it belongs to, None for a user's."""
 
     @property
     def parent(self) -> ShortRepository | None:
-        """Repository that this one was forked from, None when it is no fork. (ShortRepository)"""
+        """Repository that this one was forked from, None when it is no fork."""
 
     @property
     def security_and_analysis(self) -> dict[str, dict[str, Any]] | None:
-        """Which of GitHub's security features are turned on, and their options. (dict[str, dict[str, Any]])"""
+        """Which of GitHub's security features are turned on, and their options."""
 
     @property
     def source(self) -> ShortRepository | None:
-        """Root of the network of forks, None when it is no fork. (ShortRepository)"""
+        """Root of the network of forks, None when it is no fork."""
 
     @property
     def squash_merge_commit_message(self) -> str | None:
-        """Message of squashed commits: "PR_BODY", "COMMIT_MESSAGES" or "BLANK". (str)"""
+        """Message of squashed commits: "PR_BODY", "COMMIT_MESSAGES" or "BLANK"."""
 
     @property
     def squash_merge_commit_title(self) -> str | None:
-        """Title of squashed commits: "PR_TITLE" or "COMMIT_OR_PR_TITLE". (str)"""
+        """Title of squashed commits: "PR_TITLE" or "COMMIT_OR_PR_TITLE"."""
 
     @property
     def subscribers_count(self) -> int | None:
-        """How many people watch it. (int)"""
+        """How many people watch it."""
 
     @property
     def template_repository(self) -> ShortRepository | None:
-        """Template that it was created from, if any. (ShortRepository)"""
+        """Template that it was created from, if any."""
 
     @property
     def web_commit_signoff_required(self) -> bool | None:
-        """Whether commits on GitHub's website must be signed off. (bool)"""
+        """Whether commits on GitHub's website must be signed off."""
 
     @property
     def archived(self) -> bool: ...
@@ -17859,94 +16629,92 @@ class Topics(GitHubCore):
 
     @property
     def names(self) -> list[str]:
-        """Their names, as a list. (list[str])"""
+        """Their names, as a list."""
 
 class RepoTag(GitHubCore):
     """A tag of a repository, with archives of the files it stands for."""
 
     @property
     def commit(self) -> MiniCommit:
-        """Commit that it points to: its SHA and its address. (MiniCommit)"""
+        """Commit that it points to: its SHA and its address."""
 
     @property
     def name(self) -> str:
-        """Name. (str)"""
+        """Name."""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def tarball_url(self) -> str:
-        """Address of the files as a tar archive. (str)"""
+        """Address of the files as a tar archive."""
 
     @property
     def zipball_url(self) -> str:
-        """Address of the files as a zip archive. (str)"""
+        """Address of the files as a zip archive."""
 
 class PullReview(GitHubCore):
     """A review of a pull request."""
 
     @property
     def author_association(self) -> str:
-        """What the reviewer is to the repository, as "OWNER", "COLLABORATOR" or "NONE". (str)"""
+        """What the reviewer is to the repository, as "OWNER", "COLLABORATOR" or "NONE"."""
 
     @property
     def body(self) -> str | None:
-        """The review in Markdown. (str)"""
+        """The review in Markdown."""
 
     @property
     def body_html(self) -> str | None:
-        """The review in HTML. (str)"""
+        """The review in HTML."""
 
     @property
     def body_text(self) -> str | None:
-        """The review as plain text. (str)"""
+        """The review as plain text."""
 
     @property
     def commit_id(self) -> str | None:
-        """SHA of the commit that was reviewed; None when it is gone. (str)"""
+        """SHA of the commit that was reviewed; None when it is gone."""
 
     @property
     def html_url(self) -> str:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def id(self) -> int:
-        """Number of the review. (int)"""
+        """Number of the review."""
 
     @property
     def links(self) -> dict[str, Link]:
-        """Addresses of its page and the pull request: a mapping. (dict[str, Link])"""
+        """Addresses of its page and the pull request: a mapping."""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API. (str)"""
+        """Identifier of the object in the GraphQL API."""
 
     @property
     def pull_request_url(self) -> str:
-        """Address of the pull request. (str)"""
+        """Address of the pull request."""
 
     @property
     def state(self) -> str:
-        """ "APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED" or "PENDING". (str)"""
+        """ "APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED" or "PENDING"."""
 
     @property
     def submitted_at(self) -> datetime | None:
-        """When it was submitted; None while it is pending. (datetime)"""
+        """When it was submitted; None while it is pending."""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who reviewed; None for a deleted account. (ShortUser)"""
+        """Who reviewed; None for a deleted account."""
 
     def submit(self, body: str, event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"]) -> bool:
         """Submit the pending review.
 
-        :param body: the review in Markdown (str)
-        :param event: "APPROVE", "REQUEST_CHANGES" or "COMMENT" (Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"])
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param body: the review in Markdown
+        :param event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {pull_request_url}/reviews/{id}/events``, signed
         GitHub: https://docs.github.com/rest/pulls/reviews
@@ -17957,119 +16725,119 @@ class ReviewComment(GitHubCore):
 
     @property
     def author_association(self) -> str:
-        """What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE". (str)"""
+        """What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE"."""
 
     @property
     def body(self) -> str:
-        """The comment in Markdown. (str)"""
+        """The comment in Markdown."""
 
     @property
     def body_html(self) -> str | None:
-        """The comment in HTML. (str)"""
+        """The comment in HTML."""
 
     @property
     def body_text(self) -> str | None:
-        """The comment as plain text. (str)"""
+        """The comment as plain text."""
 
     @property
     def commit_id(self) -> str:
-        """SHA of the commit that it is about. (str)"""
+        """SHA of the commit that it is about."""
 
     @property
     def created_at(self) -> datetime:
-        """When it was written. (datetime)"""
+        """When it was written."""
 
     @property
     def diff_hunk(self) -> str | None:
-        """The part of the diff that it is about. (str)"""
+        """The part of the diff that it is about."""
 
     @property
     def html_url(self) -> str:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def id(self) -> int:
-        """Number of the comment. (int)"""
+        """Number of the comment."""
 
     @property
     def in_reply_to_id(self) -> int | None:
-        """Number of the comment that it replies to; None when it begins a thread. (int)"""
+        """Number of the comment that it replies to; None when it begins a thread."""
 
     @property
     def line(self) -> int | None:
-        """Line of the file that it is about; None when the line is gone. (int)"""
+        """Line of the file that it is about; None when the line is gone."""
 
     @property
     def links(self) -> dict[str, Link] | None:
-        """Addresses of itself, its page and the pull request: a mapping. (dict[str, Link])"""
+        """Addresses of itself, its page and the pull request: a mapping."""
 
     @property
     def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API. (str)"""
+        """Identifier of the object in the GraphQL API."""
 
     @property
     def original_commit_id(self) -> str | None:
-        """SHA of the commit that it was written about. (str)"""
+        """SHA of the commit that it was written about."""
 
     @property
     def original_line(self) -> int | None:
-        """Line that it was written about; the last one when it is about several. (int)"""
+        """Line that it was written about; the last one when it is about several."""
 
     @property
     def original_position(self) -> int | None:
-        """Line of the diff that it was written about. (int)"""
+        """Line of the diff that it was written about."""
 
     @property
     def original_start_line(self) -> int | None:
-        """First line that it was written about, when it is about several. (int)"""
+        """First line that it was written about, when it is about several."""
 
     @property
     def path(self) -> str | None:
-        """Path of the file. (str)"""
+        """Path of the file."""
 
     @property
     def position(self) -> int | None:
-        """Line of the diff that it is about, counted from the first hunk; None when the line is gone. (int)"""
+        """Line of the diff that it is about, counted from the first hunk; None when the line is gone."""
 
     @property
     def pull_request_review_id(self) -> int | None:
-        """Number of the review that it belongs to; None when it belongs to none. (int)"""
+        """Number of the review that it belongs to; None when it belongs to none."""
 
     @property
     def pull_request_url(self) -> str | None:
-        """Address of the pull request. (str)"""
+        """Address of the pull request."""
 
     @property
     def reactions(self) -> Reactions | None:
-        """How often each reaction was given: a mapping. (Reactions)"""
+        """How often each reaction was given: a mapping."""
 
     @property
     def side(self) -> str | None:
-        """Side of the diff that it is about: "LEFT" (removed lines) or "RIGHT". (str)"""
+        """Side of the diff that it is about: "LEFT" (removed lines) or "RIGHT"."""
 
     @property
     def start_line(self) -> int | None:
-        """First line that it is about, when it is about several. (int)"""
+        """First line that it is about, when it is about several."""
 
     @property
     def start_side(self) -> str | None:
-        """Side of the diff that the first line is on: "LEFT" or "RIGHT"; None when it is about one line. (str)"""
+        """Side of the diff that the first line is on: "LEFT" or "RIGHT"; None when it is about one line."""
 
     @property
     def subject_type(self) -> str | None:
-        """What it is about: "line" or "file". (str)"""
+        """What it is about: "line" or "file"."""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was changed last. (datetime)"""
+        """When it was changed last."""
 
     @property
     def url(self) -> str:
-        """Address of the comment in the API. (str)"""
+        """Address of the comment in the API."""
 
     @property
     def user(self) -> ShortUser | None:
-        """Who wrote it; None for a deleted account. (ShortUser)"""
+        """Who wrote it; None for a deleted account."""
 
     def list_reactions(
         self,
@@ -18079,13 +16847,10 @@ class ReviewComment(GitHubCore):
     ) -> Listing[Reaction]:
         """List the reactions to the comment. The field `reactions` has their numbers.
 
-        :param content: only those of this kind (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket",
-            "eyes"], default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Reaction]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param content: only those of this kind
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/reactions``
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -18096,10 +16861,8 @@ class ReviewComment(GitHubCore):
     ) -> Reaction:
         """React to the comment. If the user has reacted like this before, the result is that reaction.
 
-        :param content: (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"])
-        :returns: Reaction
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param content:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reactions``, signed
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -18108,10 +16871,8 @@ class ReviewComment(GitHubCore):
     def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
         """Delete a reaction to the comment.
 
-        :param reaction_id: the `id` of the reaction, or the reaction (GitHubCore | int | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param reaction_id: the `id` of the reaction, or the reaction
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/reactions/{reaction_id}``, signed
         GitHub: https://docs.github.com/rest/reactions/reactions
@@ -18120,8 +16881,7 @@ class ReviewComment(GitHubCore):
     def delete(self) -> bool:
         """Delete the comment.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/pulls/comments
@@ -18130,10 +16890,8 @@ class ReviewComment(GitHubCore):
     def edit(self, body: str) -> bool:
         """Change the comment.
 
-        :param body: the new comment in Markdown (str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param body: the new comment in Markdown
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/pulls/comments
@@ -18142,10 +16900,8 @@ class ReviewComment(GitHubCore):
     def reply(self, body: str) -> ReviewComment:
         """Reply to the comment.
 
-        :param body: the reply in Markdown (str)
-        :returns: ReviewComment
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param body: the reply in Markdown
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {pull_request_url}/comments``, signed
         GitHub: https://docs.github.com/rest/pulls/comments
@@ -18156,162 +16912,162 @@ class CodeSearchResult(GitHubCore):
 
     @property
     def file_size(self) -> int | None:
-        """Size of the file in bytes. (int)"""
+        """Size of the file in bytes."""
 
     @property
     def git_url(self) -> str:
-        """Address of the file's content among the Git data. (str)"""
+        """Address of the file's content among the Git data."""
 
     @property
     def html_url(self) -> str:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def language(self) -> str | None:
-        """Programming language of the file, None when it is not known. (str)"""
+        """Programming language of the file, None when it is not known."""
 
     @property
     def last_modified_at(self) -> datetime | None:
-        """When the file was last changed. (datetime)"""
+        """When the file was last changed."""
 
     @property
     def line_numbers(self) -> list[str] | None:
-        """Lines where the words were found, as "73..77". (list[str])"""
+        """Lines where the words were found, as "73..77"."""
 
     @property
     def name(self) -> str:
-        """Name of the file. (str)"""
+        """Name of the file."""
 
     @property
     def path(self) -> str:
-        """Path of the file in the repository. (str)"""
+        """Path of the file in the repository."""
 
     @property
     def repository(self) -> ShortRepository:
-        """Repository that has the file. (ShortRepository)"""
+        """Repository that has the file."""
 
     @property
     def score(self) -> float:
-        """How well it matches; only comparable within one search. (float)"""
+        """How well it matches; only comparable within one search."""
 
     @property
     def sha(self) -> str:
-        """SHA of the file's content. (str)"""
+        """SHA of the file's content."""
 
     @property
     def text_matches(self) -> list[TextMatch]:
-        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them."""
 
     @property
     def url(self) -> str:
-        """Address of the file in the API. (str)"""
+        """Address of the file in the API."""
 
 class CommitSearchResult(GitHubCore):
     """A commit that a search found."""
 
     @property
     def author(self) -> ShortUser | None:
-        """Account of the author, None when there is none. (ShortUser)"""
+        """Account of the author, None when there is none."""
 
     @property
     def comments_url(self) -> str:
-        """Address of the comments on the commit. (str)"""
+        """Address of the comments on the commit."""
 
     @property
     def commit(self) -> GitShortCommit:
-        """The commit itself: message, tree, author and committer. (GitShortCommit)"""
+        """The commit itself: message, tree, author and committer."""
 
     @property
     def committer(self) -> ShortUser | None:
-        """Account of the committer, None when there is none. (ShortUser)"""
+        """Account of the committer, None when there is none."""
 
     @property
     def html_url(self) -> str:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def node_id(self) -> str:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def parents(self) -> list[CommitParent]:
-        """Parents, with `sha` and `url`. (list[CommitParent])"""
+        """Parents, with `sha` and `url`."""
 
     @property
     def repository(self) -> ShortRepository:
-        """Repository that has the commit. (ShortRepository)"""
+        """Repository that has the commit."""
 
     @property
     def score(self) -> float:
-        """How well it matches; only comparable within one search. (float)"""
+        """How well it matches; only comparable within one search."""
 
     @property
     def sha(self) -> str:
-        """SHA of the commit. (str)"""
+        """SHA of the commit."""
 
     @property
     def text_matches(self) -> list[TextMatch]:
-        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them."""
 
     @property
     def url(self) -> str:
-        """Address of the commit in the API. (str)"""
+        """Address of the commit in the API."""
 
 class IssueSearchResult(GitHubCore):
     """An issue or pull request that a search found."""
 
     @property
     def issue(self) -> ShortIssue:
-        """The issue. (ShortIssue)"""
+        """The issue."""
 
     @property
     def score(self) -> float:
-        """How well it matches; only comparable within one search. (float)"""
+        """How well it matches; only comparable within one search."""
 
     @property
     def text_matches(self) -> list[TextMatch]:
-        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them."""
 
 class RepositorySearchResult(GitHubCore):
     """A repository that a search found."""
 
     @property
     def repository(self) -> ShortRepository:
-        """The repository. (ShortRepository)"""
+        """The repository."""
 
     @property
     def score(self) -> float:
-        """How well it matches; only comparable within one search. (float)"""
+        """How well it matches; only comparable within one search."""
 
     @property
     def text_matches(self) -> list[TextMatch]:
-        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them."""
 
 class UserSearchResult(GitHubCore):
     """A user or organization that a search found."""
 
     @property
     def score(self) -> float:
-        """How well it matches; only comparable within one search. (float)"""
+        """How well it matches; only comparable within one search."""
 
     @property
     def text_matches(self) -> list[TextMatch]:
-        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them."""
 
     @property
     def user(self) -> ShortUser:
-        """The account. (ShortUser)"""
+        """The account."""
 
 class LabelSearchResult(Label):
     """A label that a search found. It offers what any label offers."""
 
     @property
     def score(self) -> float:
-        """How well it matches; only comparable within one search. (float)"""
+        """How well it matches; only comparable within one search."""
 
     @property
     def text_matches(self) -> list[TextMatch]:
-        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them."""
 
     def refresh(self, conditional: bool = False) -> Label:  # type: ignore[override]
         """Fetch the resource again.
@@ -18330,67 +17086,67 @@ class TopicSearchResult(GitHubCore):
 
     @property
     def aliases(self) -> list[dict[str, Any]] | None:
-        """Other names of the topic: mappings with topic_relation. (list[dict[str, Any]])"""
+        """Other names of the topic: mappings with topic_relation."""
 
     @property
     def created_at(self) -> datetime:
-        """When it was first used. (datetime)"""
+        """When it was first used."""
 
     @property
     def created_by(self) -> str | None:
-        """Who created what the topic is about. (str)"""
+        """Who created what the topic is about."""
 
     @property
     def curated(self) -> bool:
-        """Whether people look after its page. (bool)"""
+        """Whether people look after its page."""
 
     @property
     def description(self) -> str | None:
-        """What the topic is about, in Markdown. (str)"""
+        """What the topic is about, in Markdown."""
 
     @property
     def display_name(self) -> str | None:
-        """Name as its page shows it. (str)"""
+        """Name as its page shows it."""
 
     @property
     def featured(self) -> bool:
-        """Whether GitHub recommends it. (bool)"""
+        """Whether GitHub recommends it."""
 
     @property
     def logo_url(self) -> str | None:
-        """Address of its picture. (str)"""
+        """Address of its picture."""
 
     @property
     def name(self) -> str:
-        """Name, as repositories carry it. (str)"""
+        """Name, as repositories carry it."""
 
     @property
     def related(self) -> list[dict[str, Any]] | None:
-        """Topics near to it: mappings with topic_relation. (list[dict[str, Any]])"""
+        """Topics near to it: mappings with topic_relation."""
 
     @property
     def released(self) -> str | None:
-        """When the thing it is about was released, as its page shows it. (str)"""
+        """When the thing it is about was released, as its page shows it."""
 
     @property
     def repository_count(self) -> int | None:
-        """How many repositories carry it. (int)"""
+        """How many repositories carry it."""
 
     @property
     def score(self) -> float:
-        """How well it matches; only comparable within one search. (float)"""
+        """How well it matches; only comparable within one search."""
 
     @property
     def short_description(self) -> str | None:
-        """What the topic is about, in one sentence. (str)"""
+        """What the topic is about, in one sentence."""
 
     @property
     def text_matches(self) -> list[TextMatch]:
-        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them."""
 
     @property
     def updated_at(self) -> datetime:
-        """When its page was last changed. (datetime)"""
+        """When its page was last changed."""
 
 class ShortTeam(GitHubCore):
     """A team, as listings show it.
@@ -18401,92 +17157,88 @@ class ShortTeam(GitHubCore):
     @property
     def access_source(self) -> str | None:
         """How it got its access to the repository: "direct", "organization" or "enterprise"; only in teams of a
-        repository. (str)
+        repository.
         """
 
     @property
     def description(self) -> str | None:
-        """What the team is about. (str)"""
+        """What the team is about."""
 
     @property
     def enterprise_id(self) -> int | None:
-        """Number of the enterprise, for its teams. (int)"""
+        """Number of the enterprise, for its teams."""
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page. (str)"""
+        """Address of its page."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def ldap_dn(self) -> str | None:
-        """Name of the team in LDAP; only on Enterprise Server. (str)"""
+        """Name of the team in LDAP; only on Enterprise Server."""
 
     @property
     def members_count(self) -> int | None:
-        """How many people belong to it; None where GitHub leaves it out. (int)"""
+        """How many people belong to it; None where GitHub leaves it out."""
 
     @property
     def members_urlt(self) -> URITemplate | None:
-        """Template of the address of its members; takes `member`. (URITemplate)"""
+        """Template of the address of its members; takes `member`."""
 
     @property
     def name(self) -> str:
-        """Name. (str)"""
+        """Name."""
 
     @property
     def node_id(self) -> str | None:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def notification_setting(self) -> str | None:
-        """ "notifications_enabled" when a mention of the team notifies its members, else "notifications_disabled".
-        (str)
-        """
+        """ "notifications_enabled" when a mention of the team notifies its members, else "notifications_disabled"."""
 
     @property
     def organization_id(self) -> int | None:
-        """Number of the organization. (int)"""
+        """Number of the organization."""
 
     @property
     def parent(self) -> ShortTeam | None:
-        """Team that it is part of, None for one at the top. (ShortTeam)"""
+        """Team that it is part of, None for one at the top."""
 
     @property
     def permission(self) -> str | None:
-        """What its members may do in repositories by default: "pull", "push" or "admin". (str)"""
+        """What its members may do in repositories by default: "pull", "push" or "admin"."""
 
     @property
     def permissions(self) -> dict[str, bool] | None:
-        """Whether it may "pull", "push" and so on in the repository; only in teams of a repository. (dict[str,
-        bool])
-        """
+        """Whether it may "pull", "push" and so on in the repository; only in teams of a repository."""
 
     @property
     def privacy(self) -> str | None:
-        """ "closed" when all members of the organization see it, "secret" when only its own members do. (str)"""
+        """ "closed" when all members of the organization see it, "secret" when only its own members do."""
 
     @property
     def repos_count(self) -> int | None:
-        """How many repositories it looks after; None where GitHub leaves it out. (int)"""
+        """How many repositories it looks after; None where GitHub leaves it out."""
 
     @property
     def repositories_url(self) -> str | None:
-        """Address of its repositories. (str)"""
+        """Address of its repositories."""
 
     @property
     def slug(self) -> str | None:
-        """Name in addresses and mentions. (str)"""
+        """Name in addresses and mentions."""
 
     @property
     def type(self) -> str | None:
-        """Whose team it is: "organization" or "enterprise". (str)"""
+        """Whose team it is: "organization" or "enterprise"."""
 
     @property
     def url(self) -> str | None:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     def refresh(self, conditional: bool = False) -> Team:
         """Fetch the resource again.
@@ -18516,19 +17268,14 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.update_in_org.
 
-        :param name: (str)
+        :param name:
         :param permission: what members may do in repositories by default; deprecated, set it for each repository
-            (Literal["pull", "push", "admin"], default None)
-        :param parent_team_id: number of the team that it is part of (GitHubCore | int | str, default None)
-        :param privacy: "secret" or "closed" (Literal["secret", "closed"], default None)
-        :param description: what the team is about (str, default None)
+        :param parent_team_id: number of the team that it is part of
+        :param privacy: "secret" or "closed"
+        :param description: what the team is about
         :param notification_setting: "notifications_enabled" or "notifications_disabled", for mentions of the team
-            (Literal["notifications_enabled", "notifications_disabled"], default None)
         :param parent_team_slug: name in addresses of the team that it is part of, in place of `parent_team_id`
-            (GitHubCore | str, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/teams/teams
@@ -18540,8 +17287,7 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.delete_in_org.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/teams/teams
@@ -18555,13 +17301,10 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.add_or_update_repo_permissions_in_org.
 
-        :param repository: full name, as "github/dotfiles"; the organization must own it, or a fork of it (GitHubCore |
-            str)
+        :param repository: full name, as "github/dotfiles"; the organization must own it, or a fork of it
         :param permission: "pull", "triage", "push", "maintain", "admin" or the name of a role of the organization's
-            own; the team's own permission when left out (str, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+            own; the team's own permission when left out
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/repos/{+repository}``, signed
         GitHub: https://docs.github.com/rest/teams/teams
@@ -18573,10 +17316,8 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.check_permissions_for_repo_in_org.
 
-        :param repository: full name, as "github/dotfiles" (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param repository: full name, as "github/dotfiles"
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/repos/{+repository}``, signed
         GitHub: https://docs.github.com/rest/teams/teams
@@ -18588,10 +17329,8 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.check_permissions_for_repo_in_org.
 
-        :param repository: full name, as "github/dotfiles" (GitHubCore | str)
-        :returns: ShortRepositoryWithPermissions
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param repository: full name, as "github/dotfiles"
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/repos/{+repository}``, signed
         GitHub: https://docs.github.com/rest/teams/teams
@@ -18605,10 +17344,8 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.remove_repo_in_org.
 
-        :param repository: full name, as "github/dotfiles" (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param repository: full name, as "github/dotfiles"
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/repos/{+repository}``, signed
         GitHub: https://docs.github.com/rest/teams/teams
@@ -18620,11 +17357,9 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.list_repos_in_org.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortRepositoryWithPermissions]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/repos``, signed
         GitHub: https://docs.github.com/rest/teams/teams
@@ -18640,11 +17375,9 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.add_or_update_membership_for_user_in_org.
 
-        :param username: login of the user (GitHubCore | str)
-        :param role: "member" or "maintainer" (Literal["member", "maintainer"], default "member")
-        :returns: TeamMembership
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: login of the user
+        :param role: "member" or "maintainer"
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/memberships/{username}``, signed
         GitHub: https://docs.github.com/rest/teams/members
@@ -18656,10 +17389,8 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.get_membership_for_user_in_org.
 
-        :param username: login of the user (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: login of the user
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/members/{username}``, signed
         GitHub: https://docs.github.com/rest/teams/members
@@ -18673,13 +17404,10 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.list_members_in_org.
 
-        :param role: "member", "maintainer" or "all" (GitHub's default) (Literal["member", "maintainer", "all"], default
-            None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortUser]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param role: "member", "maintainer" or "all" (GitHub's default)
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/members``, signed
         GitHub: https://docs.github.com/rest/teams/members
@@ -18691,10 +17419,8 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.get_membership_for_user_in_org.
 
-        :param username: login of the user (GitHubCore | str)
-        :returns: TeamMembership
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: login of the user
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/memberships/{username}``, signed
         GitHub: https://docs.github.com/rest/teams/members
@@ -18708,10 +17434,8 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.remove_membership_for_user_in_org.
 
-        :param username: login of the user (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: login of the user
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/memberships/{username}``, signed
         GitHub: https://docs.github.com/rest/teams/members
@@ -18723,10 +17447,8 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use add_or_update_membership.
 
-        :param username: login of the user (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: login of the user
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/members/{username}``, signed
         GitHub: https://docs.github.com/rest/teams/members
@@ -18738,10 +17460,8 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use add_or_update_membership.
 
-        :param username: login of the user (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: login of the user
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/memberships/{username}``, signed
         GitHub: https://docs.github.com/rest/teams/members
@@ -18753,10 +17473,8 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use revoke_membership.
 
-        :param username: login of the user (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param username: login of the user
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/members/{username}``, signed
         GitHub: https://docs.github.com/rest/teams/members
@@ -18767,15 +17485,15 @@ class Team(ShortTeam):
 
     @property
     def created_at(self) -> datetime:
-        """When it was created. (datetime)"""
+        """When it was created."""
 
     @property
     def organization(self) -> ShortOrganization:
-        """Organization that it belongs to. (ShortOrganization)"""
+        """Organization that it belongs to."""
 
     @property
     def updated_at(self) -> datetime:
-        """When it was last changed. (datetime)"""
+        """When it was last changed."""
 
     @property
     def html_url(self) -> str: ...
@@ -18812,11 +17530,11 @@ class ShortRepositoryWithPermissions(ShortRepository):
 
     @property
     def permissions(self) -> dict[str, bool] | None:
-        """Whether the team may "pull", "push", "admin" and so on. (dict[str, bool])"""
+        """Whether the team may "pull", "push", "admin" and so on."""
 
     @property
     def role_name(self) -> str | None:
-        """Name of the role that the team has in it, as "write". (str)"""
+        """Name of the role that the team has in it, as "write"."""
 
     @property
     def name(self) -> str: ...
@@ -18826,81 +17544,79 @@ class ShortUser(GitHubCore):
 
     @property
     def avatar_url(self) -> str | None:
-        """Address of the picture. (str)"""
+        """Address of the picture."""
 
     @property
     def events_urlt(self) -> URITemplate | None:
-        """Template of the address of the account's events; takes `privacy`. (URITemplate)"""
+        """Template of the address of the account's events; takes `privacy`."""
 
     @property
     def followers_url(self) -> str | None:
-        """Address of those who follow the account. (str)"""
+        """Address of those who follow the account."""
 
     @property
     def following_urlt(self) -> URITemplate | None:
-        """Template of the address of those whom the account follows; takes `other_user`, a login. (URITemplate)"""
+        """Template of the address of those whom the account follows; takes `other_user`, a login."""
 
     @property
     def gists_urlt(self) -> URITemplate | None:
-        """Template of the address of the gists; takes `gist_id`. (URITemplate)"""
+        """Template of the address of the gists; takes `gist_id`."""
 
     @property
     def gravatar_id(self) -> str | None:
-        """Identifier at Gravatar, an empty text without one. (str)"""
+        """Identifier at Gravatar, an empty text without one."""
 
     @property
     def html_url(self) -> str | None:
-        """Address of the public profile. (str)"""
+        """Address of the public profile."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub and stays when the account is renamed. (int)"""
+        """Number that is unique on GitHub and stays when the account is renamed."""
 
     @property
     def login(self) -> str:
-        """Name of the account, as in mentions. (str)"""
+        """Name of the account, as in mentions."""
 
     @property
     def node_id(self) -> str | None:
-        """Identifier in the GraphQL API. (str)"""
+        """Identifier in the GraphQL API."""
 
     @property
     def organizations_url(self) -> str | None:
-        """Address of the organizations. (str)"""
+        """Address of the organizations."""
 
     @property
     def received_events_url(self) -> str | None:
-        """Address of the events that the account receives. (str)"""
+        """Address of the events that the account receives."""
 
     @property
     def repos_url(self) -> str | None:
-        """Address of the repositories. (str)"""
+        """Address of the repositories."""
 
     @property
     def site_admin(self) -> bool | None:
-        """Whether the account belongs to the staff of GitHub, or administers a self-hosted installation. (bool)"""
+        """Whether the account belongs to the staff of GitHub, or administers a self-hosted installation."""
 
     @property
     def starred_urlt(self) -> URITemplate | None:
-        """Template of the address of the repositories that the account starred; takes `owner` and `repo`.
-        (URITemplate)
-        """
+        """Template of the address of the repositories that the account starred; takes `owner` and `repo`."""
 
     @property
     def subscriptions_url(self) -> str | None:
-        """Address of the repositories that the account watches. (str)"""
+        """Address of the repositories that the account watches."""
 
     @property
     def type(self) -> str | None:
-        """ "User"; accounts that are not of a person have "Organization" or "Bot". (str)"""
+        """ "User"; accounts that are not of a person have "Organization" or "Bot"."""
 
     @property
     def url(self) -> str | None:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     @property
     def user_view_type(self) -> str | None:
-        """Which profile this is of: "public" or "private". (str)"""
+        """Which profile this is of: "public" or "private"."""
 
     def refresh(self, conditional: bool = False) -> User:
         """Fetch the resource again.
@@ -18930,14 +17646,11 @@ class ShortUser(GitHubCore):
     ) -> Listing[StarredRepository]:
         """List the repositories that the account starred, with the times.
 
-        :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push) (Literal["created",
-            "updated"], default None)
-        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[StarredRepository]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push)
+        :param direction: "asc" or "desc" (GitHub's default)
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/starred``
         GitHub: https://docs.github.com/rest/activity/starring
@@ -18946,11 +17659,9 @@ class ShortUser(GitHubCore):
     def subscriptions(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
         """List the repositories that the account watches.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortRepository]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/subscriptions``
         GitHub: https://docs.github.com/rest/activity/watching
@@ -18960,8 +17671,7 @@ class ShortUser(GitHubCore):
         """Delete the account with everything it owns. Administrators of a server only; for others the result is
         False. Suspending is often the better choice.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE /admin/users/{login}``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/users
@@ -18971,8 +17681,7 @@ class ShortUser(GitHubCore):
         """Demote the user to an ordinary user. Administrators of a server only; for others the result is False.
         Your own account cannot be demoted.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/site_admin``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/users
@@ -18981,8 +17690,7 @@ class ShortUser(GitHubCore):
     def promote(self) -> bool:
         """Promote the user to an administrator of the server. Administrators only; for others the result is False.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/site_admin``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/users
@@ -18992,10 +17700,8 @@ class ShortUser(GitHubCore):
         """Lock the user out. Administrators of a server only; for others, and where the server takes its users from
         LDAP, the result is False.
 
-        :param reason: why, for the audit log (str, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param reason: why, for the audit log
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/suspended``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/users
@@ -19006,10 +17712,8 @@ class ShortUser(GitHubCore):
         its
         users from LDAP, the result is False.
 
-        :param reason: why, for the audit log (str, default None)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param reason: why, for the audit log
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/suspended``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/users
@@ -19021,10 +17725,8 @@ class ShortUser(GitHubCore):
         True when the server has taken the order; it may take minutes to carry out. The object keeps the old
         login.
 
-        :param login: new login (str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param login: new login
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH /admin/users/{.login}``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/users
@@ -19036,10 +17738,7 @@ class ShortUser(GitHubCore):
         The server returns the same token until `revoke_impersonation`.
 
         :param scopes: names of the areas that the token opens, as ["repo"]; without any it sees what is public
-            (Iterable[GitHubCore | str], default [])
-        :returns: Authorization
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /admin/users/{login}/authorizations``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/users
@@ -19048,8 +17747,7 @@ class ShortUser(GitHubCore):
     def revoke_impersonation(self) -> bool:
         """Revoke the token of `impersonate`. Administrators of a server only; for others the result is False.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE /admin/users/{login}/authorizations``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/users
@@ -19058,12 +17756,10 @@ class ShortUser(GitHubCore):
     def events(self, public: bool = False, number: int = -1, etag: str | None = None) -> Listing[Event]:
         """List what the account did, latest first. Private events are included for the authenticated user.
 
-        :param public: only public events (bool, default False)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Event]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param public: only public events
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/events, or GET {url}/events/public with public``
         GitHub: https://docs.github.com/rest/activity/events
@@ -19073,12 +17769,10 @@ class ShortUser(GitHubCore):
         """List the events that the account received by watching repositories and following people, latest first.
         Private events are included for the authenticated user.
 
-        :param public: only public events (bool, default False)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Event]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param public: only public events
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/received_events, or GET {url}/received_events/public with public``
         GitHub: https://docs.github.com/rest/activity/events
@@ -19088,12 +17782,10 @@ class ShortUser(GitHubCore):
         """List the events of an organization as its dashboard shows them to this account, which must be the
         authenticated user's.
 
-        :param org: login of the organization (GitHubCore | str)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Event]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param org: login of the organization
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/events/orgs/{org}``, signed
         GitHub: https://docs.github.com/rest/activity/events
@@ -19102,11 +17794,9 @@ class ShortUser(GitHubCore):
     def is_assignee_on(self, username: GitHubCore | str, repository: GitHubCore | str) -> bool:
         """Whether issues of a repository can be assigned to this user.
 
-        :param username: owner of the repository (GitHubCore | str)
-        :param repository: name of the repository (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param username: owner of the repository
+        :param repository: name of the repository
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /repos/{username}/{repository}/assignees/{login}``
         GitHub: https://docs.github.com/rest/issues/assignees
@@ -19115,11 +17805,9 @@ class ShortUser(GitHubCore):
     def organizations(self, number: int = -1, etag: str | None = None) -> Listing[ShortOrganization]:
         """List the organizations that the user is a public member of.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortOrganization]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /users/{login}/orgs``
         GitHub: https://docs.github.com/rest/orgs/orgs
@@ -19135,16 +17823,12 @@ class ShortUser(GitHubCore):
     ) -> Listing[ShortRepository]:
         """List the public repositories of the user.
 
-        :param type: "owner" (GitHub's default), "all" or "member" (Literal["all", "owner", "member"], default None)
-        :param sort: "full_name" (GitHub's default), "created", "updated" or "pushed" (Literal["created", "updated",
-            "pushed", "full_name"], default None)
+        :param type: "owner" (GitHub's default), "all" or "member"
+        :param sort: "full_name" (GitHub's default), "created", "updated" or "pushed"
         :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
-            (Literal["asc", "desc"], default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortRepository]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /users/{login}/repos``
         GitHub: https://docs.github.com/rest/repos/repos
@@ -19153,11 +17837,9 @@ class ShortUser(GitHubCore):
     def followers(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those who follow the account.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortUser]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/followers``
         GitHub: https://docs.github.com/rest/users/followers
@@ -19166,11 +17848,9 @@ class ShortUser(GitHubCore):
     def following(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those whom the account follows.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[ShortUser]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/following``
         GitHub: https://docs.github.com/rest/users/followers
@@ -19179,10 +17859,8 @@ class ShortUser(GitHubCore):
     def is_following(self, username: GitHubCore | str) -> bool:
         """Whether the account follows another one.
 
-        :param username: login of the other account (GitHubCore | str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param username: login of the other account
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/following/{username}``
         GitHub: https://docs.github.com/rest/users/followers
@@ -19191,11 +17869,9 @@ class ShortUser(GitHubCore):
     def keys(self, number: int = -1, etag: str | None = None) -> Listing[Key]:
         """List the account's public SSH keys, with `id` and `key` only.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[Key]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/keys``
         GitHub: https://docs.github.com/rest/users/keys
@@ -19204,11 +17880,9 @@ class ShortUser(GitHubCore):
     def gpg_keys(self, number: int = -1, etag: str | None = None) -> Listing[GPGKey]:
         """List the account's GPG keys.
 
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :returns: Listing[GPGKey]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/gpg_keys``
         GitHub: https://docs.github.com/rest/users/gpg-keys
@@ -19219,67 +17893,67 @@ class User(ShortUser):
 
     @property
     def bio(self) -> str | None:
-        """Biography of the account, in Markdown. (str)"""
+        """Biography of the account, in Markdown."""
 
     @property
     def blog(self) -> str | None:
-        """Address of a web site. (str)"""
+        """Address of a web site."""
 
     @property
     def company(self) -> str | None:
-        """Company that the account names. (str)"""
+        """Company that the account names."""
 
     @property
     def created_at(self) -> datetime:
-        """When the account was created. (datetime)"""
+        """When the account was created."""
 
     @property
     def email(self) -> str | None:
-        """Mail address of the public profile, None when it is not shown. (str)"""
+        """Mail address of the public profile, None when it is not shown."""
 
     @property
     def followers_count(self) -> int:
-        """How many accounts follow this one. (int)"""
+        """How many accounts follow this one."""
 
     @property
     def following_count(self) -> int:
-        """How many accounts this one follows. (int)"""
+        """How many accounts this one follows."""
 
     @property
     def hireable(self) -> bool | None:
-        """Whether the account looks for work; None when it does not say. (bool)"""
+        """Whether the account looks for work; None when it does not say."""
 
     @property
     def location(self) -> str | None:
-        """Place that the account names. (str)"""
+        """Place that the account names."""
 
     @property
     def name(self) -> str | None:
-        """Full name, None when it was left out. (str)"""
+        """Full name, None when it was left out."""
 
     @property
     def notification_email(self) -> str | None:
-        """Mail address that notifications go to, None when it is not shown. (str)"""
+        """Mail address that notifications go to, None when it is not shown."""
 
     @property
     def public_gists_count(self) -> int:
-        """How many public gists the account has. (int)"""
+        """How many public gists the account has."""
 
     @property
     def public_repos_count(self) -> int:
-        """How many public repositories the account has. (int)"""
+        """How many public repositories the account has."""
 
     @property
     def suspended_at(self) -> datetime | None:
-        """When the account was suspended, None when it was not; only on Enterprise Server. (datetime)"""
+        """When the account was suspended, None when it was not; only on Enterprise Server."""
 
     @property
     def twitter_username(self) -> str | None:
-        """Name at X, formerly Twitter. (str)"""
+        """Name at X, formerly Twitter."""
 
     @property
     def updated_at(self) -> datetime:
-        """When the profile was last changed. (datetime)"""
+        """When the profile was last changed."""
 
     @property
     def avatar_url(self) -> str: ...
@@ -19333,39 +18007,39 @@ class AuthenticatedUser(User):
 
     @property
     def business_plus(self) -> bool | None:
-        """Whether the account belongs to an enterprise; only on Enterprise Server. (bool)"""
+        """Whether the account belongs to an enterprise; only on Enterprise Server."""
 
     @property
     def collaborators_count(self) -> int | None:
-        """How many people collaborate on private repositories. (int)"""
+        """How many people collaborate on private repositories."""
 
     @property
     def disk_usage(self) -> int | None:
-        """How much space the repositories take, in kilobytes. (int)"""
+        """How much space the repositories take, in kilobytes."""
 
     @property
     def ldap_dn(self) -> str | None:
-        """Name of the account in LDAP; only on Enterprise Server. (str)"""
+        """Name of the account in LDAP; only on Enterprise Server."""
 
     @property
     def owned_private_repos_count(self) -> int | None:
-        """How many private repositories the account owns. (int)"""
+        """How many private repositories the account owns."""
 
     @property
     def plan(self) -> Plan | None:
-        """What the account pays for; None on old self-hosted installations. (Plan)"""
+        """What the account pays for; None on old self-hosted installations."""
 
     @property
     def private_gists_count(self) -> int | None:
-        """How many secret gists the account has. (int)"""
+        """How many secret gists the account has."""
 
     @property
     def total_private_repos_count(self) -> int | None:
-        """How many private repositories the account can reach. (int)"""
+        """How many private repositories the account can reach."""
 
     @property
     def two_factor_authentication(self) -> bool | None:
-        """Whether signing in takes a second factor. (bool)"""
+        """Whether signing in takes a second factor."""
 
     def repositories(
         self,
@@ -19382,22 +18056,16 @@ class AuthenticatedUser(User):
     ) -> Listing[ShortRepository]:
         """List the repositories that the user owns, works on, or sees as a member of an organization.
 
-        :param type: "all" (GitHub's default), "owner", "public", "private" or "member" (Literal["all", "owner",
-            "public", "private", "member"], default None)
-        :param sort: "full_name" (GitHub's default), "created", "updated" or "pushed" (Literal["created", "updated",
-            "pushed", "full_name"], default None)
+        :param type: "all" (GitHub's default), "owner", "public", "private" or "member"
+        :param sort: "full_name" (GitHub's default), "created", "updated" or "pushed"
         :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
-            (Literal["asc", "desc"], default None)
-        :param number: maximum number of items; -1 returns all (int, default -1)
-        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param affiliation: "owner", "collaborator", "organization_member" or several of them; not together with `type`
-            (str | Iterable[GitHubCore | str], default None)
-        :param before: (datetime | date | str, default None)
-        :param since: (datetime | date | str, default None)
-        :param visibility: (Literal["all", "public", "private"], default None)
-        :returns: Listing[ShortRepository]
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param before:
+        :param since:
+        :param visibility:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET /user/repos``, signed
         GitHub: https://docs.github.com/rest/repos/repos
@@ -19408,13 +18076,11 @@ class Collaborator(ShortUser):
 
     @property
     def permissions(self) -> dict[str, bool] | None:
-        """What the account may do: True or False for `pull`, `triage`, `push`, `maintain` and `admin`. (dict[str,
-        bool])
-        """
+        """What the account may do: True or False for `pull`, `triage`, `push`, `maintain` and `admin`."""
 
     @property
     def role_name(self) -> str | None:
-        """Role, as "read", "write" or "admin", or the name of an organization's own role. (str)"""
+        """Role, as "read", "write" or "admin", or the name of an organization's own role."""
 
     @property
     def avatar_url(self) -> str: ...
@@ -19469,15 +18135,15 @@ class Contributor(ShortUser):
 
     @property
     def contributions_count(self) -> int:
-        """How many commits they wrote. (int)"""
+        """How many commits they wrote."""
 
     @property
     def email(self) -> str | None:
-        """Mail address, of people without an account. (str)"""
+        """Mail address, of people without an account."""
 
     @property
     def name(self) -> str | None:
-        """Name, of people without an account. (str)"""
+        """Name, of people without an account."""
 
     @property
     def id(self) -> int | None: ...  # type: ignore[override]
@@ -19493,32 +18159,30 @@ class Plan(GitHubCore):
 
     @property
     def collaborators(self) -> int | None:
-        """How many people may collaborate. (int)"""
+        """How many people may collaborate."""
 
     @property
     def filled_seats(self) -> int | None:
-        """How many seats are taken; only for organizations. (int)"""
+        """How many seats are taken; only for organizations."""
 
     @property
     def name(self) -> str:
-        """Name, as "free" or "Medium". (str)"""
+        """Name, as "free" or "Medium"."""
 
     @property
     def private_repos_count(self) -> int:
-        """How many private repositories are included. (int)"""
+        """How many private repositories are included."""
 
     @property
     def seats(self) -> int | None:
-        """How many seats are paid for; only for organizations. (int)"""
+        """How many seats are paid for; only for organizations."""
 
     @property
     def space(self) -> int:
-        """How much space is included, in kilobytes. (int)"""
+        """How much space is included, in kilobytes."""
 
     def is_free(self) -> bool:
         """Whether it is the plan that costs nothing.
-
-        :returns: bool
 
         Makes no request.
         GitHub: https://docs.github.com/rest/users/users
@@ -19529,22 +18193,22 @@ class ShortEmail(GitHubCore):
 
     @property
     def email(self) -> str | None:
-        """The address. (str)"""
+        """The address."""
 
     @property
     def verified(self) -> bool | None:
-        """Whether the owner has confirmed it. (bool)"""
+        """Whether the owner has confirmed it."""
 
 class Email(ShortEmail):
     """A mail address of the authenticated user."""
 
     @property
     def primary(self) -> bool:
-        """Whether GitHub writes to this one. (bool)"""
+        """Whether GitHub writes to this one."""
 
     @property
     def visibility(self) -> str | None:
-        """ "public" or "private"; None where it is not the primary address. (str)"""
+        """ "public" or "private"; None where it is not the primary address."""
 
     @property
     def email(self) -> str: ...
@@ -19557,49 +18221,48 @@ class Key(GitHubCore):
 
     @property
     def added_by(self) -> str | None:
-        """Login of the account that added a deploy key. (str)"""
+        """Login of the account that added a deploy key."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was added. (datetime)"""
+        """When it was added."""
 
     @property
     def enabled(self) -> bool | None:
-        """Whether a deploy key can be used. (bool)"""
+        """Whether a deploy key can be used."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def key(self) -> str:
-        """Text of the public key, without its comment. (str)"""
+        """Text of the public key, without its comment."""
 
     @property
     def last_used(self) -> datetime | None:
-        """When it was last used, None when it never was. (datetime)"""
+        """When it was last used, None when it never was."""
 
     @property
     def read_only(self) -> bool | None:
-        """Whether it cannot be used to push. (bool)"""
+        """Whether it cannot be used to push."""
 
     @property
     def title(self) -> str | None:
-        """Name chosen by its owner. (str)"""
+        """Name chosen by its owner."""
 
     @property
     def url(self) -> str | None:
-        """Address in the API. (str)"""
+        """Address in the API."""
 
     @property
     def verified(self) -> bool | None:
-        """Whether it was checked that its owner holds the private key. (bool)"""
+        """Whether it was checked that its owner holds the private key."""
 
     def delete(self) -> bool:
         """Remove the key from its account, or a deploy key from its repository.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/users/keys
@@ -19609,11 +18272,9 @@ class Key(GitHubCore):
         """Change the key. GitHub no longer does this, and responds with status 404: delete the key and add a new
         one.
 
-        :param title: a name to know it by (str)
-        :param key: text of the public key (str)
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent; AuthenticationFailed without the credential it needs
+        :param title: a name to know it by
+        :param key: text of the public key
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/users/keys (no longer described there)
@@ -19624,69 +18285,68 @@ class GPGKey(GitHubCore):
 
     @property
     def can_certify(self) -> bool:
-        """Whether it can certify other keys. (bool)"""
+        """Whether it can certify other keys."""
 
     @property
     def can_encrypt_comms(self) -> bool:
-        """Whether it can encrypt messages. (bool)"""
+        """Whether it can encrypt messages."""
 
     @property
     def can_encrypt_storage(self) -> bool:
-        """Whether it can encrypt files. (bool)"""
+        """Whether it can encrypt files."""
 
     @property
     def can_sign(self) -> bool:
-        """Whether it can sign. (bool)"""
+        """Whether it can sign."""
 
     @property
     def created_at(self) -> datetime:
-        """When it was created. (datetime)"""
+        """When it was created."""
 
     @property
     def emails(self) -> list[ShortEmail]:
-        """Mail addresses of the key. (list[ShortEmail])"""
+        """Mail addresses of the key."""
 
     @property
     def expires_at(self) -> datetime | None:
-        """When it expires, None when it never does. (datetime)"""
+        """When it expires, None when it never does."""
 
     @property
     def id(self) -> int:
-        """Number that is unique on GitHub. (int)"""
+        """Number that is unique on GitHub."""
 
     @property
     def key_id(self) -> str:
-        """The key's own identifier, in hexadecimal. (str)"""
+        """The key's own identifier, in hexadecimal."""
 
     @property
     def name(self) -> str | None:
-        """Name chosen by its owner. (str)"""
+        """Name chosen by its owner."""
 
     @property
     def primary_key_id(self) -> int | None:
-        """Number of the key that a subkey belongs to. (int)"""
+        """Number of the key that a subkey belongs to."""
 
     @property
     def public_key(self) -> str:
-        """The public key in base64. (str)"""
+        """The public key in base64."""
 
     @property
     def raw_key(self) -> str | None:
-        """The key as it was uploaded, ASCII-armoured. (str)"""
+        """The key as it was uploaded, ASCII-armoured."""
 
     @property
     def revoked(self) -> bool:
-        """Whether it was revoked. (bool)"""
+        """Whether it was revoked."""
 
     @property
     def subkeys(self) -> list[GPGKey]:
-        """Subkeys. (list[GPGKey])"""
+        """Subkeys."""
 
     def delete(self) -> bool:
         """Remove the key from the account of the authenticated user.
 
-        :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``DELETE /user/gpg_keys/{id}``, signed
         GitHub: https://docs.github.com/rest/users/gpg-keys
