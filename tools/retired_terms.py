@@ -130,8 +130,8 @@ def find(path: str, text: str) -> Iterator[Found]:
         yield Found(path, 0, named.name, f"{FILES[named.stem]}.rs")
     lines = text.splitlines()
     if path.startswith("src/") and path not in PYTHON:
-        for number, line in enumerate(lines, 1):
-            if re.search(r"\bPython\b", line):
+        for number, written in enumerate(lines, 1):
+            if re.search(r"\bPython\b", written):
                 yield Found(path, number, "Python", "the caller, or the name of what is meant; or a reason in PYTHON")
     for data in DATA:
         text = text.replace(data, " " * len(data))

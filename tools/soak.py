@@ -354,8 +354,8 @@ class Soak:
         """What the server counted, and what is wrong with it."""
         with urllib.request.urlopen(f"http://127.0.0.1:{self.ports['counts']}/") as response:
             counts: dict[str, Any] = json.load(response)
-        for write in counts["twice"]:
-            self.violated(f"{write} was received twice")
+        for write, fates in counts["twice"].items():
+            self.violated(f"{write} was received twice: {', '.join(fates)}")
         for leak in counts["leaks"]:
             self.violated(f"another origin received {leak}")
         for misuse in counts["misused"]:

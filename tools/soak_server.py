@@ -60,6 +60,8 @@ class Server:
         self.received: collections.Counter[str] = collections.Counter()
         self.faults: collections.Counter[str] = collections.Counter()
         self.writes: collections.Counter[str] = collections.Counter()
+        #: How often each write was received, and what became of it.
+        self.fates: dict[str, list[str]] = collections.defaultdict(list)
         self.leaks: list[str] = []
         self.credentials = Credentials(self.numbers)
         self.ports: dict[str, int] = {}
@@ -88,7 +90,7 @@ class Server:
     async def counts(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
         """Return what was counted so far."""
         await self.read(reader)
-        twice = sorted(write for write, times in self.writes.items() if times > 1)
+        twice = {write: self.fates[write] for write, times in sorted(self.writes.items()) if times > 1}
         counted = {
             "received": dict(self.received),
             "faults": dict(self.faults),
@@ -140,6 +142,8 @@ class Server:
         if request.write:
             # Whatever becomes of the response: the write was received, and may have been done.
             self.writes[request.write] += 1
+            agent = re.search(rb"\r\nuser-agent: ([^\r]*)", request.head, re.IGNORECASE)
+            self.fates[request.write].append(f"{request.method} {request.path} of {agent and agent[1]!r}")
         if self.numbers.random() < GOOD:
             good = self.good(request)
             if self.credentials.granted(request):
@@ -212,6 +216,8 @@ class Server:
             "broken gzip", "informational",
         ])  # fmt: skip
         self.faults[kind] += 1
+        if request.write:
+            self.fates[request.write].append(kind)
         if kind == "odd status" and request.path == REFRESH:
             self.writes[request.write] -= 1  # it says that the refresh was not carried out
         good = self.good(request)

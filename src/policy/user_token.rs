@@ -236,6 +236,9 @@ fn request(token: &UserToken) -> Result<Request> {
 /// Send the request for a refresh, and take the outcome, which the state of the token has then. The error is that of an
 /// event hook, which must not lose the new token.
 async fn exchange(sender: &dyn Sender, token: &UserToken, mut request: Request) -> Result<()> {
+    if sender.is_closed() {
+        return Err(Error::Closed);
+    }
     let trace = sender.settings().deferred_trace();
     request.context.trace.clone_from(&trace);
     let mut unfinished = Unfinished(Some(token));
@@ -279,7 +282,8 @@ fn land(token: &UserToken, outcome: Result<Response>) {
     }
 }
 
-/// The error for the caller, and whether it is final: GitHub has rejected the refresh token, or may have used it up.
+/// The error for the caller, and whether it is final: GitHub has rejected the refresh token, or may have used it up, as
+/// where the client was closed meanwhile, or a transport of the caller's failed in a way of its own.
 fn explained(error: Error) -> (Error, bool) {
     match error {
         Error::OAuth { response, code, description } => {
@@ -290,9 +294,7 @@ fn explained(error: Error) -> (Error, bool) {
         unsent @ (Error::Unreachable { .. }
         | Error::Offline(_)
         | Error::Cassette(_)
-        | Error::Closed
         | Error::Argument(_)
-        | Error::Callback(_)
         | Error::Credential(_)) => (unsent, false),
         Error::Status(response) if response.status < 500 => (Error::Status(response), false),
         other => {

@@ -324,6 +324,24 @@ def test_a_refresh_whose_outcome_is_unknown_is_not_repeated(app: OAuthApp, githu
         assert client.me().login == "mona"
 
 
+def test_a_refresh_that_a_transport_ends_in_its_own_way_is_not_repeated(github: Service) -> None:
+    send = transports.requests()
+
+    def transport(request: transports.Request) -> Any:
+        response = send(request)
+        if request.method == "POST":
+            raise RuntimeError("after the request was sent")
+        return response
+
+    github.routes = {TOKENS: granted, "GET /user": me}
+    app = OAuthApp(ID, SECRET, client=ferrohub.Client(base_url=github.url, transport=transport))
+    client = app.client(expired())
+    for _ in range(3):
+        with pytest.raises(UserTokenExpired, match="may have been carried out"):
+            client.me()
+    assert github.lines == [TOKENS]
+
+
 def test_a_rejected_refresh_token_says_what_to_do(app: OAuthApp, github: Service) -> None:
     github.routes = {TOKENS: {"error": "bad_refresh_token", "error_description": "It is incorrect or expired."}}
     client = app.client(expired())
