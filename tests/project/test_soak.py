@@ -78,7 +78,8 @@ def test_the_server_notices_writes_and_credentials() -> None:
             if counts(ports)["writes"] == 2:
                 break
         send(ports["home"], *got)
-        assert twice_in(ports) == [twice[1]] and counts(ports)["writes"] == 2
+        assert [*twice_in(ports)] == [twice[1]] and counts(ports)["writes"] == 2
+        assert len([fate for fate in twice_in(ports)[twice[1]] if fate.startswith("PATCH /")]) == 2
         assert counts(ports)["leaks"] == []
         send(ports["foreign"], "GET", "x", "Private-Token: soak-credential-header")
         send(ports["foreign"], "GET", "?api_key=soak-credential-parameter")
@@ -222,6 +223,6 @@ def counts(ports: dict[str, int]) -> dict[str, Any]:
     return counted
 
 
-def twice_in(ports: dict[str, int]) -> list[str]:
-    twice: list[str] = counts(ports)["twice"]
+def twice_in(ports: dict[str, int]) -> dict[str, list[str]]:
+    twice: dict[str, list[str]] = counts(ports)["twice"]
     return twice

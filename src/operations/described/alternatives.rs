@@ -16,6 +16,10 @@ use crate::schema::parameter::{Param, Takes};
 /// The key of objects that GitHub sent: of these, the name is meant.
 const SENT: &str = "url";
 
+/// The operations that have an argument with alternatives.
+const OPERATIONS: &[&str] =
+    &["issues/add-assignees", "issues/add-labels", "issues/create", "issues/set-labels", "issues/update"];
+
 /// What may be given in place of text.
 #[derive(Debug, Clone, Copy)]
 pub struct Alternatives {
@@ -27,8 +31,14 @@ pub struct Alternatives {
     pub integers: bool,
 }
 
-/// What may be given in place of the text, or of the texts in the list, that a declaration names.
+/// What may be given in place of the text, or of the texts in the list, that a declaration names. The description is read
+/// for the operations alone that have such an argument: the import of the package shows all signatures.
 pub fn alternatives(op: &Op, param: &Param) -> Option<Alternatives> {
+    OPERATIONS.binary_search(&op.id).ok()?;
+    in_description(op, param)
+}
+
+fn in_description(op: &Op, param: &Param) -> Option<Alternatives> {
     let is_list = match param.takes {
         Takes::Names | Takes::ListOf(_) | Takes::Rest => true,
         Takes::Text | Takes::NonEmpty | Takes::Name => false,
@@ -94,5 +104,20 @@ pub fn whole(op: &Op, value: &Value) -> Value {
     match described(op, "").filter(|_| has_objects) {
         Some(member) => Value::from_iter([(member.name, value.clone())]),
         None => value.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::api::registry;
+
+    #[test]
+    fn each_operation_with_alternatives_is_named() {
+        let has = |op: &&'static Op| op.params.iter().any(|param| in_description(op, param).is_some());
+        let found: BTreeSet<&str> = registry::operations().filter(has).map(|op| op.id).collect();
+        assert_eq!(found.into_iter().collect::<Vec<_>>(), OPERATIONS);
     }
 }
