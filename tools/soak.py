@@ -36,6 +36,7 @@ import logging
 import os
 import pathlib
 import random
+import signal
 import subprocess
 import sys
 import tempfile
@@ -236,20 +237,23 @@ class Soak:
         client = self.clients.make(numbers, plain=True)
         self.forks += 1
         self.run("before the fork", OPERATIONS["user"], client, numbers)
-        found = self.folder / "found.json"
+        found, stack = self.folder / "found.json", self.folder / "stack.txt"
         child = os.fork()
         if child == 0:
             status = 3
             try:
+                faulthandler.register(signal.SIGUSR1, file=stack.open("w"))
                 status = self.child(client, numbers, found)
             finally:
                 os._exit(status)
         began = time.monotonic()
         while (ended := os.waitpid(child, os.WNOHANG)) == (0, 0):
             if time.monotonic() - began > FORKED * self.patience():
-                os.kill(child, 9)
+                os.kill(child, signal.SIGUSR1)
+                time.sleep(1)
+                os.kill(child, signal.SIGKILL)
                 os.waitpid(child, 0)
-                self.violated("a forked process did not end")
+                self.violated(f"a forked process did not end: {' '.join(stack.read_text().split())}")
                 return
             time.sleep(0.01)
         if ended[1]:
