@@ -164,11 +164,11 @@ def _is_promised(field: str, type_: ast.expr, found: stubs.Class) -> bool:
 
 
 def _plain(name: str, within: stubs.Module) -> dict[str, tuple[ast.expr, stubs.Module]]:
-    """The fields of a class, without what every resource has."""
+    """The fields of a class, without what every resource has, and without what type checkers alone read."""
     return {
         field: found
         for field, found in stubs.fields(name, within.name).items()
-        if field not in (*stubs.own(), "delivery")
+        if field not in (*stubs.own(), "delivery") and not field.startswith("_")
     }
 
 

@@ -130,6 +130,8 @@ def class_of(name: str, within: Module) -> Class | None:
     first, _, rest = name.partition(".")
     if not rest and first in within.classes:
         return within.classes[first]
+    if not rest and isinstance(alias := within.aliases.get(first), ast.Name):
+        return class_of(alias.id, within)
     target = within.imported.get(first)
     if target is None:
         return None
