@@ -193,8 +193,7 @@ impl<I: Input> Argument<'_, I> {
 
     /// Text, or what else GitHub's description allows.
     fn text_or_other(&self, not_empty: bool) -> Result<Value> {
-        let is_text = self.in_path || self.value.text()?.is_some();
-        let other = if is_text { None } else { alternatives::sent(self.op, self.param, "", self.value)? };
+        let other = if self.in_path { None } else { alternatives::sent(self.op, self.param, "", self.value)? };
         other.map_or_else(|| self.name_or_text(not_empty).map(Value::from), Ok)
     }
 

@@ -101,8 +101,7 @@ def json_text(value: Any, indent: int | None = None) -> str:
 
     Every control character is escaped, also those that JSON allows.
     """
-    text = json.dumps(_finite(value), indent=indent, ensure_ascii=False, default=str)
-    return _CONTROLS.sub(_escape, _SURROGATES.sub(_escape, text))
+    return _harmless(json.dumps(_finite(value), indent=indent, ensure_ascii=False, default=str))
 
 
 def _finite(value: Any) -> Any:
@@ -119,7 +118,11 @@ def _escape(character: re.Match[str]) -> str:
 
 def escaped(text: str) -> str:
     """A text that cannot command a terminal: without colours, and with other control characters escaped."""
-    return _CONTROLS.sub(_escape, _SURROGATES.sub(_escape, _COLOURS.sub("", text)))
+    return _harmless(_COLOURS.sub("", text))
+
+
+def _harmless(text: str) -> str:
+    return _CONTROLS.sub(_escape, _SURROGATES.sub(_escape, text))
 
 
 def printable(text: str) -> str:

@@ -9,13 +9,14 @@ use http::Method;
 use serde_json::{Map, Value, json};
 
 use crate::auth::credential::Auth;
-use crate::client::session::{Session, object_of, shape};
+use crate::client::session::{Session, object_of};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, address, route};
 use crate::http::response::Response;
 use crate::json::document::Json;
 use crate::operations::composite::ensure::blob_id;
 use crate::operations::composite::green::{graphql, mutate};
+use crate::operations::composite::reading::text_of;
 use crate::operations::run::Call;
 
 /// The mutation of a commit that GitHub signs.
@@ -61,19 +62,19 @@ impl Changes {
         };
         let tip = database.tip(&branch).await?;
         let parent = database.send(Method::GET, database.at("{url}/git/commits/{name}", &tip)?, None).await?;
-        let old = text(&parent, "tree.sha")?;
+        let old = text_of(&parent, "tree.sha")?;
         let entries = self.entries(&database, &old).await?;
         if entries.is_empty() {
             return Ok(parent);
         }
         let tree = database.post("{url}/git/trees", json!({ "base_tree": old, "tree": entries })).await?;
-        let tree = text(&tree, "sha")?;
+        let tree = text_of(&tree, "sha")?;
         if tree == old {
             return Ok(parent);
         }
         let commit = json!({ "message": self.message, "tree": tree, "parents": [tip] });
         let commit = database.post("{url}/git/commits", commit).await?;
-        database.advance(&branch, &tip, &text(&commit, "sha")?).await?;
+        database.advance(&branch, &tip, &text_of(&commit, "sha")?).await?;
         Ok(commit)
     }
 
@@ -84,23 +85,23 @@ impl Changes {
         let shown = database.send(Method::GET, database.at("{url}", "")?, None).await?;
         let branch = match &self.branch {
             Some(branch) => branch.clone(),
-            None => text(&shown, "default_branch")?,
+            None => text_of(&shown, "default_branch")?,
         };
         let tip = database.tip(&branch).await?;
         let parent = database.send(Method::GET, database.at("{url}/git/commits/{name}", &tip)?, None).await?;
-        let (additions, deletions) = self.contents(&database, &text(&parent, "tree.sha")?).await?;
+        let (additions, deletions) = self.contents(&database, &text_of(&parent, "tree.sha")?).await?;
         if additions.is_empty() && deletions.is_empty() {
             return Ok(parent);
         }
         let (headline, body) = self.message.split_once('\n').unwrap_or((&self.message, ""));
         let input = json!({
-            "branch": { "repositoryNameWithOwner": text(&shown, "full_name")?, "branchName": branch },
+            "branch": { "repositoryNameWithOwner": text_of(&shown, "full_name")?, "branchName": branch },
             "message": { "headline": headline, "body": body.trim_start_matches('\n') },
             "expectedHeadOid": tip,
             "fileChanges": { "additions": additions, "deletions": deletions },
         });
         let oid = match mutate(call, graphql(call, COMMIT, json!({ "input": input }))?).await {
-            Ok(response) => text(&response, "data.createCommitOnBranch.commit.oid")?,
+            Ok(response) => text_of(&response, "data.createCommitOnBranch.commit.oid")?,
             Err(error) => self.after(&database, &branch, &tip, error).await?,
         };
         database.send(Method::GET, database.at("{url}/git/commits/{name}", &oid)?, None).await
@@ -138,9 +139,7 @@ impl Changes {
             let mode = there.as_ref().map_or("100644", |there| there.mode.as_str());
             match (there.as_ref().map(|there| there.kind.as_str()), content) {
                 (None, None) => continue,
-                (Some("commit"), _) => {
-                    return Err(Error::Argument(format!("files has {path:?}, which is a submodule, not a file")));
-                }
+                (Some("commit"), _) => return Err(submodule(path)),
                 (Some("tree"), _) => {
                     deletions.extend(present.below(path)?.into_iter().map(|path| json!({ "path": path })));
                 }
@@ -170,9 +169,7 @@ impl Changes {
             let mut entry = match (&there, content) {
                 (None, None) => continue,
                 (Some(there), None) => json!({ "path": path, "mode": there.mode, "type": there.kind, "sha": null }),
-                (Some(there), Some(_)) if there.kind == "commit" => {
-                    return Err(Error::Argument(format!("files has {path:?}, which is a submodule, not a file")));
-                }
+                (Some(there), Some(_)) if there.kind == "commit" => return Err(submodule(path)),
                 (Some(there), Some(_)) if there.kind == "blob" => {
                     json!({ "path": path, "mode": there.mode, "type": "blob" })
                 }
@@ -187,17 +184,14 @@ impl Changes {
     }
 }
 
+/// The error for content in place of a submodule.
+fn submodule(path: &str) -> Error {
+    Error::Argument(format!("files has {path:?}, which is a submodule, not a file"))
+}
+
 /// The parent directories of a path.
 fn above(path: &str) -> impl Iterator<Item = &str> {
     path.match_indices('/').filter_map(|(at, _)| path.get(..at))
-}
-
-/// A text member of a response.
-fn text(response: &Response, key: &str) -> Result<String> {
-    object_of(response)?
-        .get(key)
-        .and_then(|json| json.scalar())
-        .ok_or_else(|| shape(response, &format!("one with {key}")))
 }
 
 /// An entry of an existing tree.
@@ -306,12 +300,12 @@ impl GitDatabase<'_> {
     }
 
     async fn default_branch(&self) -> Result<String> {
-        text(&self.send(Method::GET, self.at("{url}", "")?, None).await?, "default_branch")
+        text_of(&self.send(Method::GET, self.at("{url}", "")?, None).await?, "default_branch")
     }
 
     async fn tip(&self, branch: &str) -> Result<String> {
         let url = self.at("{url}/git/ref/heads/{+name}", branch)?;
-        text(&self.send(Method::GET, url, None).await?, "object.sha")
+        text_of(&self.send(Method::GET, url, None).await?, "object.sha")
     }
 
     /// Add content to an entry: text within the entry while there is room, other content as a blob.
@@ -324,7 +318,7 @@ impl GitDatabase<'_> {
             _ => {
                 let blob = json!({ "content": STANDARD.encode(content), "encoding": "base64" });
                 let blob = self.post("{url}/git/blobs", blob).await?;
-                entry.insert("sha".into(), text(&blob, "sha")?.into());
+                entry.insert("sha".into(), text_of(&blob, "sha")?.into());
             }
         }
         Ok(())

@@ -88,6 +88,9 @@ fn flatten(kind: &'static Kind, found: &mut Vec<&'static Kind>) {
 /// says no more than its field does.
 pub fn sent<I: Input>(op: &Op, param: &Param, field: &str, value: &I) -> Result<Option<Value>> {
     let Some(alternatives) = alternatives(op, param) else { return Ok(None) };
+    if value.text()?.is_some() {
+        return Ok(None);
+    }
     let is_meant = match value.members(param.name).ok().flatten().filter(|_| value.is_mapping()) {
         Some(members) => {
             let says_more = members.iter().any(|(key, _)| key != field);

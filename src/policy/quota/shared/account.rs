@@ -11,6 +11,7 @@ use tokio::time::{Instant, timeout};
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
 use crate::http::wait_budget::Pause;
+use crate::json::hex;
 use crate::policy::private_folder;
 use crate::policy::quota::in_memory::Ledger;
 use crate::policy::quota::reported::limit_reached;
@@ -70,7 +71,7 @@ impl Shared {
     fn desk(&self) -> Arc<Desk> {
         self.desk.get_or(|| {
             // From the system: children that a process forks must not draw the same one.
-            let name: String = private_folder::random().iter().take(16).map(|byte| format!("{byte:02x}")).collect();
+            let name = hex::encode(private_folder::random().split_at(16).0);
             let holder = Holder::new(name, self.principal.cap(), Instant::now());
             Desk {
                 local: self.local.clone(),

@@ -30,6 +30,15 @@ def subject(context: Context, id: str, *types: str) -> Node:
     return found
 
 
+def renamed(given: dict[str, Any], members: dict[str, str]) -> dict[str, Any]:
+    """The members of an input that are given and not null, by their names in the REST API.
+
+    :param given: the members of the input
+    :param members: the names in the REST API, by those in the input
+    """
+    return {name: given[key] for key, name in members.items() if given.get(key) is not None}
+
+
 def issue_body(context: Context, given: dict[str, Any]) -> dict[str, Any]:
     """The members of an issue as the REST API takes them.
 
@@ -71,7 +80,7 @@ def _create(context: Context, root: Any, given: dict[str, Any]) -> Any:
 @mutation("updateIssue", "id title body state assigneeIds labelIds milestoneId projectIds", "issue")
 def _change(context: Context, root: Any, given: dict[str, Any]) -> Any:
     node = subject(context, given["id"], "Issue")
-    body = {name: given[name] for name in ("title", "body") if given.get(name) is not None}
+    body = renamed(given, {"title": "title", "body": "body"})
     if given.get("state") is not None:
         body["state"] = given["state"].lower()
     return {"issue": _update(context, node, **body, **issue_body(context, given))}
@@ -273,7 +282,7 @@ def _remove_sub_issue(context: Context, root: Any, given: dict[str, Any]) -> Any
 @mutation("createLabel", "repositoryId name color description", "label")
 def _create_label(context: Context, root: Any, given: dict[str, Any]) -> Any:
     home = subject(context, given["repositoryId"], "Repository").record
-    body = {name: given[name] for name in ("name", "color", "description") if given.get(name) is not None}
+    body = renamed(given, {"name": "name", "color": "color", "description": "description"})
     made = context.perform("issues/create-label", home, body)
     return {"label": Node("Label", home.labels[made["id"]], home)}
 
@@ -281,7 +290,7 @@ def _create_label(context: Context, root: Any, given: dict[str, Any]) -> Any:
 @mutation("updateLabel", "id name color description", "label")
 def _change_label(context: Context, root: Any, given: dict[str, Any]) -> Any:
     node = subject(context, given["id"], "Label")
-    body = {name: given[name] for name in ("color", "description") if given.get(name) is not None}
+    body = renamed(given, {"color": "color", "description": "description"})
     if given.get("name"):
         body["new_name"] = given["name"]
     context.perform("issues/update-label", node.home, body, name=node.record.name)

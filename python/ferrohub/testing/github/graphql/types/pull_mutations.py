@@ -8,7 +8,7 @@ from ferrohub.testing.github import auto_merge, issues, webhooks
 from ferrohub.testing.github.failures import forbidden, unprocessable
 from ferrohub.testing.github.graphql import ids
 from ferrohub.testing.github.graphql.registry import Node, Problem, mutation
-from ferrohub.testing.github.graphql.types.issue_mutations import issue_body, subject
+from ferrohub.testing.github.graphql.types.issue_mutations import issue_body, renamed, subject
 from ferrohub.testing.github.views import pulls as views
 
 if TYPE_CHECKING:
@@ -62,13 +62,12 @@ def _update(context: Context, node: Node, **body: Any) -> dict[str, Any]:
 )
 def _change(context: Context, root: Any, given: dict[str, Any]) -> Any:
     node = _pull(context, given)
-    body = {name: given[name] for name in ("title", "body") if given.get(name) is not None}
+    members = {"title": "title", "body": "body", "maintainerCanModify": "maintainer_can_modify"}
+    body = renamed(given, members)
     if given.get("state") is not None:
         body["state"] = given["state"].lower()
     if given.get("baseRefName") is not None:
         body["base"] = _branch(given["baseRefName"])
-    if given.get("maintainerCanModify") is not None:
-        body["maintainer_can_modify"] = given["maintainerCanModify"]
     of_issue = issue_body(context, given)
     if body or not of_issue:
         _update(context, node, **body)
@@ -95,7 +94,7 @@ def _reopen(context: Context, root: Any, given: dict[str, Any]) -> Any:
 def _merge(context: Context, root: Any, given: dict[str, Any]) -> Any:
     node = _pull(context, given)
     members = {"commitHeadline": "commit_title", "commitBody": "commit_message", "expectedHeadOid": "sha"}
-    body = {name: given[key] for key, name in members.items() if given.get(key) is not None}
+    body = renamed(given, members)
     body["merge_method"] = (given.get("mergeMethod") or "MERGE").lower()
     context.perform("pulls/merge", node.home, body, pull_number=node.record.number)
     return {"actor": context.account(context.call.me.id), "pullRequest": node}
@@ -225,8 +224,7 @@ def _change_review(context: Context, root: Any, given: dict[str, Any]) -> Any:
 def _add_thread(context: Context, root: Any, given: dict[str, Any]) -> Any:
     node = _pull(context, given)
     names = {"path": "path", "body": "body", "line": "line", "side": "side"}
-    more = {"startLine": "start_line", "startSide": "start_side"}
-    body = {name: given[key] for key, name in {**names, **more}.items() if given.get(key) is not None}
+    body = renamed(given, {**names, "startLine": "start_line", "startSide": "start_side"})
     body["commit_id"] = node.home.pulls[node.record.number].head_sha
     made = context.perform("pulls/create-review-comment", node.home, body, pull_number=node.record.number)
     return {"thread": Node("PullRequestReviewThread", node.home.review_comments[made["id"]], node.home)}

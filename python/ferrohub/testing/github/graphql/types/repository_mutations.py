@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github.failures import unprocessable
 from ferrohub.testing.github.graphql.registry import INPUTS, Node, Problem, mutation
-from ferrohub.testing.github.graphql.types.issue_mutations import subject
+from ferrohub.testing.github.graphql.types.issue_mutations import renamed, subject
 
 if TYPE_CHECKING:
     from ferrohub.testing.github.graphql.context import Context
@@ -28,7 +28,7 @@ def _repository(context: Context, given: dict[str, Any], name: str = "repository
 
 
 def _body(given: dict[str, Any]) -> dict[str, Any]:
-    return {name: given[key] for key, name in _MEMBERS.items() if given.get(key) is not None}
+    return renamed(given, _MEMBERS)
 
 
 @mutation(
@@ -60,18 +60,20 @@ def _update(context: Context, root: Any, given: dict[str, Any]) -> Any:
     return {"repository": node}
 
 
+def _set_archived(context: Context, given: dict[str, Any], *, archived: bool) -> Any:
+    node = _repository(context, given)
+    context.perform("repos/update", node.record, {"archived": archived})
+    return {"repository": node}
+
+
 @mutation("archiveRepository", "repositoryId", "repository")
 def _archive(context: Context, root: Any, given: dict[str, Any]) -> Any:
-    node = _repository(context, given)
-    context.perform("repos/update", node.record, {"archived": True})
-    return {"repository": node}
+    return _set_archived(context, given, archived=True)
 
 
 @mutation("unarchiveRepository", "repositoryId", "repository")
 def _unarchive(context: Context, root: Any, given: dict[str, Any]) -> Any:
-    node = _repository(context, given)
-    context.perform("repos/update", node.record, {"archived": False})
-    return {"repository": node}
+    return _set_archived(context, given, archived=False)
 
 
 @mutation("addStar", "starrableId", "starrable")
