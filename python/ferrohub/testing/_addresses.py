@@ -234,7 +234,7 @@ class Addresses:
 
 
 def web(base: str) -> str:
-    """The address of the site that an API belongs to.
+    """The URL of the site that an API belongs to.
 
     :param base: URL of the API
     """

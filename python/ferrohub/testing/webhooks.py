@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Deliverer", "example", "signed"]
 
-#: The address in examples.
+#: The URL in examples.
 _API = "https://api.github.com"
 _JSON = "application/json"
 _FORM = "application/x-www-form-urlencoded"

@@ -151,6 +151,19 @@ def add_token(
     return text
 
 
+def revoke(state: State, app: App, user: int) -> bool:
+    """Revoke what a user authorized an App to do: its tokens end. Whether there were any.
+
+    :param app: the App
+    :param user: the ID of the user
+    """
+    tokens = {text: each for text, each in state.tokens.items() if (each.app, each.user) != (app.id, user)}
+    refresh = {text: held for text, held in state.refresh_tokens.items() if held[:2] != (app.id, user)}
+    ended = len(tokens) < len(state.tokens) or len(refresh) < len(state.refresh_tokens)
+    state.tokens, state.refresh_tokens = tokens, refresh
+    return ended
+
+
 def app_of_jwt(world: World, jwt: str) -> App:
     """The App that signed a JWT.
 

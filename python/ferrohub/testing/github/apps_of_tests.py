@@ -13,7 +13,7 @@ import ferrohub
 from ferrohub import exceptions
 from ferrohub.testing.github import apps, call as calls, oauth, organization_events, webhooks
 from ferrohub.testing.github.links import Links
-from ferrohub.testing.github.records import Hook
+from ferrohub.testing.github.records import App, Hook
 from ferrohub.testing.github.router import ROUTES
 from ferrohub.transports import Request
 from ferrohub.webhooks.receiver import Webhooks
@@ -21,7 +21,7 @@ from ferrohub.webhooks.receiver import Webhooks
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from ferrohub.testing.github.records import Account, App, Delivery, Installation, Repository, State
+    from ferrohub.testing.github.records import Account, Delivery, Installation, Repository, State
     from ferrohub.testing.github.world import World
 
     Receiver = Webhooks[Any] | Callable[[Request], Any]
@@ -89,18 +89,18 @@ class Apps:
         """Create a GitHub App.
 
         :param name: its name
-        :param owner: whose it is; None for the first account
+        :param owner: whose it is, a user or an organization; None for the first account
         :param permissions: the permissions that it requests with their levels, such as ``{"issues": "write"}``
         :param events: the events that it subscribes to, such as ``"issues"``
         :param webhook: what receives its deliveries, as for :meth:`hook`; None for nothing
         :param secret: the secret with which they are signed
         :param key: its private key in PEM form; None for a new one, which takes some time
-        :param callback_urls: the addresses to which users may be redirected
+        :param callback_urls: the URLs to which users may be redirected
         :returns: the record, with the members ``id``, ``client_id``, ``client_secret`` and ``key``
         :raises ValueError: there is an App with this name
         """
         with self._lock:
-            account = self.user(owner) if isinstance(owner, str) else owner
+            account = self._owner(owner) if isinstance(owner, str) else owner
             account = account or next(iter(self.state.accounts.values()), None) or self.user("octocat")
             urls = list(callback_urls)
             made = apps.create(
@@ -110,15 +110,19 @@ class Apps:
                 self._add_hook(webhook, list(made.events), secret, app=made.id)
             return made
 
+    def _owner(self, login: str) -> Account:
+        """The account with a login; a user that is missing is created."""
+        return self.state.account(login) or self.user(login)
+
     def oauth_app(self, name: str, *, owner: Account | str, callback_urls: Iterable[str]) -> App:
         """Create an OAuth app, whose tokens have scopes and do not expire.
 
         :param name: its name
         :param owner: whose it is
-        :param callback_urls: the addresses to which users may be redirected
+        :param callback_urls: the URLs to which users may be redirected
         """
         with self._lock:
-            account = self.user(owner) if isinstance(owner, str) else owner
+            account = self._owner(owner) if isinstance(owner, str) else owner
             return apps.create(self._world, name, account, key="", callback_urls=list(callback_urls))
 
     def install(self, app: App, account: Account | str, *, repositories: Iterable[str] | None = None) -> Installation:
@@ -142,6 +146,22 @@ class Apps:
         self.deliver()
         return made
 
+    def revoke(self, app: App, user: Account | str) -> None:
+        """Revoke the authorization of an App as a user; the tokens of the user end, and its webhook receives the event.
+
+        :param app: the App
+        :param user: the user, or the login
+        :raises LookupError: the user has not authorized it
+        """
+        with self._lock:
+            account = self.user(user) if isinstance(user, str) else user
+            if not apps.revoke(self.state, app, account.id):
+                raise LookupError(f"{account.login} has not authorized {app.slug}")
+            context = self._context(account)
+            organization_events.of_authorization(context, app, account)
+            webhooks.flush(context, validate=self.validate)
+        self.deliver()
+
     def app_client(self, app: App, **options: Any) -> ferrohub.AppClient:
         """Return the client of a GitHub App, whose requests this simulator responds to, in process.
 
@@ -152,38 +172,49 @@ class Apps:
 
     def hook(
         self,
-        target: str,
+        target: str | App,
         receiver: str | Receiver,
         *,
-        events: Iterable[str] = ("*",),
+        events: Iterable[str] | None = None,
         secret: str | None = None,
         content_type: str = "json",
+        path: str = "/",
     ) -> Hook:
-        """Create a webhook of a repository or an organization.
+        """Create a webhook of a repository, an organization or an App.
 
-        :param target: owner and name of the repository, or the login of the organization
+        :param target: owner and name of the repository, the login of the organization, or the App
         :param receiver: the URL of a server, a :class:`ferrohub.webhooks.Webhooks`, or an application as a transport,
             such as ``ferrohub.transports.asgi(app)``. It is called in the thread of the request, before the client gets
             the response
-        :param events: the events, such as ``"issues"``
+        :param events: the events, such as ``"issues"``; None for all, or those of the App
         :param secret: the secret with which deliveries are signed
         :param content_type: ``"json"`` or ``"form"``
+        :param path: the path of the URL of a receiver that is not a URL
         :returns: the record, whose ``deliveries`` are those that were sent
         :raises LookupError: there is no such repository or organization
+        :raises ValueError: the App has a webhook already
         """
         with self._lock:
-            if "/" in target:
+            if isinstance(target, App):
+                if any(each.app == target.id for each in self.state.hooks.values()):
+                    raise ValueError("the App has a webhook already; an App has one")
+                home = {"app": target.id}
+                events = target.events if events is None else events
+            elif "/" in target:
                 home = {"repository": self._repository(target).id}
             else:
                 account = self.state.account(target)
                 if account is None or account.type != "Organization":
                     raise LookupError(f"there is no organization {target!r}")
                 home = {"organization": account.id}
-            return self._add_hook(receiver, list(events), secret, content_type=content_type, **home)
+            chosen = ["*"] if events is None else list(events)
+            return self._add_hook(receiver, chosen, secret, path, content_type=content_type, **home)
 
-    def _add_hook(self, receiver: str | Receiver, events: list[str], secret: str | None, **members: Any) -> Hook:
+    def _add_hook(
+        self, receiver: str | Receiver, events: list[str], secret: str | None, path: str = "/", **members: Any
+    ) -> Hook:
         identity, now = self.state.next_id("hook"), self._world.clock.text()
-        url = receiver if isinstance(receiver, str) else f"https://receiver-{identity}.example/"
+        url = receiver if isinstance(receiver, str) else f"https://receiver-{identity}.example{path}"
         if not url.startswith(("http://", "https://")):
             raise ValueError(f"the URL of a receiver must begin with http:// or https://, not {url!r}")
         if not isinstance(receiver, str):
@@ -197,11 +228,11 @@ class Apps:
         return made
 
     def authorize(self, url: str, user: Account | str) -> str:
-        """Agree to the page of the web flow as a user, and return the address to which the browser is redirected.
+        """Agree to the page of the web flow as a user, and return the URL to which the browser is redirected.
 
         :param url: URL of the page, as :meth:`ferrohub.oauth.OAuthApp.web_flow` makes it
         :param user: the user, or the login
-        :raises ValueError: the URL names no App, or an address that is not one of its callback URLs
+        :raises ValueError: the URL names no App, or a URL that is not one of its callback URLs
         """
         with self._lock:
             account = self.user(user) if isinstance(user, str) else user

@@ -163,6 +163,8 @@ class Call:
 
     def _repository_scopes(self, repository: Repository) -> list[str]:
         """The scopes of which a classic token needs any, to read a private repository, or to write."""
+        if not repository.private and (further := permissions.further_scopes(self.route.id)):
+            return list(further)
         also = [scope for scope in permissions.scopes(self.route.id) if scope not in ("repo", "public_repo")]
         return ["repo", *([] if repository.private else ["public_repo"]), *also]
 
@@ -207,6 +209,9 @@ class Call:
 
     def _permit(self, repository: Repository, role: str) -> None:
         if not self.may(repository, role):
+            raise forbidden(_NEEDED[role])
+        further = permissions.further_scopes(self.route.id)
+        if further and not self.has_scope(*further):
             raise forbidden(_NEEDED[role])
         if not self.has_scope(*self._repository_scopes(repository)):
             raise not_found()
@@ -281,7 +286,7 @@ def of_test(world: World, route: Route, links: Links, user: Account | None) -> C
 
     :param world: the state
     :param route: a route
-    :param links: the bases of addresses
+    :param links: the bases of URLs
     :param user: the user
     """
     return Call(world, route, "POST", "/", {}, {}, {}, {}, b"", links, user)

@@ -6,6 +6,7 @@ import datetime
 import re
 from typing import TYPE_CHECKING
 
+from ferrohub.testing.github import workflow_files
 from ferrohub.testing.github.failures import Failure, not_found, unprocessable
 from ferrohub.testing.github.git import history, objects as git
 from ferrohub.testing.github.issue_events import pushed
@@ -157,9 +158,34 @@ def set_ref(
     check_protection(call, repository, ref, new, merges=merges)
     if old is not None and not force and not history.is_ancestor(repository.objects, old, new):
         raise unprocessable("Update is not a fast forward")
+    if ref.startswith("refs/heads/"):
+        workflow_files.check(call, repository, old, new)
     repository.refs[ref] = new
     repository.pushed_at = call.now
     pushed(call, repository, ref, old, new)
+
+
+def withdraw(call: Call, repository: Repository, before: Mapping[str, str]) -> dict[str, str]:
+    """Undo the changes of a push that may not be made, and return the reasons by the names of references.
+
+    :param repository: the repository, whose references are those after the push
+    :param before: the SHAs of references before it
+    """
+    after, refused = repository.refs, {}
+    repository.refs = dict(before)
+    for ref in dict.fromkeys([*before, *after]):
+        old, new = before.get(ref), after.get(ref)
+        if old == new:
+            continue
+        try:
+            check_protection(call, repository, ref, new)
+            if new is not None and ref.startswith("refs/heads/"):
+                workflow_files.check(call, repository, old, new)
+        except Failure as failure:
+            refused[ref] = str(failure.body()["message"])
+    repository.refs = {ref: sha for ref, sha in after.items() if ref not in refused}
+    repository.refs |= {ref: before[ref] for ref in refused if ref in before}
+    return refused
 
 
 def delete_ref(call: Call, repository: Repository, ref: str) -> None:

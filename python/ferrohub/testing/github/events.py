@@ -353,6 +353,7 @@ def _forked(call: Call, result: Any, old: Any) -> None:
     names = ("network_count", "subscribers_count", "organization", "parent", "source")
     shown = {name: value for name, value in result.items() if name not in names}
     webhooks.emit(call, "fork", None, {"forkee": shown}, repository=repository_of(call))
+    webhooks.emit(call, "repository", "created", {}, repository=call.state.repositories[result["id"]])
 
 
 @after_operations("repos/create-dispatch-event")

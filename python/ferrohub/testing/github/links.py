@@ -1,4 +1,4 @@
-"""The addresses in bodies, which fit the address under which the simulator was reached."""
+"""The URLs in bodies, which fit the URL under which the simulator was reached."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STORAGE = "/_storage/"
 
 @dataclasses.dataclass(frozen=True)
 class Links:
-    """The bases of addresses."""
+    """The bases of URLs."""
 
     #: Base URL of the API.
     api: str = _addresses.GITHUB

@@ -59,7 +59,7 @@ def respond(
     :param query: the query
     :param headers: the headers by their names in lower case
     :param content: the body
-    :param links: the bases of addresses
+    :param links: the bases of URLs
     """
     sent = dict(urllib.parse.parse_qsl(query))
     if "json" in headers.get("content-type", ""):
@@ -107,11 +107,11 @@ def _authorize(world: World, sent: dict[str, str]) -> Response:
 
 
 def authorized(world: World, user: Account, sent: dict[str, str]) -> str:
-    """The address to which a user is redirected who agrees.
+    """The URL to which a user is redirected who agrees.
 
     :param user: the user
     :param sent: the query of the page
-    :raises ValueError: the query names no App, or an address that is not one of its callback URLs
+    :raises ValueError: the query names no App, or a URL that is not one of its callback URLs
     """
     app = next((each for each in world.state.apps.values() if each.client_id == sent.get("client_id")), None)
     if app is None:
@@ -130,7 +130,7 @@ def authorized(world: World, user: Account, sent: dict[str, str]) -> str:
 
 
 def _fits(target: str, callback: str) -> bool:
-    """Whether an address is below a callback URL; the port of this machine may differ."""
+    """Whether a URL is below a callback URL; the port of this machine may differ."""
     wanted, given = urllib.parse.urlsplit(callback), urllib.parse.urlsplit(target)
     is_local = wanted.hostname in ("127.0.0.1", "::1", "localhost")
     same_host = wanted.hostname == given.hostname and (is_local or wanted.port == given.port)
@@ -163,6 +163,7 @@ def _token(world: World, sent: dict[str, str], links: Links) -> dict[str, Any]:
         held = world.state.refresh_tokens.pop(sent.get("refresh_token", ""), None)
         if held is None or held[0] != app.id or held[2] <= world.clock.wall():
             raise _Refused("bad_refresh_token", "The refresh token passed is incorrect or expired.")
+        world.state.tokens.pop(held[3], None)
         return _granted(world, app, held[1], [])
     if kind != "authorization_code":
         raise _Refused("unsupported_grant_type", "The grant type is not supported.")
@@ -237,7 +238,7 @@ def _granted(world: World, app: App, user: int, scopes: list[str]) -> dict[str, 
         refresh = f"ghr_{apps.secret('refresh token', app.id, user, number)}"
         now = world.clock.wall()
         ends = now + apps.USER_LIFETIME
-        world.state.refresh_tokens[refresh] = (app.id, user, now + _REFRESH)
+        world.state.refresh_tokens[refresh] = (app.id, user, now + _REFRESH, text)
         body |= {
             "expires_in": apps.USER_LIFETIME,
             "refresh_token": refresh,

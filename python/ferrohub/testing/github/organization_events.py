@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import webhooks
 from ferrohub.testing.github.events import BEFORE, after_operations, reading, repository_of
+from ferrohub.testing.github.hook_events import Event
 from ferrohub.testing.github.router import ROUTES
 from ferrohub.testing.github.views import teams as team_views
 from ferrohub.testing.github.views.accounts import user
@@ -14,7 +15,7 @@ from ferrohub.testing.github.views.repositories import minimal
 
 if TYPE_CHECKING:
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Account, Installation, Repository
+    from ferrohub.testing.github.records import Account, App, Installation, Repository
 
 
 @after_operations("repos/create-for-authenticated-user", "repos/create-in-org")
@@ -184,6 +185,18 @@ def of_installation(call: Call, action: str, found: Installation, *, repositorie
     if repositories:
         members |= {"repositories": [_short(call, each) for each in chosen], "requester": None}
     webhooks.emit(call, "installation", action, members, installation=found)
+
+
+def of_authorization(call: Call, app: App, account: Account) -> None:
+    """Let the webhook of a GitHub App tell that a user has revoked the authorization.
+
+    :param app: the App
+    :param account: the user
+    """
+    hooks = [each for each in call.state.hooks.values() if each.active and each.app == app.id]
+    if hooks:
+        sender = {"sender": user(call, account)}
+        call.world.events.append(Event("github_app_authorization", "revoked", hooks, sender))
 
 
 def _short(call: Call, found: Repository) -> dict[str, Any]:

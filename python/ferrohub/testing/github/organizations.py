@@ -66,7 +66,7 @@ def invite(call: Call, organization: Account, user: Account | None, role: str) -
     """Invite somebody to an organization, or change the invitation.
 
     :param organization: the organization
-    :param user: whom; None for an address alone
+    :param user: whom; None for a URL alone
     :param role: "direct_member", "admin" or "billing_manager"
     """
     found = None if user is None else invitation_of(call.state, organization, user)

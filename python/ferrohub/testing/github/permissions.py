@@ -66,7 +66,17 @@ def scopes(operation: str) -> tuple[str, ...]:
     :param operation: its ID
     """
     found = _table("scopes.tsv").get(operation, "")
-    return tuple(found.split(",")) if found else ()
+    return tuple(found.split(",")) if found and not found.startswith("+") else ()
+
+
+@functools.cache
+def further_scopes(operation: str) -> tuple[str, ...]:
+    """The scopes of classic tokens of which an operation needs any besides that of a private repository.
+
+    :param operation: its ID
+    """
+    found = _table("scopes.tsv").get(operation, "")
+    return tuple(found[1:].split(",")) if found.startswith("+") else ()
 
 
 def includes(held: Mapping[str, str], wanted: Mapping[str, str]) -> bool:
@@ -100,7 +110,14 @@ def header(operation: str) -> dict[str, str]:
 
     :param operation: its ID
     """
-    sets = needed(operation)
+    return header_of(needed(operation))
+
+
+def header_of(sets: Needed | None) -> dict[str, str]:
+    """The header that names sets of permissions; empty if they are not known.
+
+    :param sets: the sets, as of :func:`needed`
+    """
     if not sets:
         return {}
     shown = [",".join(f"{name}={level}" for name, level in each.items()) or _NONE for each in sets]

@@ -59,7 +59,7 @@ class Exchange:
     :param query: the query as it was sent
     :param headers: the headers by their names in lower case
     :param content: the body
-    :param links: the bases of addresses
+    :param links: the bases of URLs
     :param validate: whether the payloads of webhooks are compared with GitHub's description
     :param strict: whether fields of GraphQL that are not simulated raise
     """

@@ -15,7 +15,7 @@ LIMITS: dict[str, tuple[int, int]] = {
     "code_search": (10, 60),
     "graphql": (5000, 3600),
 }
-_ANONYMOUS = {"core": 60, "search": 10, "code_search": 0, "graphql": 0}
+_ANONYMOUS = {"core": 60, "search": 10, "code_search": 60, "graphql": 0}
 
 
 @dataclasses.dataclass

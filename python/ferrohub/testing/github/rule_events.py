@@ -65,15 +65,30 @@ def hook_deleted(call: Call, hook: Hook, shown: dict[str, Any]) -> None:
         call.world.events.append(Event("meta", "deleted", [hook], members, repository, hook.organization))
 
 
-def protection(call: Call, repository: Repository, name: str, rules: Protection, action: str) -> None:
+def protection(call: Call, repository: Repository, name: str, old: Protection | None, new: Protection | None) -> None:
     """Let webhooks tell of the protection of a branch.
 
     :param name: the name of the branch
-    :param rules: its protection
-    :param action: ``"created"``, ``"edited"`` or ``"deleted"``
+    :param old: its protection before; None without one
+    :param new: its protection now; None without one
     """
-    members = {"rule": _rule(call, repository, name, rules), **({"changes": {}} if action == "edited" else {})}
+    before, after = (each and _rule(call, repository, name, each) for each in (old, new))
+    members: dict[str, Any] = {"rule": after or before}
+    action = "edited" if before and after else "created" if after else "deleted"
+    if before and after:
+        members["changes"] = {each: {"from": before[each]} for each in _SHOWN if before[each] != after[each]}
     webhooks.emit(call, "branch_protection_rule", action, members, repository=repository)
+
+
+#: The members of a rule whose changes payloads show.
+_SHOWN = (
+    "admin_enforced",
+    "linear_history_requirement_enforcement_level",
+    "lock_branch_enforcement_level",
+    "pull_request_reviews_enforcement_level",
+    "required_status_checks",
+    "required_status_checks_enforcement_level",
+)
 
 
 def _rule(call: Call, repository: Repository, name: str, rules: Protection) -> dict[str, Any]:

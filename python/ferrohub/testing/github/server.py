@@ -182,7 +182,7 @@ def serving(
     :param port: the port; 0 for one that is free
     :param unix_socket: path of a socket to serve on in place of a port
     :param certificate: paths of a certificate and of its key, for HTTPS
-    :param host: address to listen on
+    :param host: URL to listen on
     :param enterprise: whether the API is only that of an Enterprise Server
     :returns: the base URL
     """

@@ -17,7 +17,6 @@ from ferrohub import exceptions, transports
 from ferrohub.testing import _installed
 from ferrohub.testing.github import codec, downloads, examples, families, oauth, repositories, webhooks
 from ferrohub.testing.github.actions import unfinished
-from ferrohub.testing.github.actions_of_tests import Actions
 from ferrohub.testing.github.clock import START, Clock
 from ferrohub.testing.github.failures import NotSimulated
 from ferrohub.testing.github.issue_events import pushed
@@ -25,6 +24,7 @@ from ferrohub.testing.github.links import Links
 from ferrohub.testing.github.protocol import Exchange, Lost
 from ferrohub.testing.github.recorded_permissions import Permissions
 from ferrohub.testing.github.records import State
+from ferrohub.testing.github.security_of_tests import Security
 from ferrohub.testing.github.validation import violations
 from ferrohub.testing.github.world import Delays, World
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from ferrohub.testing.github.faults import Faults
     from ferrohub.testing.github.permissions import Needed
     from ferrohub.testing.github.quotas import Quotas
-    from ferrohub.testing.github.records import Account, Issue, Repository
+    from ferrohub.testing.github.records import Account, Issue, Repository, Token
     from ferrohub.transports import Request, Response
 
 families.load()
@@ -65,9 +65,12 @@ class LoggedRequest:
     permissions: Needed | None = ({},)
     #: The scopes of a classic token that it needs, any of each tuple.
     scopes: tuple[tuple[str, ...], ...] = ()
+    #: What signed it: ``"classic"``, ``"fine-grained"``, ``"oauth"``, ``"user"`` (the token of a user for a GitHub
+    #: App), ``"installation"``, ``"app"`` (a JWT or a client secret); None for an anonymous request.
+    credential: str | None = None
 
 
-class GitHub(Actions):
+class GitHub(Security):
     """A GitHub in memory that remembers, for tests.
 
     :meth:`client` and :meth:`async_client` create clients for it in process; ``Client(transport=github)`` works too.
@@ -233,6 +236,15 @@ class GitHub(Actions):
                 pushed(context, repository, ref, old, new)
             webhooks.flush(context, validate=self.validate)
 
+    def pushing(self, token: Token | None) -> Call:
+        """The context of a request of git.
+
+        :param token: its token; None for an anonymous request
+        """
+        context = self._context(None)
+        context.token, context.user = token, None if token is None else self.state.accounts[token.user]
+        return context
+
     def pushed(self, repository: Repository, user: Account, before: Mapping[str, str]) -> None:
         """Let webhooks tell of a push of git.
 
@@ -368,7 +380,7 @@ class GitHub(Actions):
 
     @staticmethod
     def resolve(scheme: str, host: str, path: str) -> tuple[str, Links]:
-        """The path below the API, and the bases of addresses.
+        """The path below the API, and the bases of URLs.
 
         :param scheme: scheme of the URL of the request
         :param host: its host and port
@@ -396,7 +408,7 @@ class GitHub(Actions):
         :param query: the query as it was sent
         :param headers: the headers by their names in lower case
         :param content: the body
-        :param links: the bases of addresses
+        :param links: the bases of URLs
         :raises NotSimulated: the operation is not simulated, with ``strict``
         :raises ConnectionError: a fault lost the connection
         """
@@ -421,7 +433,8 @@ class GitHub(Actions):
             route = exchange.route.id if exchange.route else None
             shown = f"{exchange.path}?{query}" if query else exchange.path
             needs = (exchange.call.needed, tuple(exchange.call.scopes)) if exchange.call else (({},), ())
-            self.requests.append(LoggedRequest(method, shown, route, user, response[0], *needs))
+            kind = exchange.token.kind if exchange.token else "app" if exchange.app else None
+            self.requests.append(LoggedRequest(method, shown, route, user, response[0], *needs, kind))
             if self.validate and exchange.route is not None and exchange.route.operation:
                 wrong = violations(exchange.route, method, response)
                 assert not wrong, f"{exchange.route.id}: {'; '.join(wrong)}"

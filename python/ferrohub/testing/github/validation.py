@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from ferrohub._core import _rest_schema
+from ferrohub.testing.github.differences import members, responses
 
 if TYPE_CHECKING:
     from ferrohub.testing.github.router import Route
@@ -21,35 +22,10 @@ _TYPES: dict[str, Any] = {
     "object": dict,
 }
 _TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)")
-#: Members that GitHub sends and its description lacks, by schema.
-_UNDESCRIBED: dict[str, set[str]] = {
-    # Releases of the description since October 2026 require them; githubkit's models are made of such a one.
-    "label": {"archived_at", "archived_by"},
-    # GitHub says which resource a quota is one of.
-    "rate-limit": {"resource"},
-    "gist-comment": {"body_html", "body_text"},
-    # The texts of a pull request in the forms of the requested media type, as issues have them.
-    "pull-request": {"body_html", "body_text"},
-    "pull-request-simple": {"body_html", "body_text"},
-}
+#: Members that GitHub sends and its description lacks, those that may be null, and those that may be text, by schema.
+_UNDESCRIBED, _NULL, _TEXT = (members(kind) for kind in ("undescribed", "null", "text"))
 #: The types of responses whose description is wrong, by the ID of the operation.
-_CORRECTED: dict[str, tuple[Any, ...]] = {
-    # The account is a user or an enterprise; the description requires the members of both.
-    "apps/list-installations": ("list", ("schema", "installation")),
-}
-#: Members that may be null at GitHub although the description excludes it, by schema.
-_NULL: dict[str, set[str]] = {
-    # An issue without a text has null here as elsewhere.
-    "issue-search-result-item": {"body"},
-    # It is null unless somebody enables the automatic merge.
-    "pull-request": {"auto_merge"},
-    "pull-request-simple": {"auto_merge"},
-}
-#: Members that may be text although the description of Enterprise Server has an object, by schema.
-_TEXT: dict[str, set[str]] = {
-    # What the receiver of a webhook sent, as it sent it.
-    "hook-delivery": {"payload"},
-}
+_CORRECTED = responses()
 
 
 def violations(route: Route, method: str, response: tuple[int, dict[str, str], bytes]) -> list[str]:
@@ -60,12 +36,12 @@ def violations(route: Route, method: str, response: tuple[int, dict[str, str], b
     :param response: status, headers and body
     """
     status, headers, content = response
-    responses = dict(route.operation["responses"])
+    described_ones = dict(route.operation["responses"])
     if status >= 300 or method == "HEAD":
         return []
-    if status not in responses:
+    if status not in described_ones:
         return [f"the status {status} is not described"]
-    kind = _CORRECTED.get(route.id, responses[status])
+    kind = _CORRECTED.get(route.id, described_ones[status])
     if kind is None or "json" not in headers.get("Content-Type", ""):
         return []
     try:
@@ -135,16 +111,16 @@ def _members(kind: tuple[Any, ...]) -> dict[str, tuple[bool, Any]]:
 def _record(kind: tuple[Any, ...], value: Any, where: str, schema: str) -> list[str]:
     if not isinstance(value, dict):
         return [f"{where}: {value!r} is not an object"]
-    members = _members(kind)
-    found = [f"{where} ({schema}) lacks {name}" for name, (due, _) in members.items() if due and name not in value]
+    known = _members(kind)
+    found = [f"{where} ({schema}) lacks {name}" for name, (due, _) in known.items() if due and name not in value]
     for name, inner in value.items():
         if inner is None and name in _NULL.get(schema, ()):
             continue
         if isinstance(inner, str) and name in _TEXT.get(schema, ()):
             continue
-        if name in members:
-            found += differences(members[name][1], inner, f"{where}.{name}", schema)
-        elif name not in _UNDESCRIBED.get(schema, ()) and members:
+        if name in known:
+            found += differences(known[name][1], inner, f"{where}.{name}", schema)
+        elif name not in _UNDESCRIBED.get(schema, ()) and known:
             found.append(f"{where} ({schema}) has {name}, which is not described")
     return found
 
@@ -166,6 +142,6 @@ def described(kind: tuple[Any, ...], value: Any) -> Any:
             return min(tried, key=lambda each: len(differences(kind[1][tried.index(each)], each)))
         case "list" if isinstance(value, list):
             return [described(kind[1], item) for item in value]
-        case "record" | "all_of" if isinstance(value, dict) and (members := _members(kind)):
-            return {name: described(members[name][1], inner) for name, inner in value.items() if name in members}
+        case "record" | "all_of" if isinstance(value, dict) and (known := _members(kind)):
+            return {name: described(known[name][1], inner) for name, inner in value.items() if name in known}
     return value

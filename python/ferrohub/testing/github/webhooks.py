@@ -140,7 +140,7 @@ def payload_of(call: Call, event: Event) -> dict[str, Any]:
         payload["organization"] = organization(call, call.state.accounts[event.organization])
     # An App acts in the name of its owner.
     sender = call.user or (call.state.accounts[call.app.owner] if call.app is not None else None)
-    if sender is not None:
+    if sender is not None and "sender" not in payload:
         payload["sender"] = user(call, sender)
     return payload
 

@@ -50,7 +50,9 @@ def _own(call: Call) -> list[Installation]:
 
 @operation("apps/list-installations")
 def list_installations(call: Call) -> Any:
-    return call.page(_own(call), lambda each: views.installation(call, each))
+    since = call.query.get("since", "")
+    found = [each for each in _own(call) if each.updated_at >= since]
+    return call.page(found, lambda each: views.installation(call, each))
 
 
 def _installation(call: Call) -> Installation:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import apps
 from ferrohub.testing.github.failures import not_found, unprocessable
+from ferrohub.testing.github.organization_events import of_authorization
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views.accounts import user_by_id
 
@@ -75,13 +76,9 @@ def delete(call: Call) -> None:
 
 @operation("apps/delete-authorization")
 def delete_grant(call: Call) -> None:
-    token = _token(call)
-    call.state.tokens = {
-        text: each for text, each in call.state.tokens.items() if (each.app, each.user) != (token.app, token.user)
-    }
-    call.state.refresh_tokens = {
-        text: held for text, held in call.state.refresh_tokens.items() if held[:2] != (token.app, token.user)
-    }
+    user = _token(call).user
+    apps.revoke(call.state, _app(call), user)
+    of_authorization(call, _app(call), call.state.accounts[user])
 
 
 @operation("apps/scope-token")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import commits, merging, rule_events
@@ -82,11 +83,15 @@ def _protection(call: Call, repository: Repository) -> tuple[str, Protection]:
     return name, found
 
 
-def _changed(call: Call, repository: Repository) -> tuple[str, Protection]:
-    """The protection of the branch of the path, of whose change webhooks tell."""
+def _change(call: Call, **members: Any) -> tuple[Repository, str, Protection]:
+    """Change members of the protection of the branch of the path, of which webhooks tell."""
+    repository = call.writer("admin")
     name, rules = _protection(call, repository)
-    rule_events.protection(call, repository, name, rules, "edited")
-    return name, rules
+    old = dataclasses.replace(rules)
+    for member, value in members.items():
+        setattr(rules, member, value)
+    rule_events.protection(call, repository, name, old, rules)
+    return repository, name, rules
 
 
 @operation("repos/get-branch-protection")
@@ -126,9 +131,8 @@ def update_protection(call: Call) -> Any:
     rules = Protection(checks, bool(body["enforce_admins"]), body["required_pull_request_reviews"])
     for flag in _FLAGS:
         setattr(rules, flag, bool(body.get(flag)))
-    action = "edited" if name in repository.protections else "created"
+    rule_events.protection(call, repository, name, repository.protections.get(name), rules)
     repository.protections[name] = rules
-    rule_events.protection(call, repository, name, rules, action)
     return views.protection(call, repository, name, rules)
 
 
@@ -136,7 +140,7 @@ def update_protection(call: Call) -> Any:
 def delete_protection(call: Call) -> None:
     repository = call.writer("admin")
     name, rules = _protection(call, repository)
-    rule_events.protection(call, repository, name, rules, "deleted")
+    rule_events.protection(call, repository, name, rules, None)
     del repository.protections[name]
 
 
@@ -148,15 +152,12 @@ def get_admin_protection(call: Call) -> Any:
 
 @operation("repos/set-admin-branch-protection")
 def set_admin_protection(call: Call) -> Any:
-    repository = call.writer("admin")
-    name, rules = _changed(call, repository)
-    rules.enforce_admins = True
-    return views.protection(call, repository, name, rules)["enforce_admins"]
+    return views.protection(call, *_change(call, enforce_admins=True))["enforce_admins"]
 
 
 @operation("repos/delete-admin-branch-protection")
 def delete_admin_protection(call: Call) -> None:
-    _changed(call, call.writer("admin"))[1].enforce_admins = False
+    _change(call, enforce_admins=False)
 
 
 @operation("repos/get-status-checks-protection")
@@ -170,7 +171,7 @@ def get_status_checks(call: Call) -> Any:
 
 @operation("repos/remove-status-check-protection")
 def remove_status_checks(call: Call) -> None:
-    _changed(call, call.writer("admin"))[1].required_status_checks = None
+    _change(call, required_status_checks=None)
 
 
 @operation("repos/get-pull-request-review-protection")
@@ -184,7 +185,7 @@ def get_reviews(call: Call) -> Any:
 
 @operation("repos/delete-pull-request-review-protection")
 def delete_reviews(call: Call) -> None:
-    _changed(call, call.writer("admin"))[1].required_pull_request_reviews = None
+    _change(call, required_pull_request_reviews=None)
 
 
 @operation("repos/merge")

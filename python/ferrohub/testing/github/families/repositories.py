@@ -234,6 +234,7 @@ def create_fork(call: Call) -> Any:
     network = {each.id for each in repositories.network(call.world, found)}
     for each in call.state.repositories.values():
         if each.owner == owner.id and each.id in network:
+            call.is_unchanged = True
             return Reply(202, views.full(call, each))
     name, number = body.get("name") or found.name, 0
     chosen = name

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _TERM = re.compile(r'(-?)(?:(\w[\w-]*):)?("[^"]*"|\S+)')
 
 
-class _Query:
+class Query:
     """A query: its words, and its qualifiers with their values."""
 
     def __init__(self, call: Call, known: set[str]) -> None:
@@ -79,7 +79,13 @@ def _holds(sign: str, value: Any, limit: Any) -> bool:
     )
 
 
-def _found(call: Call, results: list[Any], render: Callable[[Any], Any], **more: Any) -> Any:
+def results_page(call: Call, results: list[Any], render: Callable[[Any], Any], **more: Any) -> Any:
+    """The requested page of the results of a search.
+
+    :param results: all results
+    :param render: makes the JSON of one
+    :param more: further members of the response
+    """
     page, size = int(call.query.get("page", "1") or 1), int(call.query.get("per_page", "30") or 30)
     if (page - 1) * size >= MOST_RESULTS:
         raise unprocessable("Only the first 1000 search results are available")
@@ -183,7 +189,7 @@ def _issue_tests(call: Call, repository: Repository, issue: Issue) -> dict[str, 
 
 @operation("search/issues-and-pull-requests")
 def search_issues(call: Call) -> Any:
-    query = _Query(call, _ISSUES)
+    query = Query(call, _ISSUES)
     found: list[tuple[Repository, Issue]] = []
     for repository in call.state.repositories.values():
         if not call.sees(repository):
@@ -206,7 +212,7 @@ def search_issues(call: Call) -> Any:
         del body["closed_by"]
         return body
 
-    return _found(call, found, shown, search_type="lexical")
+    return results_page(call, found, shown, search_type="lexical")
 
 
 _REPOSITORIES = {
@@ -250,7 +256,7 @@ def _repository_tests(call: Call, found: Repository, shown: dict[str, Any]) -> d
 
 @operation("search/repos")
 def search_repositories(call: Call) -> Any:
-    query = _Query(call, _REPOSITORIES)
+    query = Query(call, _REPOSITORIES)
     has_forks = any(name == "fork" for _, name, _ in query.qualifiers)
     found: list[dict[str, Any]] = []
     for repository in call.state.repositories.values():
@@ -265,7 +271,7 @@ def search_repositories(call: Call) -> Any:
     keys = {"stars": "stargazers_count", "forks": "forks_count", "updated": "updated_at"}
     key = keys.get(call.query.get("sort", ""), "id")
     found.sort(key=lambda each: (each[key], each["id"]), reverse=call.query.get("order", "desc") != "asc")
-    return _found(call, found, lambda each: each)
+    return results_page(call, found, lambda each: each)
 
 
 _USERS = {"type", "user", "org", "in", "repos", "created", "followers", "location"}
@@ -286,7 +292,7 @@ def _user_tests(call: Call, account: Account, shown: dict[str, Any]) -> dict[str
 
 @operation("search/users")
 def search_users(call: Call) -> Any:
-    query = _Query(call, _USERS)
+    query = Query(call, _USERS)
     found: list[Account] = []
     for account in call.state.accounts.values():
         if account.type == "Bot" or not call.world.is_indexed(account.created_at):
@@ -296,7 +302,7 @@ def search_users(call: Call) -> Any:
             found.append(account)
     if call.query.get("order", "desc") == "desc" and call.query.get("sort") == "joined":
         found.reverse()
-    return _found(call, found, lambda each: account_views.user(call, each))
+    return results_page(call, found, lambda each: account_views.user(call, each))
 
 
 @operation("search/labels")
@@ -305,6 +311,6 @@ def search_labels(call: Call) -> Any:
     repository = call.state.repositories.get(int(id) if id.isdigit() else 0)
     if repository is None or not call.sees(repository):
         raise unprocessable("Validation Failed: repository_id is not one of a repository")
-    query = _Query(call, set())
+    query = Query(call, set())
     found = [each for each in repository.labels.values() if query.fits([each.name, each.description or ""], {})]
-    return _found(call, found, lambda each: issue_views.issue_label(call, repository, each))
+    return results_page(call, found, lambda each: issue_views.issue_label(call, repository, each))

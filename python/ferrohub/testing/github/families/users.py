@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def _emails(account: Account) -> list[Email]:
-    """The addresses of a user, among them that of the profile."""
+    """The URLs of a user, among them that of the profile."""
     if account.email and all(each.email != account.email for each in account.emails):
         account.emails.insert(0, Email(account.email, not account.emails, True, "public"))
     return account.emails
@@ -41,7 +41,7 @@ def list_public_emails(call: Call) -> Any:
 
 
 def _given(call: Call) -> list[str]:
-    """The addresses of the body, which may be the list itself, or one address."""
+    """The URLs of the body, which may be the list itself, or one URL."""
     given = call.body.get("emails") if "" not in call.body else call.body[""]
     found = [given] if isinstance(given, str) else list(given or [])
     if not found or not all(isinstance(each, str) and "@" in each for each in found):

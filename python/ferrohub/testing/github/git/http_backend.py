@@ -13,13 +13,16 @@ import tempfile
 import zlib
 from typing import TYPE_CHECKING
 
+from ferrohub.testing.github import commits, permissions
 from ferrohub.testing.github.git import objects as git
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ferrohub.testing.github.records import Account, Repository
+    from ferrohub.testing.github.call import Call
+    from ferrohub.testing.github.records import Repository, Token
     from ferrohub.testing.github.simulator import GitHub
+    from ferrohub.testing.github.world import World
 
 _GIT = re.compile(r"/([^/]+)/([^/]+?)(?:\.git)?/(info/refs|git-upload-pack|git-receive-pack)")
 _Parts = tuple[int, dict[str, str], bytes]
@@ -49,11 +52,11 @@ def respond(github: GitHub, method: str, path: str, query: str, headers: dict[st
         return _text(501, "git is not installed, so repositories cannot be cloned, fetched or pushed")
     pushes = "git-receive-pack" in (match[3], query.removeprefix("service="))
     with github.locked() as world:
-        user = _user(github, headers)
+        call = github.pushing(_token(world, headers))
         found = world.state.repository(f"{match[1]}/{match[2]}")
-        role = world.role(user, found) if found is not None else "none"
+        role = "none" if found is None else _role(call, found, pushes=pushes)
         if found is None or role == "none" or (pushes and role not in ("push", "maintain", "admin")):
-            if user is None:
+            if call.user is None:
                 return 401, {"WWW-Authenticate": 'Basic realm="GitHub"', "Content-Type": "text/plain"}, b""
             return _text(403 if found is not None and role != "none" else 404, "Repository not found.")
         with on_disk(found) as folder:
@@ -61,22 +64,54 @@ def respond(github: GitHub, method: str, path: str, query: str, headers: dict[st
             if match[3] == "git-receive-pack" and status == 200:
                 before = dict(found.refs)
                 _take(found, folder)
+                if refused := commits.withdraw(call, found, before):
+                    changed = {ref for ref in [*before, *found.refs] if before.get(ref) != found.refs.get(ref)}
+                    body = _report(content, {**dict.fromkeys(changed, ""), **refused})
                 world.clock.before_write()
                 found.pushed_at = world.clock.text()
-                if user is not None:
-                    github.pushed(found, user, before)
+                if call.user is not None:
+                    github.pushed(found, call.user, before)
     github.deliver()
     return status, sent, body
 
 
-def _user(github: GitHub, headers: dict[str, str]) -> Account | None:
+def _token(world: World, headers: dict[str, str]) -> Token | None:
+    """The token of a request, which is a password for git."""
     kind, _, value = headers.get("authorization", "").partition(" ")
     if kind.lower() == "basic":
         with contextlib.suppress(ValueError):
             name, _, password = base64.b64decode(value).decode().partition(":")
-            value = password if password in github.state.tokens else name
-    token = github.state.tokens.get(value)
-    return github.state.accounts[token.user] if token is not None else None
+            value = password if password in world.state.tokens else name
+    token = world.state.tokens.get(value)
+    return None if token is None or (token.expires is not None and token.expires <= world.clock.wall()) else token
+
+
+def _role(call: Call, repository: Repository, *, pushes: bool) -> str:
+    """What a token may do in a repository with git."""
+    role, token = call.role(repository), call.token
+    if token is None or (not pushes and not repository.private):
+        return role
+    if token.kind in permissions.KINDS:
+        may = permissions.includes(token.permissions, {"contents": "write" if pushes else "read"})
+    else:
+        may = call.has_scope("repo", *([] if repository.private else ["public_repo"]))
+    return role if may else "none" if repository.private else "pull"
+
+
+def _report(content: bytes, results: dict[str, str]) -> bytes:
+    """What git prints of a push: for each reference why it was refused, or an empty text.
+
+    See gitprotocol-pack, "Report Status".
+    """
+    lines = ["unpack ok\n"]
+    lines += [f"ng {ref} {why}\n" if why else f"ok {ref}\n" for ref, why in sorted(results.items())]
+    report = b"".join(_line(line.encode()) for line in lines) + b"0000"
+    capabilities = content[: int(content[:4], 16)].partition(b"\0")[2]
+    return _line(b"\x01" + report) + b"0000" if b"side-band-64k" in capabilities else report
+
+
+def _line(data: bytes) -> bytes:
+    return f"{len(data) + 4:04x}".encode() + data
 
 
 def _text(status: int, text: str) -> _Parts:

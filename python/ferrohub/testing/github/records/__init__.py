@@ -21,11 +21,14 @@ from ferrohub.testing.github.records.code import (
 from ferrohub.testing.github.records.gists import Gist, GistComment, Revision
 from ferrohub.testing.github.records.issues import Comment, Issue, IssueEvent, Label, Milestone, Reaction
 from ferrohub.testing.github.records.organizations import OrganizationInvitation, RepositoryInvitation, Team
+from ferrohub.testing.github.records.packages import Package, PackageVersion
 from ferrohub.testing.github.records.pulls import AutoMerge, Pull, Review, ReviewComment
+from ferrohub.testing.github.records.security import Alert
 from ferrohub.testing.github.records.state import Repository, State
 
 __all__ = [
     "Account",
+    "Alert",
     "Annotation",
     "App",
     "Artifact",
@@ -51,6 +54,8 @@ __all__ = [
     "Label",
     "Milestone",
     "OrganizationInvitation",
+    "Package",
+    "PackageVersion",
     "Protection",
     "Pull",
     "Reaction",

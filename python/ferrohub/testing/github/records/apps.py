@@ -70,7 +70,7 @@ class App:
     external_url: str = "https://example.com"
     permissions: dict[str, str] = field(default_factory=dict)
     events: list[str] = field(default_factory=list)
-    #: The addresses to which users may be redirected.
+    #: The URLs to which users may be redirected.
     callback_urls: list[str] = field(default_factory=list)
     #: Whether tokens of users expire.
     expire_user_tokens: bool = True

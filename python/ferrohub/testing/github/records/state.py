@@ -21,7 +21,9 @@ from ferrohub.testing.github.records.code import (
 from ferrohub.testing.github.records.gists import Gist
 from ferrohub.testing.github.records.issues import Comment, Issue, Label, Milestone
 from ferrohub.testing.github.records.organizations import OrganizationInvitation, RepositoryInvitation, Team
+from ferrohub.testing.github.records.packages import Package
 from ferrohub.testing.github.records.pulls import Pull, Review, ReviewComment
+from ferrohub.testing.github.records.security import Alert
 
 
 @dataclasses.dataclass
@@ -96,6 +98,8 @@ class Repository:
     protections: dict[str, Protection] = field(default_factory=dict)
     #: By ID.
     rulesets: dict[int, Ruleset] = field(default_factory=dict)
+    #: By number.
+    alerts: dict[int, Alert] = field(default_factory=dict)
 
     @property
     def size(self) -> int:
@@ -124,12 +128,13 @@ class State:
     apps: dict[int, App] = field(default_factory=dict)
     installations: dict[int, Installation] = field(default_factory=dict)
     hooks: dict[int, Hook] = field(default_factory=dict)
+    packages: dict[int, Package] = field(default_factory=dict)
     #: The pull requests that merge once all requirements are met: the IDs of the repositories, and the numbers.
     auto_merges: list[tuple[int, int]] = field(default_factory=list)
     #: What users granted to Apps, by the code of the web flow or the device.
     grants: dict[str, Grant] = field(default_factory=dict)
-    #: The tokens that renew those of users, and the App, the user, and when they end.
-    refresh_tokens: dict[str, tuple[int, int, float]] = field(default_factory=dict)
+    #: The tokens that renew those of users, and the App, the user, when they end, and the token that they renew.
+    refresh_tokens: dict[str, tuple[int, int, float, str]] = field(default_factory=dict)
 
     def next_id(self, kind: str) -> int:
         """The next ID of a kind. IDs count from 1, so that the same program gets the same IDs.

@@ -29,6 +29,19 @@ _PLAIN_URLS = (
     "tags",
     "teams",
 )
+#: The members of a repository that one of an alert has, beside its URLs.
+_SIMPLE = (
+    "id",
+    "node_id",
+    "name",
+    "full_name",
+    "owner",
+    "private",
+    "html_url",
+    "description",
+    "fork",
+    "url",
+)
 #: The endings of the URLs in a repository.
 _ENDINGS = {**_addresses.REPOSITORY, **{f"{name}_url": f"/{name}" for name in _PLAIN_URLS}}
 #: The repository permissions of GitHub in the order of the roles, and the roles that have them.
@@ -41,7 +54,7 @@ def url_of(call: Call, repository: Repository) -> str:
 
 
 def page_of(call: Call, repository: Repository) -> str:
-    """The address of the page of a repository."""
+    """The URL of the page of a repository."""
     return f"{call.links.web}/{call.state.full_name(repository)}"
 
 
@@ -100,6 +113,12 @@ def minimal(call: Call, repository: Repository) -> dict[str, Any]:
         "updated_at": repository.updated_at,
         **({"permissions": permissions(call.role(repository))} if call.user is not None else {}),
     }
+
+
+def simple(call: Call, repository: Repository) -> dict[str, Any]:
+    """The repository of an alert: the schema ``simple-repository``."""
+    shown = minimal(call, repository)
+    return {name: shown[name] for name in (*_SIMPLE, *_ENDINGS)}
 
 
 def permissions(role: str) -> dict[str, bool]:

@@ -1,0 +1,138 @@
+"""Dependabot alerts (https://docs.github.com/rest/dependabot/alerts)."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.testing.github.failures import not_found, unprocessable
+from ferrohub.testing.github.families.accounts import organization_of
+from ferrohub.testing.github.router import operation
+from ferrohub.testing.github.views.accounts import user_by_id
+from ferrohub.testing.github.views.repositories import page_of, simple, url_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ferrohub.testing.github.call import Call
+    from ferrohub.testing.github.records import Alert, Repository
+
+
+def _advisory(found: Alert) -> dict[str, Any]:
+    """The schema ``dependabot-alert-security-advisory``. Its ID is made of the package and the summary."""
+    digits = hashlib.sha256(f"{found.ecosystem} {found.package} {found.summary}".encode()).hexdigest()
+    ghsa = f"GHSA-{digits[:4]}-{digits[4:8]}-{digits[8:12]}"
+    return {
+        "ghsa_id": ghsa,
+        "cve_id": None,
+        "summary": found.summary,
+        "description": found.summary,
+        "vulnerabilities": [_vulnerability(found)],
+        "severity": found.severity,
+        "cvss": {"score": 0.0, "vector_string": None},
+        "cwes": [],
+        "identifiers": [{"type": "GHSA", "value": ghsa}],
+        "references": [{"url": f"https://github.com/advisories/{ghsa}"}],
+        "published_at": found.created_at,
+        "updated_at": found.created_at,
+        "withdrawn_at": None,
+    }
+
+
+def _vulnerability(found: Alert) -> dict[str, Any]:
+    """The schema ``dependabot-alert-security-vulnerability``."""
+    return {
+        "package": {"ecosystem": found.ecosystem, "name": found.package},
+        "severity": found.severity,
+        "vulnerable_version_range": found.vulnerable,
+        "first_patched_version": {"identifier": found.patched} if found.patched is not None else None,
+    }
+
+
+def _shown(call: Call, repository: Repository, found: Alert) -> dict[str, Any]:
+    """The schema ``dependabot-alert``."""
+    by = user_by_id(call, found.dismissed_by) if found.dismissed_by is not None else None
+    return {
+        "number": found.number,
+        "state": found.state,
+        "dependency": {
+            "package": {"ecosystem": found.ecosystem, "name": found.package},
+            "manifest_path": found.manifest_path,
+            "scope": "runtime",
+            "relationship": "direct",
+        },
+        "security_advisory": _advisory(found),
+        "security_vulnerability": _vulnerability(found),
+        "url": f"{url_of(call, repository)}/dependabot/alerts/{found.number}",
+        "html_url": f"{page_of(call, repository)}/security/dependabot/{found.number}",
+        "created_at": found.created_at,
+        "updated_at": found.updated_at,
+        "dismissed_at": found.dismissed_at,
+        "dismissed_by": by,
+        "dismissed_reason": found.dismissed_reason,
+        "dismissed_comment": found.dismissed_comment,
+        "fixed_at": found.fixed_at,
+    }
+
+
+def _chosen(call: Call, alerts: Iterable[tuple[Repository, Alert]]) -> list[tuple[Repository, Alert]]:
+    """The alerts that fit the query, in its order."""
+    members = {"state": "state", "severity": "severity", "ecosystem": "ecosystem", "package": "package"}
+    members["manifest"] = "manifest_path"
+
+    def fits(found: Alert) -> bool:
+        given = ((getattr(found, member), call.query.get(name)) for name, member in members.items())
+        return all(not wanted or value in wanted.split(",") for value, wanted in given)
+
+    key = "updated_at" if call.query.get("sort") == "updated" else "created_at"
+    found = [each for each in alerts if fits(each[1])]
+    is_descending = call.query.get("direction", "desc") == "desc"
+    return sorted(found, key=lambda each: (getattr(each[1], key), each[1].number), reverse=is_descending)
+
+
+def _alert(call: Call, repository: Repository) -> Alert:
+    found = repository.alerts.get(call.number("alert_number"))
+    if found is None:
+        raise not_found()
+    return found
+
+
+@operation("dependabot/list-alerts-for-repo", paging="cursor")
+def list_alerts(call: Call) -> Any:
+    repository = call.repository("push")
+    found = _chosen(call, ((repository, each) for each in repository.alerts.values()))
+    return call.page(found, lambda each: _shown(call, *each))
+
+
+@operation("dependabot/list-alerts-for-org", paging="cursor")
+def list_alerts_for_organization(call: Call) -> Any:
+    organization = organization_of(call)
+    homes = [each for each in call.state.repositories.values() if each.owner == organization.id]
+    readable = [each for each in homes if call.may(each, "push")]
+    found = _chosen(call, ((home, each) for home in readable for each in home.alerts.values()))
+    return call.page(found, lambda each: {**_shown(call, *each), "repository": simple(call, each[0])})
+
+
+@operation("dependabot/get-alert")
+def get_alert(call: Call) -> Any:
+    repository = call.repository("push")
+    return _shown(call, repository, _alert(call, repository))
+
+
+@operation("dependabot/update-alert", partly="Nobody is assigned.")
+def update_alert(call: Call) -> Any:
+    repository = call.writer()
+    found, state = _alert(call, repository), call.body.get("state")
+    reason = call.body.get("dismissed_reason")
+    if state == "dismissed" and reason is None:
+        raise unprocessable("Validation Failed: dismissed_reason is required when state is dismissed")
+    if found.state == "fixed":
+        raise unprocessable("Validation Failed: the alert is fixed")
+    if state is not None:
+        is_dismissed = state == "dismissed"
+        found.state = state
+        found.dismissed_at, found.dismissed_by = (call.now, call.me.id) if is_dismissed else (None, None)
+        found.dismissed_reason = reason if is_dismissed else None
+        found.dismissed_comment = call.body.get("dismissed_comment") if is_dismissed else None
+        found.updated_at = call.now
+    return _shown(call, repository, found)

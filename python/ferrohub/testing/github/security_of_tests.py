@@ -1,0 +1,85 @@
+"""What a test does with packages, and with alerts about them: it publishes the ones, and raises the others."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+from ferrohub.testing.github.actions_of_tests import Actions
+from ferrohub.testing.github.records import Alert, Package, PackageVersion
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class Security(Actions):
+    """The part of the simulator that concerns packages and alerts."""
+
+    def package(self, owner: str, name: str, versions: Iterable[str], *, type: str = "container") -> Package:
+        """Publish versions of a package of an organization, which is created if missing.
+
+        :param owner: login of the organization
+        :param name: name of the package
+        :param versions: the names of the versions, the oldest first; those of a container become tags
+        :param type: ``"container"``, ``"npm"``, ``"maven"``, ``"rubygems"`` or ``"nuget"``
+        :returns: the record; changes of its members take effect
+        :raises LookupError: there is no such organization
+        """
+        with self._lock:
+            account = self.state.account(owner)
+            if account is None or account.type != "Organization":
+                raise LookupError(f"there is no organization {owner!r}")
+            now = self._world.clock.text()
+            key = (account.id, type, name)
+            found = next(
+                (each for each in self.state.packages.values() if (each.owner, each.type, each.name) == key), None
+            )
+            if found is None:
+                found = Package(self.state.next_id("package"), account.id, type, name, now, now)
+                self.state.packages[found.id] = found
+            for version in versions:
+                self._world.clock.before_write()
+                found.updated_at = self._world.clock.text()
+                made = PackageVersion(self.state.next_id("version"), version, found.updated_at, found.updated_at)
+                if type == "container":
+                    digest = hashlib.sha256(f"{owner}/{name}:{version}".encode()).hexdigest()
+                    made.name, made.tags = f"sha256:{digest}", [version]
+                found.versions[made.id] = made
+            return found
+
+    def dependabot_alert(
+        self,
+        full_name: str,
+        package: str,
+        summary: str,
+        *,
+        severity: str = "high",
+        ecosystem: str = "pip",
+        manifest_path: str = "requirements.txt",
+        vulnerable: str = "< 2.0.0",
+        patched: str | None = "2.0.0",
+    ) -> Alert:
+        """Raise a Dependabot alert.
+
+        :param full_name: owner and name of the repository
+        :param package: the package with the vulnerability
+        :param summary: what it is
+        :param severity: ``"low"``, ``"medium"``, ``"high"`` or ``"critical"``
+        :param ecosystem: where the package is published, such as ``"pip"`` or ``"npm"``
+        :param manifest_path: path of the file that names the package
+        :param vulnerable: the versions with the vulnerability
+        :param patched: the first version without it; None if there is none
+        :returns: the record; changes of its members take effect
+        :raises LookupError: there is no such repository
+        :raises ValueError: there is no such severity
+        """
+        if severity not in ("low", "medium", "high", "critical"):
+            raise ValueError(f"severity must be low, medium, high or critical, not {severity!r}")
+        with self._lock:
+            repository = self._repository(full_name)
+            number = max(repository.alerts, default=0) + 1
+            self._world.clock.before_write()
+            now = self._world.clock.text()
+            made = Alert(number, package, ecosystem, manifest_path, severity, summary, now, now, vulnerable, patched)
+            repository.alerts[number] = made
+            return made
