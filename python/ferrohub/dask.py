@@ -5,19 +5,21 @@
 >>> frame = ferrohub.dask.read(["octo-org/*"], "issues", credential="env:GITHUB_TOKEN")
 
 Each repository is a task. Tasks contain a reference to the credential, which the workers resolve. The workers of a
-cluster share the quota of the credential, through a :class:`ferrohub.quota.Broker` that is an actor. It needs
+cluster share the quota of the credential, through a :class:`ferrohub.quota.Broker` of the scheduler, which must have
+this package, too. It needs
 ``pip install "ferrohub[dask]"``.
 """
 
 from __future__ import annotations
 
-import secrets
+import asyncio
+import importlib
 from typing import TYPE_CHECKING, Any, Literal
 
 from ferrohub.crawl import workers
 from ferrohub.crawl._into import portable
 from ferrohub.crawl.streams import check_form
-from ferrohub.quota import Broker
+from ferrohub.quota import Broker, Patience
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -27,8 +29,10 @@ if TYPE_CHECKING:
 
 __all__ = ["crawl", "read"]
 
-#: Seconds in which the actor must respond.
+#: Seconds in which the scheduler must respond, so that clients do not go on without it.
 PATIENCE = 4.0
+#: Name of the messages to the broker.
+NAME = "ferrohub_quota"
 
 
 def crawl(
@@ -102,40 +106,70 @@ def _frames() -> Any:
     return workers.engine("dask", "dask.dataframe")
 
 
-class _Actor:
-    """A handle of a broker that is an actor."""
+class _Plugin:
+    """Has the scheduler keep a broker: workers come and go, and without a scheduler there is no cluster."""
 
-    def __init__(self, actor: Any, salt: bytes, future: Any = None) -> None:
-        self.actor, self.salt = actor, salt
-        # The actor lives as long as its future.
-        self._future = future
+    idempotent = True
+
+    def start(self, scheduler: Any) -> None:
+        """Begin to receive messages."""
+        if NAME not in scheduler.handlers:
+            broker = Broker()
+            scheduler.handlers.update({NAME: broker.exchange, f"{NAME}_salt": lambda: broker.salt})
+
+
+class _Scheduler:
+    """A handle of the broker of the scheduler."""
+
+    def __init__(self, salt: bytes) -> None:
+        self.salt = salt
+        self._node: Any = None
+        self._patience = Patience()
 
     @property
     def exchange(self) -> Callable[[str], str]:
-        """Calls the actor, as :class:`ferrohub.quota.Handle` describes it."""
-        # An actor finds its worker in the thread of a task: there, clients look this up, before other threads call it.
-        call = self.actor.exchange
-        return lambda message: str(call(message).result(timeout=PATIENCE))
+        """Calls the scheduler, as :class:`ferrohub.quota.Handle` describes it."""
+        # A worker is known in the thread of a task: there, clients look this up, before other threads call it.
+        self._node = self._node or _node()
+        return self._exchange
+
+    def _exchange(self, message: str) -> str:
+        sync = importlib.import_module("distributed.utils").sync
+        call = getattr(self._node.scheduler, NAME)
+        return self._patience.call(
+            message,
+            lambda message: str(sync(self._node.loop, call, message=message, callback_timeout=PATIENCE)),
+            (OSError, asyncio.TimeoutError),
+        )
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Actor) and self.salt == other.salt
+        return isinstance(other, _Scheduler) and self.salt == other.salt
 
     def __hash__(self) -> int:
         return hash(self.salt)
 
-    def __reduce__(self) -> tuple[type[_Actor], tuple[Any, bytes]]:
-        return _Actor, (self.actor, self.salt)
+    def __reduce__(self) -> tuple[type[_Scheduler], tuple[bytes]]:
+        return _Scheduler, (self.salt,)
 
 
-def _quota() -> _Actor | None:
-    """A broker for the workers of the current Dask client, if there is one."""
+def _node() -> Any:
+    """The worker of this thread, or the current client."""
+    distributed = importlib.import_module("distributed")
+    try:
+        return distributed.get_worker()
+    except ValueError:
+        return distributed.get_client()
+
+
+def _quota() -> _Scheduler | None:
+    """The broker of the cluster of the current Dask client, if there is one."""
     try:
         client = workers.engine("dask", "distributed").get_client()
     except (ImportError, ValueError):
         return None
-    salt = secrets.token_bytes(32)
-    future = client.submit(Broker, salt, actor=True, pure=False)
-    return _Actor(future.result(), salt, future)
+    kind = importlib.import_module("distributed.diagnostics.plugin").SchedulerPlugin
+    client.register_plugin(type("Plugin", (_Plugin, kind), {})(), name=NAME)
+    return _Scheduler(client.sync(getattr(client.scheduler, f"{NAME}_salt")))
 
 
 def _crawled(partition: Partition, into: Into, credential: str | None, raw: bool, quota: Any) -> Any:

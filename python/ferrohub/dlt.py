@@ -60,15 +60,22 @@ def _dlt() -> Any:
 def _resource(
     dlt: Any, names: list[str], stream: Stream, credential: str | None, raw: bool, graphql: Literal["auto"] | bool
 ) -> Any:
+    keys = ["owner", "repository", stream.key_column or stream.key]
+
     def rows() -> Iterator[Any]:
         states = dlt.current.resource_state()
         plan = workers.plan(names, [stream], None, credential, graphql=graphql)
         for partition in workers.partitions(plan, stream):
-            yield from workers.tables(partition, stream.name, credential, raw, states.setdefault(str(partition), {}))
+            state = states.setdefault(str(partition), {})
+            for table in workers.tables(partition, stream.name, credential, raw, state):
+                yield _required(table, keys)
 
-    return dlt.resource(
-        rows,
-        name=stream.name,
-        write_disposition="merge",
-        primary_key=["owner", "repository", stream.key_column or stream.key],
-    )
+    return dlt.resource(rows, name=stream.name, write_disposition="merge", primary_key=keys)
+
+
+def _required(table: Any, keys: list[str]) -> Any:
+    """A table whose keys cannot be null, as dlt expects of a primary key: else it logs a warning for each table."""
+    import pyarrow  # type: ignore[import-untyped]
+
+    fields = [field.with_nullable(field.name not in keys or table[field.name].null_count > 0) for field in table.schema]
+    return table.cast(pyarrow.schema(fields))

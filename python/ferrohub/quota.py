@@ -13,10 +13,15 @@ reach it by a handle: any object with its attribute ``salt`` and its method ``ex
 
 from __future__ import annotations
 
+import json
 import secrets
-from typing import NoReturn, Protocol, runtime_checkable
+import time
+from typing import TYPE_CHECKING, NoReturn, Protocol, runtime_checkable
 
 from ferrohub._core import Machine, _QuotaLedger
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 __all__ = ["Broker", "Handle", "Machine"]
 
@@ -51,14 +56,16 @@ class Broker:
     one with the same salt takes its place, processes repeat what they know.
 
     :param salt: random bytes with which credentials are hashed, the same for all processes; None for new ones
+    :param resumed: whether it replaces a broker that was lost. Then it grants nothing for 1.5 seconds, in which
+        processes repeat what they have, and after that one request, whose response reports what is left
     """
 
-    def __init__(self, salt: bytes | None = None) -> None:
+    def __init__(self, salt: bytes | None = None, *, resumed: bool = False) -> None:
         if salt is not None and not isinstance(salt, bytes):
             raise TypeError(f"salt must be bytes, not {type(salt).__name__}")
         #: Random bytes with which credentials are hashed.
         self.salt = secrets.token_bytes(32) if salt is None else salt
-        self._ledger = _QuotaLedger()
+        self._ledger = _QuotaLedger(resumed)
 
     def exchange(self, message: str) -> str:
         """Exchange what a process needs for its share. Neither blocks nor sends anything.
@@ -71,3 +78,38 @@ class Broker:
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a Broker cannot be pickled: pass an object that calls it, see ferrohub.quota.Handle")
+
+
+class Patience:
+    """Calls a broker for a handle. While it does not respond, as when it is restarted, no request begins."""
+
+    #: Seconds without a response after which requests go on without it.
+    LOST = 120.0
+
+    def __init__(self) -> None:
+        #: The last response to each key, which is that of a credential.
+        self._last: dict[str, str] = {}
+        #: When the first of the calls began that have had no response since the last one.
+        self._late_since: float | None = None
+
+    def call(self, message: str, exchange: Callable[[str], str], late: tuple[type[Exception], ...]) -> str:
+        """The response of the broker, or one that grants nothing.
+
+        :param message: message of a process
+        :param exchange: calls the broker
+        :param late: exceptions that say that it has not responded yet
+        """
+        key, began = str(json.loads(message).get("key")), time.monotonic()
+        try:
+            found = exchange(message)
+        except late:
+            if self._late_since is None:
+                self._late_since = began
+            if time.monotonic() - self._late_since >= self.LOST:
+                raise
+            # Processes know what it has reported before. Its number of secondary rate limits must not decrease.
+            limited = json.loads(self._last.get(key, "{}")).get("limited", 0)
+            share = {"slots": 0, "requests": {}, "windows": {}, "hold": 0, "limited": limited, "turns": {}}
+            return json.dumps({**share, "valid": 500})
+        self._last[key], self._late_since = found, None
+        return found

@@ -5,7 +5,8 @@
 >>> dataset = ferrohub.ray.read(["octo-org/*"], "issues", credential="env:GITHUB_TOKEN")
 
 Each repository is a task. Tasks contain a reference to the credential, which the workers resolve. All workers share the
-quota of the credential, through a :class:`ferrohub.quota.Broker` that is an actor. It needs
+quota of the credential, through a :class:`ferrohub.quota.Broker` that is an actor. If its worker is lost, Ray restarts
+it, and requests wait until the other workers have repeated what they know. It needs
 ``pip install "ferrohub[ray]"``.
 """
 
@@ -18,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from ferrohub.crawl import workers
 from ferrohub.crawl._into import portable
 from ferrohub.crawl.streams import check_form
-from ferrohub.quota import Broker
+from ferrohub.quota import Broker, Patience
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 __all__ = ["crawl", "read"]
 
-#: Seconds in which the actor must respond.
+#: Seconds in which the actor must respond, so that clients do not go on without it.
 PATIENCE = 4.0
 
 
@@ -102,15 +103,30 @@ def _ray() -> Any:
     return importlib.import_module("ray")
 
 
+class _Broker(Broker):
+    """A broker that is an actor, which Ray starts again if its worker is lost."""
+
+    def __init__(self, salt: bytes) -> None:
+        context = importlib.import_module("ray").get_runtime_context()
+        super().__init__(salt, resumed=context.was_current_actor_reconstructed)
+
+
 class _Actor:
     """A handle of a broker that is an actor."""
 
     def __init__(self, actor: Any, salt: bytes) -> None:
         self.actor, self.salt = actor, salt
+        self._patience = Patience()
 
     def exchange(self, message: str) -> str:
         """Call the actor, as :class:`ferrohub.quota.Handle` describes it."""
-        return str(importlib.import_module("ray").get(self.actor.exchange.remote(message), timeout=PATIENCE))
+        ray = importlib.import_module("ray")
+        errors = ray.exceptions.GetTimeoutError, ray.exceptions.ActorUnavailableError
+        call = self.actor.exchange.remote
+        return self._patience.call(message, lambda message: str(ray.get(call(message), timeout=PATIENCE)), errors)
+
+    def __reduce__(self) -> tuple[type[_Actor], tuple[Any, bytes]]:
+        return _Actor, (self.actor, self.salt)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Actor) and self.salt == other.salt
@@ -122,7 +138,8 @@ class _Actor:
 def _quota(ray: Any) -> _Actor:
     """A broker for the workers of the cluster. It lives as long as a handle of it."""
     salt = secrets.token_bytes(32)
-    return _Actor(ray.remote(Broker).options(num_cpus=0).remote(salt), salt)
+    options = {"num_cpus": 0, "max_restarts": -1, "max_task_retries": -1}
+    return _Actor(ray.remote(_Broker).options(**options).remote(salt), salt)
 
 
 class _Repositories:

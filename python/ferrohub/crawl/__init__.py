@@ -16,8 +16,8 @@ from ferrohub._core import Client
 from ferrohub.aio import AsyncClient
 from ferrohub.crawl import _arrays, streams as _streams
 from ferrohub.crawl.plan import Partition, Plan, targets
-from ferrohub.crawl.reading import dataset, latest, read
-from ferrohub.crawl.results import Batch, Estimate, Progress, Report
+from ferrohub.crawl.reading import dataset, latest, latest_sql, read
+from ferrohub.crawl.results import Batch, Compacted, Estimate, Progress, Report
 from ferrohub.crawl.streams import OUTCOMES, GraphQLForm, Stream, check_form, select
 
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ __all__ = [
     "OUTCOMES",
     "STREAMS",
     "Batch",
+    "Compacted",
     "Estimate",
     "GraphQLForm",
     "Partition",
@@ -44,10 +45,12 @@ __all__ = [
     "Report",
     "Stream",
     "batches",
+    "compact",
     "crawl",
     "dataset",
     "estimate",
     "latest",
+    "latest_sql",
     "read",
 ]
 
@@ -147,6 +150,7 @@ def crawl(
     :raises ValueError: a repository or a stream is unknown, an argument is out of range, or the store of the folder
         has no conditional writes; nothing is sent. Or the budget does not suffice for an estimate
     :raises GitHubError: GitHub rejects the credential
+    :raises TimeoutError: the lease of the plan in an object store could not be renewed; the same call goes on
     :raises OSError: the disk is full. Everything else that fails is in :attr:`Report.failed`
     """
     options = _options(raw, budget, progress, concurrency, graphql)
@@ -256,6 +260,23 @@ def estimate(
     from ferrohub.crawl import _estimate
 
     return _called(awaitable, lambda: _estimate.estimate(clients, names, chosen, None, budget, graphql))
+
+
+def compact(folder: Into, streams: Iterable[Stream] = (), *, drop_versions: bool = False) -> Compacted:
+    """Merge the files of each repository and stream into one, or into several of about 128 MB.
+
+    It can be interrupted at any time, and called while a crawl goes on: what a process crawls is left alone.
+
+    :param folder: the folder of the crawl: path, URL, or file system of pyarrow
+    :param streams: streams of your own in the folder, whose versions are dropped, too
+    :param drop_versions: whether to drop all rows of an item but the last, which :func:`read` returns
+    :returns: a :class:`Compacted`
+    :raises OSError: the disk is full
+    """
+    _arrays.arrow()
+    from ferrohub.crawl import _compaction, _state
+
+    return _compaction.compact(_state.Folder(_path(folder)), list(streams), drop_versions=drop_versions)
 
 
 def _called(awaitable: bool, start: Callable[[], Any]) -> Any:

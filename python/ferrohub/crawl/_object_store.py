@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 LEASE, RENEWAL = 30.0, 8.0
 #: Requests at the same time, where many small files are read.
 READERS = 32
+#: The schemes of URLs, by the kinds of file systems.
+SCHEMES = {"s3": "s3", "gcs": "gs", "abfs": "az"}
 _FREE = b'{"holder":null}'
 _log = logging.getLogger("ferrohub.crawl")
 
@@ -89,6 +91,10 @@ class ObjectStorage:
     def at(self, path: PurePosixPath | str) -> str:
         """The bucket and the key."""
         return f"{self.root}/{path}"
+
+    def url(self, path: PurePosixPath | str) -> str:
+        """The URL, without parameters."""
+        return f"{SCHEMES[self.filesystem.type_name]}://{self.at(path)}"
 
     def _key(self, path: PurePosixPath | str) -> str:
         return f"{self._prefix}/{path}".strip("/")

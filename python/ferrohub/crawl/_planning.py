@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import time
 from typing import TYPE_CHECKING, Any
@@ -14,7 +15,7 @@ from ferrohub.crawl.plan import TARGET, Plan, targets
 from ferrohub.crawl.streams import Stream, select
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import AsyncIterator, Iterable, Sequence
     from pathlib import PurePosixPath
 
     from ferrohub.crawl._forms import Choice
@@ -51,8 +52,7 @@ async def make(
         await _list_again(listing, requests, pauses)
         return _plan("", listing, chosen, graphql)
     path = _path(wanted, chosen)
-    lock = await _locked(folder, path)
-    try:
+    async with _locked(folder, path) as lock:
         known = _known(folder, path, wanted)
         if known["left"]:
             try:
@@ -61,15 +61,26 @@ async def make(
                 # Also what was listed before the budget was spent or the crawl was interrupted.
                 lock.check()
                 _state.write(folder.storage, path, known)
-    finally:
-        lock.close()
     return _plan(f"{path.stem}-{known['number']}", known, chosen, graphql)
 
 
-async def _locked(folder: _state.Folder, path: PurePosixPath) -> Held:
-    """The lock of a run, once no other process holds it."""
-    storage = folder.storage
-    return await _locks.wait_for(lambda: storage.lock(path.with_suffix(".lock")), storage.is_remote)
+@contextlib.asynccontextmanager
+async def _locked(folder: _state.Folder, path: PurePosixPath) -> AsyncIterator[Held]:
+    """The lock of a run, once no other process holds it.
+
+    :raises TimeoutError: it was lost
+    """
+    storage, place = folder.storage, path.with_suffix(".lock")
+    lock = await _locks.wait_for(lambda: storage.lock(place), storage.is_remote)
+    try:
+        yield lock
+    except _locks.Busy:
+        raise TimeoutError(
+            f"the lease {storage.at(place)} was lost: it could not be renewed in time, so another process may have "
+            "taken it over. The same call goes on where this one stopped"
+        ) from None
+    finally:
+        lock.close()
 
 
 def _path(wanted: list[tuple[str, str]], chosen: tuple[Stream, ...]) -> PurePosixPath:
@@ -106,14 +117,12 @@ async def finish(plan: Plan, folder: _state.Folder, *, failed: bool = False) -> 
     """
     key, _, number = plan.run.rpartition("-")
     path = _state.STATE / "runs" / f"{key}.json"
-    lock = await _locked(folder, path)
-    try:
+    async with _locked(folder, path) as lock:
         known = _state.read(folder.storage, path)
         if known.get("number") == int(number) and not known["finished"]:
             finished = {**known, "failed": time.time()} if failed else {"number": known["number"], "finished": True}
+            lock.check()
             _state.write(folder.storage, path, finished)
-    finally:
-        lock.close()
 
 
 def _listing(wanted: list[tuple[str, str]]) -> dict[str, Any]:

@@ -18,12 +18,12 @@ FORMAT = 1
 #: The names of files of data.
 PART = re.compile(r"part-([0-9]{6,12})(?:-[0-9a-f]{8})?\.parquet")
 #: The repository of the outcomes of an owner.
-_NONE = "__HIVE_DEFAULT_PARTITION__"
+NONE = "__HIVE_DEFAULT_PARTITION__"
 
 
 def new(owner: str, name: str) -> dict[str, Any]:
     """The state of a repository that was never crawled."""
-    repository = _NONE if name == "*" else name
+    repository = NONE if name == "*" else name
     return {
         "format": FORMAT,
         "owner": owner,
@@ -55,7 +55,7 @@ def state(storage: Storage, path: PurePosixPath, owner: str = "", name: str = ""
         owner, name = (home.partition("=")[2] for home in homes[0].parts[-2:])
     else:
         owner, name = owner or path.parent.name, name or path.stem
-    found = new(owner, "*" if name in ("@", _NONE) else name)
+    found = new(owner, "*" if name in ("@", NONE) else name)
     for home in homes:
         stream = home.parts[-3]
         state = found["streams"].setdefault(stream, {**new_stream(), "again": True})
@@ -68,7 +68,7 @@ def state(storage: Storage, path: PurePosixPath, owner: str = "", name: str = ""
 
 def _homes(storage: Storage, owner: str, name: str) -> list[PurePosixPath]:
     """The folders with the data of a repository, one for each stream."""
-    wanted = f"owner={owner}".lower(), f"repository={_NONE if name == '*' else name}".lower()
+    wanted = f"owner={owner}".lower(), f"repository={NONE if name == '*' else name}".lower()
     owners = [path for path in storage.find("[!_]*/owner=*") if path.name.lower() == wanted[0]]
     return [path / each for path in owners for each in storage.names(path) if each.lower() == wanted[1]]
 

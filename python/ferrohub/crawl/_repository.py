@@ -317,7 +317,7 @@ class Repository:
             if settle is not None:
                 settle()
             if stream.parent is not None:
-                step.state["epoch"] = stored.stream(stream.parent)["epoch"]
+                step.state.update(epoch=stored.stream(stream.parent)["epoch"], parent=stream.parent)
             state["walk"] = copy.deepcopy(step.state)
             if step.done:
                 state["run"] = self.partition.run

@@ -16,6 +16,7 @@ from ferrohub import exceptions
 from ferrohub._core import _pool_status, _share_cassette
 from ferrohub.aio import AsyncClient
 from ferrohub.crawl._forms import Forms
+from ferrohub.quota import Broker
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
@@ -138,8 +139,9 @@ class Requests:
         session = copy.copy(client.session)
         self._on_wait_of_client = session.on_wait
         session.rate_limit, session.max_wait, session.on_wait = "wait", LONGEST_WAIT, self._waits
-        if quota is not None:
-            session.quota = quota
+        if quota is not None or session.quota is None:
+            # Requests in flight are reserved, so that the last ones of a quota are not sent twice.
+            session.quota = quota or Broker()
         hooks = {name: list(functions) for name, functions in (session.event_hooks or {}).items()}
         hooks.setdefault("request", []).append(self._counts)
         hooks.setdefault("response", []).append(self._learns)

@@ -20,9 +20,17 @@ def unified(paths: Iterable[str], filesystem: Any = None) -> Any:
     :param filesystem: file system of pyarrow; None for local files
     :raises ValueError: a column has lists in some files only
     """
+    return united(pq.read_schema(path, filesystem=filesystem) for path in paths)
+
+
+def united(schemas: Iterable[Any]) -> Any:
+    """The schema with the columns of all these schemas; see :func:`unified`.
+
+    :raises ValueError: a column has lists in some schemas only
+    """
     types: dict[str, Any] = {}
-    for path in paths:
-        for field in pq.read_schema(path, filesystem=filesystem):
+    for schema in schemas:
+        for field in schema:
             types[field.name] = _common(field.name, types.get(field.name, field.type), field.type)
     return pa.schema(list(types.items()))
 

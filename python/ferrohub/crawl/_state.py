@@ -19,29 +19,33 @@ same for local files and for objects in a store, where each name has a token of 
 from __future__ import annotations
 
 import concurrent.futures
+import contextlib
+import errno
+import itertools
 import json
 import logging
 from pathlib import PurePosixPath
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.compute as pc  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _arrays, _rebuilding, _schemas, _storage
+from ferrohub.crawl import _arrays, _merging, _rebuilding, _schemas, _storage
 from ferrohub.crawl._storage import temporary
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterator
 
     from ferrohub.crawl._storage import Storage
 
+_T = TypeVar("_T")
 #: Files of this number that follow each other are merged into one.
 MERGED = 32
 #: Files are merged so many times.
 LEVELS = 2
-#: Rows of a row group of a merged file: what is in memory at once.
-GROUP = 2000
+#: Bytes from which on a file that is made by `compact` gets no more rows.
+SIZE = 128 * 2**20
 #: The version of the format of the state.
 FORMAT = _rebuilding.FORMAT
 #: Threads that write files, locally and where each takes a request.
@@ -97,6 +101,10 @@ class Folder:
         """The states of all repositories."""
         return self.storage.map(self._state_at, self.storage.find(STATES))
 
+    def names(self) -> list[tuple[str, str]]:
+        """Owner and name of all repositories, by which they can be opened."""
+        return [(path.parent.name, "*" if path.stem == "@" else path.stem) for path in self.storage.find(STATES)]
+
     def files(self, stream: str) -> Iterator[str]:
         """The valid files of a stream, oldest first within a repository, in the file system of the storage."""
         found = [
@@ -107,6 +115,33 @@ class Folder:
         exists = self.storage.finder(stream)
         for path in found:
             yield self.storage.at(path if exists(path) else temporary(path))
+
+    def read(self, stream: str, read: Callable[[str, list[str], Callable[[str], Any]], _T]) -> Iterator[_T]:
+        """Call a function with the valid files of a stream in each repository: the folder of the repository, the names
+        of the files, oldest first, and a function that opens one. If a crawl replaces a file meanwhile, it is called
+        again with the files that are valid now.
+        """
+        return self.storage.map(lambda path: self._read(stream, path, read), self.storage.find(STATES))
+
+    def _read(self, stream: str, path: PurePosixPath, read: Callable[[str, list[str], Callable[[str], Any]], _T]) -> _T:
+        seen: Any = None
+        while True:
+            state = self._state_at(path)
+            home = str(state.get("folder", "owner=/repository="))
+            files = [name for name, _, _ in state.get("streams", {}).get(stream, {}).get("files", [])]
+            try:
+                return read(home, files, lambda name: self._opened(PurePosixPath(stream, home, name)))  # noqa: B023
+            except OSError:
+                if files == seen:
+                    raise  # no crawl has replaced them
+                seen = files
+
+    def _opened(self, path: PurePosixPath) -> Any:
+        """A valid file, which may still have its temporary name, and lose it meanwhile."""
+        for each in (path, temporary(path), path):
+            with contextlib.suppress(FileNotFoundError):
+                return pq.ParquetFile(self.storage.at(each), filesystem=self.storage.filesystem)
+        raise FileNotFoundError(errno.ENOENT, "a file of the crawl is missing", self.storage.at(path))
 
     def has(self, stream: str) -> bool:
         """Whether a crawl has read a stream, with or without rows. Outcomes belong to each crawl."""
@@ -289,9 +324,24 @@ class Partition:
     def _file(self, stream: str, name: str) -> PurePosixPath:
         return PurePosixPath(stream, str(self.data["folder"]), name)
 
+    def _at(self, stream: str, file: list[Any]) -> str:
+        return self._storage.at(self._file(stream, file[0]))
+
     def _parquet(self, stream: str, name: str) -> Any:
         """A file that the state names, which has its name while the repository is open."""
         return pq.ParquetFile(self._storage.at(self._file(stream, name)), filesystem=self._storage.filesystem)
+
+    def columns(self, stream: str, names: list[str]) -> Any:
+        """Some columns of all rows of a stream, or None if a file has none of them."""
+        tables = []
+        for each in self.stream(stream)["files"]:
+            file = self._parquet(stream, each[0])
+            wanted = [name for name in names if name in file.schema_arrow.names]
+            if not wanted:
+                return None
+            tables.append(file.read(wanted, use_threads=False))
+        schema = _schemas.united(table.schema for table in tables)
+        return pa.concat_tables([_schemas.conform(table, schema) for table in tables])
 
     def _next(self, stream: str) -> PurePosixPath:
         """The name of a new file."""
@@ -311,23 +361,49 @@ class Partition:
                 self._merge(stream, MERGED)
 
     def _merge(self, stream: str, count: int) -> None:
-        """Merge the last files of a stream into one, if their columns allow it; the order of rows stays."""
-        state = self.stream(stream)
-        old = state["files"][-count:]
-        path = self._next(stream)
+        """Merge the last files of a stream into one."""
+        self._rewrite(stream, count, None, None, lambda: None)
+
+    def compact(self, stream: str, kept: Any, change: Callable[[], None]) -> None:
+        """Write the rows of a stream to as few files as possible.
+
+        :param kept: an array that says of each row whether it stays, or None if all do
+        :param change: changes :attr:`data` if rows are dropped
+        """
+        found = self._storage.filesystem.get_file_info(
+            [self._at(stream, each) for each in self.stream(stream)["files"]]
+        )
+        if kept is not None or len(found) > max(1, -(-sum(each.size for each in found) // SIZE)):
+            self._rewrite(stream, len(found), kept, SIZE, change)
+
+    def _rewrite(self, stream: str, count: int, kept: Any, size: int | None, change: Callable[[], None]) -> None:
+        """Replace the last files of a stream, if their columns allow it; the order of rows stays."""
+        state, written = self.stream(stream), list[list[Any]]()
+        old, following = state["files"][-count:], state["next"]
+        paths, filesystem = [self._at(stream, each) for each in old], self._storage.filesystem
         try:
-            with self._storage.create(temporary(path)) as file:
-                merge([self._storage.at(self._file(stream, each[0])) for each in old], file, self._storage.filesystem)
+            schema = _schemas.unified(paths, filesystem)
+            tables = _merging.groups(paths, schema, filesystem, kept)
+            for first in tables:
+                path = self._next(stream)
+                written.append([path.name, max(each[1] for each in old) + 1, 0])
+                state["next"] += 1
+                with self._storage.create(temporary(path)) as file:
+                    written[-1][2] = _merging.write(itertools.chain([first], tables), schema, file, size)
         except ValueError:  # a column has another type now that has no room for the earlier values
-            self._storage.remove(temporary(path))
+            for each in written:
+                self._storage.remove(temporary(self._file(stream, each[0])))
+            state["next"] = following
             return
-        state["next"] += 1
-        state["files"][-count:] = [[path.name, max(file[1] for file in old) + 1, sum(file[2] for file in old)]]
+        state["files"][-count:] = written
+        change()
         self._save()
         # Readers that do not know the state find each row once, or for a moment not at all.
         for each in old:
             self._storage.remove(self._file(stream, each[0]))
-        self._storage.move(temporary(path), path)
+        for each in written:
+            path = self._file(stream, each[0])
+            self._storage.move(temporary(path), path)
 
     def _recover(self, streams: list[str] | None = None) -> None:
         """Complete the last commit, and remove what was not committed."""
@@ -345,28 +421,6 @@ class Partition:
                     self._storage.move(home / each, home / published)
                 elif published != each and published not in new:
                     self._storage.remove(home / each)
-
-
-def merge(paths: Iterable[str], file: Any, filesystem: Any = None) -> None:
-    """Write the rows of several files of Parquet into one, a few at a time.
-
-    :param paths: the files
-    :param file: the file to write to
-    :param filesystem: file system of pyarrow; None for local files
-    :raises ValueError: the types of a column cannot be unified
-    """
-    schema = _schemas.unified(paths, filesystem)
-    with pq.ParquetWriter(file, schema, compression="zstd") as writer:
-        held, rows = [], 0
-        for path in paths:
-            for batch in pq.ParquetFile(path, filesystem=filesystem).iter_batches(GROUP, use_threads=False):
-                held.append(_schemas.conform(pa.Table.from_batches([batch]), schema))
-                rows += len(batch)
-                if rows >= GROUP:
-                    writer.write_table(pa.concat_tables(held))
-                    held, rows = [], 0
-        if held:
-            writer.write_table(pa.concat_tables(held))
 
 
 def read(storage: Storage, path: PurePosixPath) -> dict[str, Any]:

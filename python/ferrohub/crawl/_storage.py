@@ -69,6 +69,10 @@ class Storage(Protocol):
         """The name of a path in the file system of pyarrow."""
         ...
 
+    def url(self, path: PurePosixPath | str) -> str:
+        """What other programs call a path: a path, or a URL of an object store."""
+        ...
+
     def load(self, path: PurePosixPath) -> tuple[bytes, Any]:
         """A file, and the tag of this version of it.
 
@@ -137,6 +141,10 @@ class Local:
     def at(self, path: PurePosixPath | str) -> str:
         """The path of the file."""
         return str(self.root / path)
+
+    def url(self, path: PurePosixPath | str) -> str:
+        """The absolute path of the file."""
+        return (self.root / path).absolute().as_posix()
 
     def load(self, path: PurePosixPath) -> tuple[bytes, Any]:
         """A file. Locks are the operating system's, so it needs no tag."""

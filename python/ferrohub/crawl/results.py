@@ -6,7 +6,7 @@ import dataclasses
 import time
 from typing import Any
 
-__all__ = ["Batch", "Estimate", "Progress", "Report"]
+__all__ = ["Batch", "Compacted", "Estimate", "Progress", "Report"]
 
 
 @dataclasses.dataclass
@@ -33,6 +33,22 @@ class Report:
     outcomes: list[dict[str, Any]] = dataclasses.field(default_factory=list)
     failed: dict[str, str] = dataclasses.field(default_factory=dict)
     seconds: float = 0.0
+
+
+@dataclasses.dataclass
+class Compacted:
+    """What :func:`ferrohub.crawl.compact` did.
+
+    :param before: number of files of data before
+    :param after: number of files of data after it
+    :param dropped: number of rows that were dropped
+    :param busy: repositories that were left alone because a process crawls them, as ``owner/name``
+    """
+
+    before: int = 0
+    after: int = 0
+    dropped: int = 0
+    busy: list[str] = dataclasses.field(default_factory=list)
 
 
 @dataclasses.dataclass(frozen=True)

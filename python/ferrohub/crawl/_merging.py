@@ -1,0 +1,64 @@
+"""Files of Parquet from the rows of others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pyarrow as pa  # type: ignore[import-untyped]
+import pyarrow.parquet as pq  # type: ignore[import-untyped]
+
+from ferrohub.crawl import _schemas
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+#: Rows of a row group of a merged file: what is in memory at once.
+GROUP = 2000
+
+
+def merge(paths: Iterable[str], file: Any, filesystem: Any = None) -> None:
+    """Write the rows of several files of Parquet into one, a few at a time.
+
+    :param paths: the files
+    :param file: the file to write to
+    :param filesystem: file system of pyarrow; None for local files
+    :raises ValueError: the types of a column cannot be unified
+    """
+    schema = _schemas.unified(paths, filesystem)
+    write(groups(paths, schema, filesystem), schema, file)
+
+
+def groups(paths: Iterable[str], schema: Any, filesystem: Any = None, kept: Any = None) -> Iterator[Any]:
+    """The rows of files as tables of about :data:`GROUP` rows.
+
+    :param schema: the columns
+    :param kept: array that says of each row whether it is wanted; None for all
+    """
+    held: list[Any] = []
+    rows = at = 0
+    for path in paths:
+        for batch in pq.ParquetFile(path, filesystem=filesystem).iter_batches(GROUP, use_threads=False):
+            wanted = batch if kept is None else batch.filter(kept.slice(at, len(batch)))
+            at += len(batch)
+            held.append(_schemas.conform(pa.Table.from_batches([wanted]), schema))
+            rows += len(wanted)
+            if rows >= GROUP:
+                yield pa.concat_tables(held)
+                held, rows = [], 0
+    if rows:
+        yield pa.concat_tables(held)
+
+
+def write(tables: Iterator[Any], schema: Any, file: Any, size: int | None = None) -> int:
+    """Write tables to a file, until it has a size or there are no more. Returns the number of rows.
+
+    :param size: number of bytes from which on no further table is written; None for any
+    """
+    rows = 0
+    with pq.ParquetWriter(file, schema, compression="zstd") as writer:
+        for table in tables:
+            writer.write_table(table)
+            rows += len(table)
+            if size is not None and file.tell() >= size:
+                break
+    return rows

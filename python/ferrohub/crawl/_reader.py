@@ -1,0 +1,121 @@
+"""Reading the last version of each item, a repository at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pyarrow as pa  # type: ignore[import-untyped]
+import pyarrow.compute as pc  # type: ignore[import-untyped]
+import pyarrow.dataset as ds  # type: ignore[import-untyped]
+from pyarrow import fs
+
+from ferrohub.crawl import _rebuilding, _schemas, streams
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ferrohub.crawl.streams import Stream
+
+#: The columns of the names of folders.
+NAMES = pa.schema([("owner", pa.string()), ("repository", pa.string())])
+
+
+class Reader:
+    """Reads some columns and rows of a stream.
+
+    :param stream: the stream
+    :param columns: names of the columns; None for all
+    :param filter: expression of pyarrow, or None
+    """
+
+    def __init__(self, stream: Stream, columns: list[str] | None, filter: Any) -> None:
+        self._stream, self._columns, self._filter = stream, columns, filter
+        #: The columns that the stream can have, whose types a filter may rely on.
+        self._declared = pa.schema([*stream.schema(raw=True), *NAMES])
+        self._needed = None if columns is None else {*columns, *keys_of(stream)}
+        #: It has the names of the columns that the filter needs. Others that occur in it do no harm.
+        self._text = "" if filter is None else str(filter)
+
+    def rows(self, home: str, files: list[str], opened: Callable[[str], Any]) -> Any:
+        """The rows of a repository, or None if the filter excludes it.
+
+        :param home: its folder, ``owner=<owner>/repository=<name>``
+        :param files: its files, oldest first
+        :param opened: opens a file
+        """
+        owner, name = (part.partition("=")[2] for part in home.split("/"))
+        names = {"owner": owner, "repository": None if name == _rebuilding.NONE else name}
+        if not files or not self._may_have(names):
+            return None
+        tables = [self._table(opened(file)) for file in files]
+        table = _united(tables)
+        for column, value in names.items():
+            table = table.append_column(column, pa.repeat(pa.scalar(value, pa.string()), len(table)))
+        table = last(table, keys_of(self._stream))
+        own = table.column_names
+        if self._filter is not None:
+            table = _schemas.conform(table, _schemas.united([table.schema, self._declared]))
+            table = table.filter(self._filter)
+        return table.select([each for each in own if self._columns is None or each in self._columns])
+
+    def _may_have(self, names: dict[str, str | None]) -> bool:
+        """Whether a repository can have rows that the filter lets through, as far as its names tell."""
+        if self._filter is None:
+            return True
+        fields = [(pc.field(name), value) for name, value in names.items()]
+        owner, repository = (field.is_null() if value is None else field == value for field, value in fields)
+        # Nothing is opened: a dataset drops files whose partitions the filter excludes.
+        found = ds.FileSystemDataset.from_paths(
+            ["any"], schema=self._declared, format=ds.ParquetFileFormat(), filesystem=fs.LocalFileSystem(),
+            partitions=[owner & repository],
+        )  # fmt: skip
+        try:
+            return any(True for _ in found.get_fragments(filter=self._filter))
+        except pa.ArrowException:
+            return True  # the files may have other columns, or a column with another type
+
+    def _table(self, file: Any) -> Any:
+        names = file.schema_arrow.names
+        if self._needed is not None:
+            names = [name for name in names if name in self._needed or name in self._text]
+        return file.read(names, use_threads=False)
+
+    def all(self, tables: list[Any]) -> Any:
+        """The rows of all repositories.
+
+        :raises ValueError: a column is unknown
+        """
+        table = _united(tables) if tables else pa.schema([*self._stream.schema(), *NAMES]).empty_table()
+        if self._columns is None:
+            return table
+        known = set(table.column_names)
+        for name in self._columns:
+            if name not in known and name not in self._declared.names:
+                raise ValueError(f"the stream {self._stream.name!r} has no column {name!r}")
+        types = {name: (table.schema if name in known else self._declared).field(name).type for name in self._columns}
+        return _schemas.conform(table, pa.schema(list(types.items())))
+
+
+def _united(tables: list[Any]) -> Any:
+    schema = _schemas.united(table.schema for table in tables)
+    return pa.concat_tables([_schemas.conform(table, schema) for table in tables])
+
+
+def keys_of(stream: Stream) -> list[str]:
+    """The columns whose values tell the items of a repository apart; none if the files do not have the key."""
+    keys = [stream.key_column, "parent"] if stream == streams.OUTCOMES else [stream.key_column]
+    return [key for key in keys if key is not None]
+
+
+def last(table: Any, keys: list[str]) -> Any:
+    """Of each item the last row, in the order of the rows.
+
+    :param table: the rows of a stream
+    :param keys: the columns of its key
+    """
+    if not set(keys) & set(table.column_names):
+        return table
+    keys = [key for key in keys if key in table.column_names]
+    numbered = table.append_column("_at", pa.array(range(len(table)), pa.int64()))
+    found = numbered.group_by(["owner", "repository", *keys]).aggregate([("_at", "max")])["_at_max"]
+    return table.take(found.take(pc.sort_indices(found)))
