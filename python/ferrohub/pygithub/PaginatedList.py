@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
+from ferrohub._core import _ObjectClass as ObjectClass
 from ferrohub.pygithub import Consts
 from ferrohub.pygithub._json import at, fetched, for_class, is_object, plain
 from ferrohub.pygithub._modules import name_classes
@@ -301,6 +302,11 @@ class PaginatedList(PaginatedListBase[T]):
     def _items(self, headers: dict[str, Any], data: Any) -> list[T]:
         made, requester, transform = self._class, self._requester, self._options["attributesTransformer"]
         if transform is None:
+            direct = getattr(made, "_direct", None)
+            if isinstance(direct, ObjectClass) and type(data) is list:
+                found: list[T] | None = direct._page(made, requester, headers, data)
+                if found is not None:
+                    return found
             return [made(requester, headers, for_class(made, item)) for item in data if item is not None]
         return [made(requester, headers, transform(plain(item))) for item in data if item is not None]
 

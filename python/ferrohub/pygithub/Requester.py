@@ -6,20 +6,21 @@ record. Connections, proxies, compression, retries and the limits of GitHub are 
 
 from __future__ import annotations
 
-import json
 import logging
 import time
 import urllib.parse
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import datetime, timezone
 from typing import Any, BinaryIO
 
 from ferrohub.pygithub import Consts
+from ferrohub.pygithub._bodies import as_form, as_json, structured
 from ferrohub.pygithub._connections import (
     HTTPRequestsConnectionClass as HTTPRequestsConnectionClass,
     HTTPSRequestsConnectionClass as HTTPSRequestsConnectionClass,
     RequestsResponse as RequestsResponse,
 )
+from ferrohub.pygithub._downloads import Downloads
 from ferrohub.pygithub._errors import ErrorStatuses
 from ferrohub.pygithub._graphql import GraphQlRequests
 from ferrohub.pygithub._json import is_object, parts
@@ -30,7 +31,7 @@ from ferrohub.pygithub.GithubObject import is_undefined
 Headers = dict[str, Any]
 
 
-class Requester(Sending, GraphQlRequests, ErrorStatuses):
+class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
     """Sends requests for the objects of a client.
 
     :param auth: credential, one of the classes of :mod:`ferrohub.pygithub.Auth`; None sends none
@@ -246,7 +247,7 @@ class Requester(Sending, GraphQlRequests, ErrorStatuses):
         """The same as ``requestJsonAndCheck``; the JSON is decoded as far as the objects made of it are read."""
         cnx = self._Requester__customConnection(url)
         status, received, response = self._Requester__requestEncode(
-            cnx, verb, url, parameters, headers, input, _as_json, stream=None, follow_302_redirect=follow_302_redirect
+            cnx, verb, url, parameters, headers, input, as_json, stream=None, follow_302_redirect=follow_302_redirect
         )
         if status >= 400:
             return self._check(status, received, response.read())
@@ -352,7 +353,7 @@ class Requester(Sending, GraphQlRequests, ErrorStatuses):
         :returns: status, headers with names in lower case, and the text of the body
         """
         return self._Requester__requestEncode(
-            cnx, verb, url, parameters, headers, input, _as_json, follow_302_redirect=follow_302_redirect
+            cnx, verb, url, parameters, headers, input, as_json, follow_302_redirect=follow_302_redirect
         )
 
     def requestMultipart(
@@ -373,7 +374,7 @@ class Requester(Sending, GraphQlRequests, ErrorStatuses):
         :param input: fields of the form
         :returns: status, headers with names in lower case, and the text of the body
         """
-        return self._Requester__requestEncode(cnx, verb, url, parameters, headers, input, _as_form)
+        return self._Requester__requestEncode(cnx, verb, url, parameters, headers, input, as_form)
 
     def requestBlob(
         self,
@@ -407,53 +408,6 @@ class Requester(Sending, GraphQlRequests, ErrorStatuses):
             headers["Content-Length"] = str(pathlib.Path(input).stat().st_size)
         return self._Requester__requestEncode(cnx, verb, url, parameters, headers, input, encoded)
 
-    def getFile(
-        self,
-        url: str,
-        path: str,
-        parameters: dict[str, Any] | None = None,
-        headers: Headers | None = None,
-        cnx: Any = None,
-        chunk_size: int | None = 1,
-    ) -> None:
-        """Download what a URL has into a file.
-
-        :param url: URL, or a path below the API
-        :param path: path of the file
-        :param parameters: query
-        :param headers: headers
-        :param chunk_size: size of a chunk in bytes
-        """
-        import pathlib
-
-        _, _, chunks = self.getStream(url, parameters, headers, cnx, chunk_size)
-        with pathlib.Path(path).open("wb") as file:
-            file.writelines(chunks)
-
-    def getStream(
-        self,
-        url: str,
-        parameters: dict[str, Any] | None = None,
-        headers: Headers | None = None,
-        cnx: Any = None,
-        chunk_size: int | None = 1,
-    ) -> tuple[int, Headers, Iterator[bytes]]:
-        """Download what a URL has in chunks.
-
-        :param url: URL, or a path below the API
-        :param parameters: query
-        :param headers: headers
-        :param chunk_size: size of a chunk in bytes
-        :returns: status, headers with names in lower case, and an iterator of bytes
-        """
-        headers = {**(headers or {}), "Accept": "application/octet-stream"}
-        status, received, response = self._Requester__requestEncode(
-            cnx, "GET", url, parameters, headers, None, None, stream=True, follow_302_redirect=True
-        )
-        if status >= 400:
-            raise self.createException(status, received, _structured(response.read()))
-        return status, received, response.iter_content(chunk_size=chunk_size)
-
     def _pause(self, verb: str) -> None:
         """Wait until the next request may be sent."""
         requests, writes = self._options["seconds_between_requests"], self._options["seconds_between_writes"]
@@ -468,8 +422,9 @@ class Requester(Sending, GraphQlRequests, ErrorStatuses):
             time.sleep(pause)
 
     def _sent(self, verb: str) -> None:
-        """Keep when a request was finished."""
-        self._last[verb] = datetime.now(timezone.utc).timestamp()
+        """Keep when a request was finished, if the next one may have to wait."""
+        if self._options["seconds_between_requests"] or self._options["seconds_between_writes"]:
+            self._last[verb] = datetime.now(timezone.utc).timestamp()
 
     def _note(self, headers: Headers) -> None:
         """Keep what a response says of limits and scopes."""
@@ -484,7 +439,7 @@ class Requester(Sending, GraphQlRequests, ErrorStatuses):
             self.oauth_scopes = headers["x-oauth-scopes"].split(", ")
 
     def _check(self, status: int, headers: Headers, text: str) -> tuple[Headers, Any]:
-        data = _structured(text)
+        data = structured(text)
         if status >= 400:
             raise self.createException(status, headers, data)
         return headers, data
@@ -509,35 +464,6 @@ _SENDS = {
         "_Requester__requestRaw",
     )
 }
-
-
-def _structured(text: str) -> Any:
-    """The JSON of a text; a text that is none as ``{"data": text}``; None for an empty one."""
-    if not text:
-        return None
-    try:
-        return json.loads(text)
-    except ValueError:
-        if text.startswith(("{", "[")):
-            raise
-        return {"data": text}
-
-
-def _as_json(input: Any) -> tuple[str, str]:
-    return "application/json", json.dumps(input)
-
-
-def _boundary() -> str:
-    import uuid
-
-    return uuid.uuid4().hex
-
-
-def _as_form(input: dict[str, str]) -> tuple[str, str]:
-    boundary = _boundary()
-    head = f'--{boundary}\r\nContent-Disposition: form-data; name="'
-    body = "".join(f'{head}{name}"\r\n\r\n{value}\r\n' for name, value in input.items()) + f"--{boundary}--\r\n"
-    return f"multipart/form-data; boundary={boundary}", body
 
 
 name_classes(globals())

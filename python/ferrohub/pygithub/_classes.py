@@ -8,7 +8,8 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any, TypedDict
 
-from ferrohub.pygithub import GithubObject as objects, _by_hand, _facts, _plans, _values
+from ferrohub._core import _ObjectClass as ObjectClass
+from ferrohub.pygithub import GithubObject as objects, _by_hand, _facts, _kinds, _plans, _values
 
 
 def make(name: str, module: str) -> Any:
@@ -39,7 +40,31 @@ def make(name: str, module: str) -> Any:
         if not method.overload and (not method.by_hand or _by_hand.takes_arguments(own)):
             members[method.name] = Method(name, method, written.pop(method.name, None))
     members.update(written)
-    return type(name, bases, members)
+    made = type(name, bases, members)
+    _make_directly(made)
+    return made
+
+
+def _steps(class_: type) -> dict[str, Any]:
+    """What makes the objects of a class."""
+    names = ("__init__", "_initAttributes", "_storeAndUseAttributes", "_useAttributes", "CHECK_AFTER_INIT_FLAG")
+    return {name: getattr(class_, name) for name in names}
+
+
+#: The steps of most classes. Once a program has replaced one of them, it is called for each object.
+_STEPS: dict[type, dict[str, Any]] = {
+    class_: _steps(class_) for class_ in (objects.CompletableGithubObject, objects.GithubObject)
+}
+
+
+def _make_directly(made: type) -> None:
+    """Have the objects of a class made in one step, unless it has other steps than its base class."""
+    base = next((base for base in _STEPS if issubclass(made, base)), None)
+    if base is None or _steps(made) != _STEPS[base]:
+        return
+    replaceable: dict[type, dict[str, Any]] = {made: _STEPS[base], **_STEPS}
+    steps = [(class_, *step) for class_, known in replaceable.items() for step in known.items()]
+    made._direct = ObjectClass(made, base is objects.CompletableGithubObject, steps)  # type: ignore[attr-defined]
 
 
 def _fields(facts: _facts.Class, module: str) -> Any:
@@ -60,15 +85,21 @@ def _base(name: str) -> type:
 
 
 def _property(name: str, fact: _facts.Attribute) -> property:
-    slot = f"_{name}"
     if name == "headers":
         return property(lambda self: self._attribute(name).value)
+    otherwise = _reader(f"_{name}", fact)
+    direct = _kinds.reader(f"_{name}", fact, otherwise)
+    return property(otherwise) if direct is None else property(direct, doc="")
+
+
+def _reader(slot: str, fact: _facts.Attribute) -> Callable[[Any], Any]:
+    """The function that reads an attribute, whatever it is made of."""
     if not fact.completes:
 
         def read(self: Any) -> Any:
             return (self.__dict__.get(slot) or getattr(self, slot)).value
 
-        return property(read)
+        return read
 
     def completed(self: Any) -> Any:
         found = self.__dict__.get(slot) or getattr(self, slot)
@@ -77,7 +108,7 @@ def _property(name: str, fact: _facts.Attribute) -> property:
             found = getattr(self, slot)
         return found.value
 
-    return property(completed)
+    return completed
 
 
 def _identity(words: str) -> property:

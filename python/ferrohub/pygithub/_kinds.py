@@ -8,10 +8,12 @@ import urllib.parse
 from collections.abc import Callable
 from datetime import datetime, timezone
 from decimal import Decimal
-from typing import Any
+from typing import Any, NamedTuple
 
+from ferrohub._core import _AttributeReader as AttributeReader
 from ferrohub.pygithub import _facts
 from ferrohub.pygithub._json import MISSING, for_class, is_object, member, plain
+from ferrohub.pygithub._modules import PACKAGE, class_
 from ferrohub.pygithub.GithubObject import Attribute, GithubObject, NotSet, _BadAttribute, _ValuedAttribute
 
 Make = Callable[[GithubObject, Any], "Attribute[Any]"]
@@ -135,23 +137,61 @@ def kind(words: str) -> Make:
     return _object(_chosen(words.strip("()")))
 
 
-def _chosen(words: str) -> Callable[[Any], Any]:
-    """The class for a JSON object: always the same, or by the value of a key."""
-    from ferrohub.pygithub._modules import class_
+class _Choice(NamedTuple):
+    """Which class an object has: always the same one if there is no key whose value tells it."""
 
+    key: str | None
+    missing: str
+    unknown: str
+    names: dict[str, str]
+
+
+def _choice(words: str) -> _Choice:
+    """``Label``, or ``type:User,Bot User=NamedUser ...``: the values for no key and for an unknown one come first."""
     if ":" not in words:
-        return lambda value: class_(words)
+        return _Choice(None, "", "", {"": words})
     head, *pairs = words.split(" ")
     key, _, default = head.partition(":")
-    names = dict(pair.split("=") for pair in pairs)
     missing, _, unknown = default.partition(",")
-    fallback = names.get(unknown or missing)
+    return _Choice(key, missing, unknown or missing, dict(pair.split("=") for pair in pairs))
+
+
+def _chosen(words: str) -> Callable[[Any], Any]:
+    """The class for a JSON object: always the same, or by the value of a key."""
+    choice = _choice(words)
+    if choice.key is None:
+        return lambda value: class_(words)
+    fallback = choice.names.get(choice.unknown)
 
     def choose(value: Any) -> Any:
-        name = names.get(value.get(key, missing), fallback)
+        name = choice.names.get(value.get(choice.key, choice.missing), fallback)
         return class_(name) if name else None
 
     return choose
+
+
+#: The kinds whose values are read without Python; those of objects are read so as well.
+_DIRECT = ("str", "int", "bool", "datetime")
+
+
+def reader(slot: str, fact: _facts.Attribute, otherwise: Callable[[Any], Any]) -> AttributeReader | None:
+    """What reads an attribute of most objects; None if only ``otherwise`` can.
+
+    :param slot: the private name of the attribute
+    :param fact: the facts of it
+    :param otherwise: reads it where the value is not known, is of another type or was read before
+    """
+    words = fact.kind
+    if "." in fact.key or words.startswith(("{", "(/")):
+        return None
+    if words in _SIMPLE or words == "hand":
+        how, choice = words, _Choice(None, "", "", {})
+    else:
+        how, choice = "objects" if words.startswith("[") else "object", _choice(words.strip("[()]"))
+    if how not in (*_DIRECT, "object", "objects"):
+        return None
+    classes = {value: (f"{PACKAGE}.{_facts.module_of(name)}", name) for value, name in choice.names.items()}
+    return AttributeReader(slot, fact.key, how, choice[:3], classes, _ValuedAttribute, otherwise)
 
 
 def _made_of(owner: GithubObject, class_: Any, value: Any) -> Any:

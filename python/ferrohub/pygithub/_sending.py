@@ -16,6 +16,7 @@ from ferrohub.pygithub._logging import logger as logger
 
 Headers = dict[str, Any]
 _VERBS = ("HEAD", "GET", "POST", "PATCH", "PUT", "DELETE")
+_LOGGER = logging.getLogger("github.Requester")
 #: How many 202 ("still computing") and redirects are waited for and followed.
 _PATIENCE = 30
 _NOT_PICKLED = (
@@ -302,7 +303,7 @@ class Sending:
 
     @property
     def _logger(self) -> logging.Logger:
-        return self._logger_of_program or logging.getLogger("github.Requester")
+        return self._logger_of_program or _LOGGER
 
     def _Requester__log(
         self,
@@ -340,6 +341,8 @@ class Sending:
         :param url: the URL
         :param parameters: members; a list is repeated, a bool is written in lower case
         """
+        if not parameters and "?" not in url and "#" not in url:
+            return url
         parts = urllib.parse.urlsplit(url)
         query: dict[str, list[Any]] = dict(urllib.parse.parse_qs(parts.query))
         query.update({name: value if isinstance(value, list) else [value] for name, value in parameters.items()})

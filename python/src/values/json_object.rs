@@ -26,10 +26,25 @@ impl JsonObject {
     /// A JSON value for programs that read it key by key: an object is not decoded yet, nor are those in an array.
     fn of<'py>(py: Python<'py>, json: Json) -> PyResult<Bound<'py, PyAny>> {
         match json.start() {
-            b'{' => Ok(Bound::new(py, JsonObject { json, dict: OnceLock::new() })?.into_any()),
+            b'{' => Ok(JsonObject::new_lazy(py, json)?.into_any()),
             b'[' => JsonObject::list(py, json.items()),
             _ => decode::any(py, &json),
         }
+    }
+
+    /// An object that nothing is decoded of yet.
+    pub fn new_lazy(py: Python<'_>, json: Json) -> PyResult<Bound<'_, JsonObject>> {
+        Bound::new(py, JsonObject { json, dict: OnceLock::new() })
+    }
+
+    /// The JSON, as long as no program can have changed it.
+    pub fn unchanged(&self) -> Option<&Json> {
+        self.dict.get().is_none().then_some(&self.json)
+    }
+
+    /// The dict, once a program may have changed the object.
+    pub fn changed<'py>(&self, py: Python<'py>) -> Option<&Bound<'py, PyDict>> {
+        self.dict.get().map(|dict| dict.bind(py))
     }
 
     fn list(py: Python<'_>, items: Vec<Json>) -> PyResult<Bound<'_, PyAny>> {
@@ -39,8 +54,7 @@ impl JsonObject {
 
     /// The text of the value at a key, as long as there is no dict.
     fn member(&self, key: &Bound<'_, PyAny>) -> Option<Json> {
-        let key = key.cast::<PyString>().ok().filter(|_| self.dict.get().is_none())?;
-        self.json.member(key.to_str().ok()?)
+        self.unchanged()?.member(key.cast::<PyString>().ok()?.to_str().ok()?)
     }
 
     /// The value at a key, as in the dict. An object or array may be changed by who has it: it is the dict's own.

@@ -16,6 +16,8 @@ pub mod owner;
 pub mod paths;
 pub mod pickle;
 pub mod pygithub;
+pub mod pygithub_attribute;
+pub mod pygithub_object;
 pub mod refresh;
 pub mod replaced;
 pub mod request;

@@ -14,9 +14,9 @@ use ferrohub::bindings::schema::declaration::media;
 impl Resource {
     /// The request that fetches the resource again.
     pub fn own_request(&self, py: Python<'_>) -> PyResult<Request> {
-        let unknown = || errors::named(py, "NotRefreshable", "this resource has no address of its own");
+        let unknown = || errors::named(py, "NotRefreshable", "this resource has no URL of its own");
         let class = self.class().ok_or_else(unknown)?;
-        let url = self.address(class).ok_or_else(unknown)?;
+        let url = self.url(class).ok_or_else(unknown)?;
         let mut request = ClientSession::request_to(self.session(), py, http::Method::GET, &url)?;
         if class.accept != media::FULL {
             request.header("accept", class.accept).map_err(Failure::from)?;

@@ -48,7 +48,7 @@ impl Request {
         body: Option<&Bound<'_, PyAny>>,
         timeout: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Request> {
-        let url = request::address(url, "").map_err(Failure::from)?;
+        let url = request::absolute_url(url, "").map_err(Failure::from)?;
         let mut inner = request::Request::new(checks::method(method)?, url);
         for (name, value) in headers.map(texts).transpose()?.unwrap_or_default() {
             inner.header(&name, &value).map_err(Failure::from)?;

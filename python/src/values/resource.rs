@@ -208,14 +208,14 @@ impl Resource {
     }
 
     /// The URL of the resource, if it has one.
-    pub fn own_address(&self) -> Option<String> {
-        self.address(self.class?)
+    pub fn own_url(&self) -> Option<String> {
+        self.url(self.class?)
     }
 
     /// The URL of the resource.
-    pub fn address(&self, class: &Class) -> Option<String> {
+    pub fn url(&self, class: &Class) -> Option<String> {
         let value = |key: &str| self.get(key)?.scalar();
-        match class.address {
+        match class.url {
             "" => None,
             template if template.contains(['{', '/']) => route(template, value).ok().map(|(text, _)| text),
             key => value(key),
