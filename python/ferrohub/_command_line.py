@@ -11,7 +11,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 import ferrohub
-from ferrohub._commands import api, cassette, completion, migrate, output, preflight, runs, webhook, whoami
+from ferrohub._commands import api, cassette, completion, migrate, output, preflight, runs, waits, webhook, whoami
 from ferrohub.exceptions import GitHubException, RateLimitExceeded, WaitTimeout
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ exit status:
        valid Python
   2    invalid arguments, or a package that is missing
   3    a crawl that is not complete
-  4    a rate limit
+  4    a rate limit; a crawl goes on with the same command
   5    what was waited for has not ended in time
   130  interrupted
   141  the reader of the output has ended
@@ -54,6 +54,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     except RateLimitExceeded as error:
         output.print_error(f"error: {output.limit_text(error, options)}")
+        return 4
+    except waits.LimitReached as error:
+        output.print_error(f"error: {error}")
         return 4
     except WaitTimeout as error:
         output.print_error(f"error: {error}")
@@ -112,6 +115,7 @@ def _add_crawl(commands: Any) -> None:
         help="whether to use GraphQL forms of streams: where they cost less (auto), always, or never",
     )
     crawl.add_argument("--quiet", action="store_true", help="show no progress, but waits")
+    _add_wait(crawl)
     crawl.set_defaults(run=_crawl)
 
 
@@ -153,12 +157,16 @@ def _add_api(commands: Any) -> None:
     )
     output.add_filters(parser)
     parser.add_argument("--paginate", action="store_true", help="request all pages")
+    _add_wait(parser)
+    parser.set_defaults(run=_api)
+
+
+def _add_wait(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--wait",
         action="store_true",
-        help="at a rate limit, print until when the command waits, and wait; without it, the exit status is 4",
+        help="at a rate limit, show until when the command waits, and wait; without it, the exit status is 4",
     )
-    parser.set_defaults(run=_api)
 
 
 def _add_simulate(commands: Any) -> None:
@@ -207,8 +215,7 @@ def _crawl(options: argparse.Namespace) -> int:
     common: dict[str, Any] = {"raw": options.raw, "budget": options.budget, "concurrency": options.concurrency}
     common["graphql"] = {"always": True, "never": False}.get(options.graphql, "auto")
     if options.dry_run:
-        # It has no progress bar, which would show the waits.
-        client = ferrohub.Client.from_environment(on_wait=output.print_wait)
+        client = waits.crawler(wait=options.wait, progress=False)
         estimate = crawl(options.repositories, streams, client, options.into, dry_run=True, **common)
         for name, requests in estimate.requests.items():
             points = f"  {estimate.points[name]:>12,} points of GraphQL" if name in estimate.points else ""
@@ -220,8 +227,7 @@ def _crawl(options: argparse.Namespace) -> int:
         )
         return 0
     shown = not options.quiet
-    # The progress bar shows the waits; without it, they are printed.
-    client = ferrohub.Client.from_environment(on_wait=None if shown else output.print_wait)
+    client = waits.crawler(wait=options.wait, progress=shown)
     report = crawl(options.repositories, streams, client, options.into, progress=shown, **common)
     for name, rows in report.rows.items():
         print(f"{name:20} {rows:>14,} rows")
@@ -240,8 +246,7 @@ def _api(options: argparse.Namespace) -> int:
     parameters = {**_parameters(options), **api.body(options)}
     if options.cache and (not route.startswith("GET ") or options.include):
         raise ValueError("--cache is for GET requests, without --include")
-    waits: dict[str, Any] = {"rate_limit": "wait", "on_wait": output.print_wait} if options.wait else {}
-    client = ferrohub.Client.from_environment(**waits)
+    client = waits.client(wait=options.wait)
     if options.cache:
         call = [route, headers, parameters, options.paginate]
         value = api.cached(options, client, call, lambda: _fetch(options, client, route, headers, parameters))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime
 import json
 import math
 import re
@@ -10,7 +9,7 @@ import shutil
 import sys
 from typing import TYPE_CHECKING, Any
 
-from ferrohub._error_messages import HOW_TO_WAIT, shown_time
+from ferrohub._error_messages import HOW_TO_WAIT
 
 if TYPE_CHECKING:
     import argparse
@@ -147,16 +146,6 @@ def print_body(body: bytes) -> None:
         raise ValueError(f"the response is binary ({len(body):,} bytes): redirect the output to a file")
     else:
         print(printable(body.decode("utf-8", "replace")))
-
-
-def print_wait(seconds: float, reason: str) -> None:
-    """Print to stderr until when the command waits.
-
-    :param seconds: length of the wait
-    :param reason: why it waits, such as ``"rate limit"``
-    """
-    until = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(seconds=seconds)
-    print(f"{reason}: waiting {seconds:,.0f} seconds, until {shown_time(until)}", file=sys.stderr, flush=True)
 
 
 def limit_text(error: RateLimitExceeded, options: argparse.Namespace) -> str:

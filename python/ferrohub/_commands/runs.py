@@ -6,8 +6,7 @@ import os
 import sys
 from typing import TYPE_CHECKING, Any
 
-import ferrohub
-from ferrohub._commands import output
+from ferrohub._commands import output, waits
 from ferrohub.exceptions import Unsuccessful
 
 if TYPE_CHECKING:
@@ -71,7 +70,7 @@ def _repository(options: argparse.Namespace) -> Any:
     name = options.repo or os.environ.get("GH_REPO") or os.environ.get("GITHUB_REPOSITORY") or ""
     if name.count("/") != 1:
         raise ValueError("name the repository with --repo OWNER/NAME, or in GH_REPO")
-    return ferrohub.Client.from_environment().repository(name)
+    return waits.client(wait=False).repository(name)
 
 
 def _run_of(options: argparse.Namespace) -> Any:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import datetime
 from typing import TYPE_CHECKING, Any
 
-import ferrohub
-from ferrohub._commands import output
+from ferrohub._commands import output, waits
 
 if TYPE_CHECKING:
     import argparse
@@ -29,7 +28,7 @@ def add(commands: Any, credential: str) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Run the command."""
-    client = ferrohub.Client.from_environment()
+    client = waits.client(wait=False)
     response = client.request("GET /user")
     user = response.json()
     limits = client.request("GET /rate_limit").json()["resources"]
