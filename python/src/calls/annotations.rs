@@ -85,6 +85,7 @@ pub fn takes(takes: Takes) -> String {
         Takes::Credential => "str | bytes".into(),
         Takes::Int | Takes::Id | Takes::AppId | Takes::IdOrZero | Takes::ZeroIsNull => "int | str".into(),
         Takes::Bool | Takes::Flag | Takes::Switch | Takes::Segment | Takes::TextMatch | Takes::Lazy => "bool".into(),
+        Takes::Seconds => "float".into(),
         Takes::Time => "datetime | date | str".into(),
         Takes::TextOrFile => "str | os.PathLike[str] | IO[str] | IO[bytes]".into(),
         Takes::Of("id" | "number") => "GitHubCore | int | str".into(),
@@ -114,6 +115,10 @@ fn local(input: LocalInput) -> &'static str {
         LocalInput::Content => "bytes | bytearray | memoryview | str | os.PathLike[str] | BinaryIO",
         LocalInput::Destination => "str | os.PathLike[str] | BinaryIO",
         LocalInput::Files => "Mapping[str, bytes | str | None]",
+        LocalInput::Folder => "str | os.PathLike[str]",
+        LocalInput::NamedFiles => {
+            "Iterable[str | os.PathLike[str]] | Mapping[str, bytes | bytearray | memoryview | str | os.PathLike[str] | BinaryIO]"
+        }
         LocalInput::OneTimePassword => "Callable[[], str]",
         LocalInput::PrivateKey => "bytes | str",
         LocalInput::Progress => "Callable[[int, int | None], object]",

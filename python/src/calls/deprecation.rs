@@ -19,7 +19,7 @@ use ferrohub::bindings::schema::declaration::{Class, Field};
 /// Whether the process was warned of the end of a version.
 static WARNED: AtomicBool = AtomicBool::new(false);
 
-/// The changes that the process was warned of, by address.
+/// The changes that the process was warned of, by URL.
 static REMOVED: Mutex<Option<HashSet<usize>>> = Mutex::new(None);
 
 /// Warn once a process if GitHub announces the end of the version that a request named.
@@ -30,7 +30,7 @@ pub fn note(py: Python<'_>, response: &Response, session: &ClientSession) -> PyR
     let settings = session.core.settings();
     let (Some(version), Some(method)) = (&settings.api_version, &response.method) else { return Ok(()) };
     // GitHub announces the end of operations with the same header.
-    let path = routes::path(response.url.as_str(), &settings.addresses.api).unwrap_or_default();
+    let path = routes::path(response.url.as_str(), &settings.urls.api).unwrap_or_default();
     if operation::nearest(method.as_str(), &path).iter().any(|operation| operation.deprecated) {
         return Ok(());
     }

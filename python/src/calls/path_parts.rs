@@ -9,7 +9,7 @@ use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::rest::operation::Operation;
 use ferrohub::bindings::rest::routes;
 
-/// Fields that only the resources of a parameter have, where their own address differs from the operation's path, as that of
+/// Fields that only the resources of a parameter have, where their own URL differs from the operation's path, as that of
 /// a repository in `/orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}`: names of parameters, a part of
 /// the path, and the field.
 const SIGNS: [(&[&str], &str, &str); 13] = [
@@ -78,7 +78,7 @@ fn field(name: &str, resource: &Resource) -> Option<(Json, bool)> {
     of_class.map(|json| (json, false))
 }
 
-/// Whether a resource is the one that a parameter of an operation identifies, as far as its address shows it.
+/// Whether a resource is the one that a parameter of an operation identifies, as far as its URL shows it.
 fn is_own(operation: &Operation, name: &str, resource: &Resource) -> bool {
     let paths = paths::own(resource);
     let mut signs = SIGNS.iter().filter(|(names, part, _)| names.contains(&name) && operation.path.contains(part));

@@ -38,7 +38,7 @@ pub fn made<'py>(
     }
 }
 
-/// An object with its addresses as templates.
+/// An object with its URLs as templates.
 fn templates<'py>(py: Python<'py>, json: &Json) -> PyResult<Bound<'py, PyAny>> {
     let found = decode::any(py, json)?;
     let Ok(members) = found.cast::<PyDict>() else { return Ok(found) };
@@ -69,10 +69,10 @@ fn templates_of_links(links: &Bound<'_, PyAny>) -> PyResult<()> {
     Ok(())
 }
 
-fn templates_of_list(addresses: &Bound<'_, PyAny>) -> PyResult<()> {
-    let Ok(addresses) = addresses.cast::<PyList>() else { return Ok(()) };
-    for (at, address) in addresses.iter().enumerate() {
-        addresses.set_item(at, template(address)?)?;
+fn templates_of_list(urls: &Bound<'_, PyAny>) -> PyResult<()> {
+    let Ok(urls) = urls.cast::<PyList>() else { return Ok(()) };
+    for (at, url) in urls.iter().enumerate() {
+        urls.set_item(at, template(url)?)?;
     }
     Ok(())
 }

@@ -20,6 +20,7 @@ use crate::values::resource::Resource;
 use ferrohub::bindings::api::models;
 use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::operations::arguments::{self, Arguments};
+use ferrohub::bindings::operations::described::keys;
 use ferrohub::bindings::operations::outcome::Outcome;
 use ferrohub::bindings::operations::run as library;
 use ferrohub::bindings::operations::run::{Attachment, Plan};
@@ -70,6 +71,10 @@ fn start<'py>(
     let bindings = github3::understood(op, bindings, session.bind(py))?;
     let values = bindings.iter().map(|value| value.clone().map(Object));
     let arguments = arguments::convert(op, values).map_err(Failure::from)?;
+    // github3.py sends any key.
+    if !session.get().namespace.is_github3() {
+        keys::check(op, &arguments).map_err(Failure::from)?;
+    }
     let owner_json = complete(op, owner, &arguments, json)?;
     let (auth, core) = (ClientSession::auth(py, &session), session.get().core.clone());
     let core = library::Call { session: core, op, arguments, owner: owner_json, auth, attachment: Attachment::Nothing };

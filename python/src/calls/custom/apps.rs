@@ -70,7 +70,7 @@ fn lifetime(call: &Call<'_, '_>) -> i64 {
 /// GitHub's responses contain the slug of an app, but not its URL.
 pub fn app_url<'py>(app: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
     let slug = app.get().get("slug").and_then(|slug| slug.scalar());
-    let base = &app.get().session().get().core.settings().addresses.api;
+    let base = &app.get().session().get().core.settings().urls.api;
     let url = slug.map(|slug| format!("{base}/apps/{}", segment(&slug)));
     url.into_bound_py_any(app.py())
 }

@@ -2,9 +2,11 @@
 
 mod content;
 mod file_object;
+mod named;
 mod target;
+mod unpack;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use futures_util::TryFutureExt as _;
@@ -19,7 +21,7 @@ use crate::errors::Failure;
 use ferrohub::bindings::client::session::Session;
 use ferrohub::bindings::http::error::Result;
 pub use ferrohub::bindings::http::transfer::Upload;
-use ferrohub::bindings::http::transfer::{Checked, Download, Progress, Step};
+use ferrohub::bindings::http::transfer::{Checked, Download, Progress, Sink, Step};
 use ferrohub::bindings::operations::outcome::Outcome;
 use ferrohub::bindings::operations::run::Attachment;
 pub use ferrohub::bindings::runtime::host::Callback;
@@ -28,6 +30,7 @@ use ferrohub::bindings::schema::declaration::{Composite, Method};
 
 pub use content::{Content, Reader};
 pub use target::Target;
+use unpack::{Bounds, Unpack};
 
 /// A transfer before its start.
 pub struct Transfer {
@@ -41,6 +44,14 @@ enum Kind {
         sha256: Option<String>,
     },
     Upload(Content),
+    /// Uploads of several files.
+    Uploads(Vec<named::File>),
+    /// A download that is unpacked into a folder.
+    Unpack {
+        bounds: Bounds,
+        sha256: Option<String>,
+        unpack: OnceLock<Arc<Unpack>>,
+    },
     /// No transfer, but a wait whose progress is reported.
     Wait,
 }
@@ -53,15 +64,23 @@ impl Transfer {
                 Kind::Download { target: target(call, "")?, sha256: None }
             }
             Composite::DownloadAsset => {
-                let text =
-                    |key: &str| call.core.owner.as_ref().and_then(|json| json.get(key)?.scalar()).unwrap_or_default();
-                let target = target(call, &text("name"))?;
-                Kind::Download { target, sha256: digest(call, &text("digest"))? }
+                let target = target(call, &member(call, "name"))?;
+                Kind::Download { target, sha256: digest(call, &announced(call))? }
             }
-            Composite::UploadAsset => {
+            Composite::ExtractArtifact => Kind::Unpack {
+                bounds: Bounds::of(call)?,
+                sha256: announced(call).strip_prefix("sha256:").map(str::to_owned),
+                unpack: OnceLock::new(),
+            },
+            Composite::PublishAssets => {
+                call.core.check_credential().map_err(Failure::from)?;
+                Kind::Uploads(named::files(call)?)
+            }
+            Composite::UploadAsset | Composite::UploadSarif => {
                 call.core.check_credential().map_err(Failure::from)?;
                 let none = call.py.None().into_bound(call.py);
-                Kind::Upload(Content::given(call.object("asset").unwrap_or(&none), "asset")?)
+                let name = if composite == Composite::UploadSarif { "sarif" } else { "asset" };
+                Kind::Upload(Content::given(call.object(name).unwrap_or(&none), name)?)
             }
             Composite::MergeWhenGreen | Composite::WaitForChecks | Composite::WaitForRun
                 if call.object("progress").is_some() =>
@@ -79,13 +98,15 @@ impl Transfer {
         let progress = self.progress.clone().map(|callback| progress(callback, host));
         Ok(match &self.kind {
             Kind::Download { target, sha256 } => {
-                let sink = target.sink(host, limit).await?;
-                let sink = match sha256 {
-                    Some(due) => Arc::new(Checked::new(sink, due)),
-                    None => sink,
-                };
+                let sink = checked(target.sink(host, limit).await?, sha256.as_deref());
                 Attachment::Download(Download::new(sink, progress))
             }
+            Kind::Unpack { bounds, sha256, unpack } => {
+                let made = Arc::new(Unpack::new(bounds.clone(), limit).await?);
+                let sink = checked(unpack.get_or_init(|| made).clone(), sha256.as_deref());
+                Attachment::Download(Download::new(sink, progress))
+            }
+            Kind::Uploads(files) => Attachment::Uploads(named::uploads(files, host, limit).await?),
             Kind::Upload(content) => {
                 let source = content.source(host, limit).await?;
                 Attachment::Upload(Upload::new(source, progress))
@@ -96,8 +117,10 @@ impl Transfer {
 
     /// Remove the incomplete file, even if the transfer is still being cancelled.
     pub fn abandon(&self) {
-        if let Kind::Download { target, .. } = &self.kind {
-            target.abandon();
+        match &self.kind {
+            Kind::Download { target, .. } => target.abandon(),
+            Kind::Unpack { unpack, .. } => drop(unpack.get().inspect(|unpack| unpack.abandon())),
+            Kind::Upload(_) | Kind::Uploads(_) | Kind::Wait => {}
         }
     }
 
@@ -110,9 +133,30 @@ impl Transfer {
             (Kind::Download { target, .. }, Outcome::Yes(_), Method::Composite(Composite::DownloadAsset)) => {
                 target.name(call.py).into_bound_py_any(call.py)
             }
+            (Kind::Unpack { unpack, .. }, Outcome::Yes(_), _) => {
+                unpack.get().map(|unpack| unpack.paths()).unwrap_or_default().into_bound_py_any(call.py)
+            }
             _ => call.outcome(&outcome),
         }
     }
+}
+
+/// A sink that compares what is written with a digest, if there is one.
+fn checked(sink: Arc<dyn Sink>, sha256: Option<&str>) -> Arc<dyn Sink> {
+    match sha256 {
+        Some(due) => Arc::new(Checked::new(sink, due)),
+        None => sink,
+    }
+}
+
+/// A member of the owner as text.
+fn member(call: &Call<'_, '_>, key: &str) -> String {
+    call.core.owner.as_ref().and_then(|json| json.get(key)?.scalar()).unwrap_or_default()
+}
+
+/// The digest that GitHub reports for the owner.
+fn announced(call: &Call<'_, '_>) -> String {
+    member(call, "digest")
 }
 
 /// Timeout of a read or a write of a file.
