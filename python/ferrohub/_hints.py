@@ -16,7 +16,7 @@ class SingleSignOn:
     """What the header ``X-GitHub-SSO`` says about the single sign-on of organizations.
 
     :param required: whether GitHub rejected the request because the token is not authorized for the organization
-    :param url: address where the user authorizes the token. Its query contains a secret for the user, so ``repr``
+    :param url: URL where the user authorizes the token. Its query contains a secret for the user, so ``repr``
         leaves it out: open or show it, but do not log it
     :param organizations: IDs of the organizations whose data GitHub left out of the response
     """

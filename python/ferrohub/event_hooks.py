@@ -5,7 +5,7 @@ each failure. They are the option ``event_hooks`` of clients and sessions.
 ...     print(event.method, event.url, event.status, event.elapsed)
 >>> client = ferrohub.Client(token="...", event_hooks={"response": [timing]})
 
-Events show no credential: secrets in addresses and headers are replaced.
+Events show no credential: secrets in URLs and headers are replaced.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from ferrohub._core import (
     PullReview,
     ReviewComment,
     ReviewRequests,
+    ReviewThread,
     ShortPullRequest,
 )
 
@@ -21,5 +22,6 @@ __all__ = [
     "PullReview",
     "ReviewComment",
     "ReviewRequests",
+    "ReviewThread",
     "ShortPullRequest",
 ]

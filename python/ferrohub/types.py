@@ -106,7 +106,7 @@ class CallOptions(TypedDict, total=False):
 
 
 class RequestOptions(TypedDict, total=False):
-    """What ``get``, ``post`` and the others of a session take beside the address."""
+    """What ``get``, ``post`` and the others of a session take beside the URL."""
 
     params: dict[str, Any] | None
     data: bytes | str | None

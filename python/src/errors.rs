@@ -248,11 +248,11 @@ fn api() -> PyResult<Url> {
     Url::parse(ferrohub::bindings::client::session::API).map_err(|error| PyOSError::new_err(error.to_string()))
 }
 
-/// Why an Enterprise Server lacks the operation of a request to it; None where it has the operation, and for the address
+/// Why an Enterprise Server lacks the operation of a request to it; None where it has the operation, and for the URL
 /// of another host.
 ///
 /// :param method: method of the request
-/// :param url: address of the request
+/// :param url: URL of the request
 /// :param version: what the server sent as its version, or None
 #[pyfunction]
 pub fn _lacking(method: &str, url: &str, version: Option<&str>) -> Option<String> {

@@ -115,6 +115,10 @@ mod _core {
     #[pymodule_export]
     use crate::values::pygithub::_pygithub_names;
     #[pymodule_export]
+    use crate::values::pygithub_attribute::AttributeReader;
+    #[pymodule_export]
+    use crate::values::pygithub_object::ObjectClass;
+    #[pymodule_export]
     use crate::values::request::Request;
     #[pymodule_export]
     use crate::values::resource::Resource;

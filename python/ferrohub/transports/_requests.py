@@ -65,7 +65,7 @@ class RequestsTransport:
                 **self._connection(request),
             )
         except ValueError as error:
-            # requests parses the address of a redirect that it does not follow, too.
+            # requests parses the URL of a redirect that it does not follow, too.
             frames = traceback.walk_tb(error.__traceback__)
             if any(frame.f_code is requests.Session.resolve_redirects.__code__ for frame, _ in frames):
                 raise requests.exceptions.InvalidURL(f"invalid Location of a redirect: {error}") from error

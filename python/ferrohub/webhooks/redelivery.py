@@ -21,7 +21,7 @@ __all__ = ["redeliver_failed"]
 
 #: So many deliveries are looked at.
 MOST = 100_000
-#: The address of a webhook of a repository or of an organization.
+#: The URL of a webhook of a repository or of an organization.
 _ADDRESS = re.compile(r"/(?:repos/([^/]+)/([^/]+)|orgs/([^/]+))/hooks/(\d+)/?$")
 
 

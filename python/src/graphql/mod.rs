@@ -190,8 +190,8 @@ impl GraphQL {
     }
 
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
-        let address = slf.get().session.get().core.settings().addresses.graphql();
-        Ok(format!("<{} at {address}>", slf.get_type().name()?))
+        let url = slf.get().session.get().core.settings().urls.graphql();
+        Ok(format!("<{} at {url}>", slf.get_type().name()?))
     }
 }
 

@@ -332,7 +332,7 @@ impl Listing {
         match known {
             Some(remaining) => Ok(remaining.into_pyobject(py)?.into_any()),
             None => {
-                let quota = Route::of(&self.session.get().core.settings().addresses.api, self.core.first()).guess();
+                let quota = Route::of(&self.session.get().core.settings().urls.api, self.core.first()).guess();
                 ClientSession::ratelimit_remaining(self.session.bind(py), quota)
             }
         }

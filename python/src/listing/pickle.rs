@@ -15,7 +15,7 @@ use ferrohub::bindings::client::listing;
 use ferrohub::bindings::client::listing::Progress;
 use ferrohub::bindings::client::page::{Item, Layout, Pages};
 use ferrohub::bindings::client::search;
-use ferrohub::bindings::http::request::{Request, address};
+use ferrohub::bindings::http::request::{Request, absolute_url};
 use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::rest::operation::{self, Operation};
 use ferrohub::bindings::rest::routes;
@@ -78,12 +78,12 @@ impl Frozen {
     }
 
     fn thaw(&self, session: Py<ClientSession>) -> Option<Listing> {
-        let request = |url: &str| Some(Request::new(Method::GET, address(url, "").ok()?));
+        let request = |url: &str| Some(Request::new(Method::GET, absolute_url(url, "").ok()?));
         let mut first = request(&self.first.0)?;
         for (name, value) in &self.first.1 {
             first.header(name, value).ok()?;
         }
-        let base = session.get().core.settings().addresses.api.clone();
+        let base = session.get().core.settings().urls.api.clone();
         let path = self.key.as_ref().and_then(|_| routes::path(&self.first.0, &base));
         let operation = path.and_then(|path| operation::of_route("GET", &path));
         first.context.next_page = operation.and_then(Operation::next_page);

@@ -18,7 +18,7 @@ use crate::values::resource;
 use crate::values::resource::Resource;
 use ferrohub::bindings::api::named::Authorization;
 use ferrohub::bindings::auth::credential::{self, UserGrant};
-use ferrohub::bindings::auth::oauth::{read_callback, web_address};
+use ferrohub::bindings::auth::oauth::{read_callback, web_root};
 use ferrohub::bindings::client::session::object_of;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::oauth;
@@ -57,7 +57,7 @@ impl OAuthApp {
         awaitable: bool,
     ) -> PyResult<OAuthApp> {
         let session = session_of(py, client, awaitable)?;
-        let derived = web_address(&session.get().core.settings().addresses.api);
+        let derived = web_root(&session.get().core.settings().urls.api);
         let app = credential::OAuthApp::new(client_id, client_secret, web_url.unwrap_or(&derived));
         Ok(OAuthApp { app: app.map_err(Failure::from)?, session })
     }

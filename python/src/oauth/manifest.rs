@@ -10,7 +10,7 @@ use crate::errors::Failure;
 use crate::handle::ClientSession;
 use crate::oauth::{run, session_of};
 use ferrohub::bindings::apps::manifest;
-use ferrohub::bindings::auth::oauth::web_address;
+use ferrohub::bindings::auth::oauth::web_root;
 use ferrohub::bindings::client::session::object_of;
 use ferrohub::bindings::json::document::Json;
 
@@ -51,7 +51,7 @@ impl AppManifest {
         let text: String = py.import("json")?.call_method1("dumps", (manifest,)).map_err(|_| bad())?.extract()?;
         let manifest = serde_json::from_str(&text).map_err(|_| bad())?;
         let session = session_of(py, client, awaitable)?;
-        let web = web_address(&session.get().core.settings().addresses.api);
+        let web = web_root(&session.get().core.settings().urls.api);
         let registration = manifest::start(&web, organization, state).map_err(Failure::from)?;
         Ok(AppManifest { manifest, registration, session })
     }

@@ -16,7 +16,7 @@ use crate::session::checks;
 use crate::values::response::Response;
 use crate::values::types;
 use ferrohub::bindings::http::request::Request;
-use ferrohub::bindings::http::secrets::shown_address;
+use ferrohub::bindings::http::secrets::shown_url;
 use ferrohub::bindings::operations;
 use ferrohub::bindings::operations::paging::{self, Size};
 use ferrohub::bindings::operations::route::{Beside, Route};
@@ -177,7 +177,7 @@ impl Client {
         explicit: &Explicit<'_, '_>,
     ) -> PyResult<(Request, Option<&'static Operation>)> {
         let bad = || {
-            let line = shown_address(line);
+            let line = shown_url(line);
             PyValueError::new_err(format!("route must be as \"GET /repos/{{owner}}/{{repo}}\", not {line}"))
         };
         let (method, path) = line.trim().split_once(' ').ok_or_else(bad)?;
@@ -195,8 +195,8 @@ impl Client {
             headers: explicit.headers.map(headers).transpose()?.unwrap_or_default(),
         };
         let session = self.session(py)?;
-        let addresses = &session.get().core.settings().addresses;
-        let mut request = route.request(&values, &beside, addresses).map_err(Failure::from)?;
+        let urls = &session.get().core.settings().urls;
+        let mut request = route.request(&values, &beside, urls).map_err(Failure::from)?;
         request.sign_with(ClientSession::auth(py, &session));
         request.context.timeout = explicit.timeout.map(checks::call_timeout).transpose()?;
         Ok((request, route.operation))

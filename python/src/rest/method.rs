@@ -66,7 +66,7 @@ impl Method {
         let in_body = call.parameters().filter(|parameter| parameter.place == Place::Body).map(|known| known.name);
         versions::check(&self.operation.id(), in_body, settings.api_version.as_deref())
             .map_err(PyTypeError::new_err)?;
-        let mut request = call.request(&settings.addresses).map_err(Failure::from)?;
+        let mut request = call.request(&settings.urls).map_err(Failure::from)?;
         request.sign_with(ClientSession::auth(py, session.as_unbound()));
         request.context.timeout = object(&call.timeout).map(checks::call_timeout).transpose()?;
         let progress = transfer::progress_of(object(&call.progress))?;

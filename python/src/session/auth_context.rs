@@ -9,7 +9,7 @@ use crate::calls::context_stack::ContextStack;
 use crate::errors::Failure;
 use crate::handle::ClientSession;
 use ferrohub::bindings::auth::credential::Auth;
-use ferrohub::bindings::http::request::{Request, address};
+use ferrohub::bindings::http::request::{Request, absolute_url};
 
 static ENTERED: ContextStack = ContextStack::new("ferrohub.auth");
 
@@ -57,8 +57,8 @@ impl ClientSession {
 
     /// A request to a URL, with the credential that replaces the session's in this thread, if any.
     pub fn request_to(session: &Py<ClientSession>, py: Python<'_>, method: Method, url: &str) -> PyResult<Request> {
-        let base = session.get().core.settings().addresses.api.clone();
-        let url = address(url, &base).map_err(Failure::from)?;
+        let base = session.get().core.settings().urls.api.clone();
+        let url = absolute_url(url, &base).map_err(Failure::from)?;
         let mut request = Request::new(method, url);
         request.sign_with(ClientSession::auth(py, session));
         Ok(request)

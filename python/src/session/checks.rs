@@ -19,7 +19,7 @@ use ferrohub::bindings::client::session::Mode;
 use ferrohub::bindings::client::session::{API, API_VERSION, Settings, UPLOADS};
 use ferrohub::bindings::http::pool::Verify;
 use ferrohub::bindings::http::proxy;
-use ferrohub::bindings::http::request::{address, header};
+use ferrohub::bindings::http::request::{absolute_url, header};
 use ferrohub::bindings::http::tls::Identity;
 use ferrohub::bindings::http::transport::Custom;
 use ferrohub::bindings::policy::retry_quota::RetryQuota;
@@ -40,17 +40,16 @@ pub fn argument<'a, 'py>(given: &'a Given<'py>, name: &str) -> Option<&'a Bound<
 /// The URL of the API, which also determines that of uploads.
 pub fn base_url(value: &Bound<'_, PyAny>) -> PyResult<Change> {
     let text = text(value, "base_url")?;
-    let url = address(text.trim_end_matches('/'), "").map_err(Failure::from)?;
+    let url = absolute_url(text.trim_end_matches('/'), "").map_err(Failure::from)?;
     if url.query().is_some() || url.fragment().is_some() {
-        return Err(PyValueError::new_err("the address of the API must not hold a query; see ClientSession.params"));
+        return Err(PyValueError::new_err("the URL of the API must not hold a query; see ClientSession.params"));
     }
     let base = url.as_str().trim_end_matches('/').to_owned();
     // Hosts that know the versions of the API.
     let versioned = url.host_str().is_some_and(|host| host == "api.github.com" || host.ends_with(".ghe.com"));
     Ok(Box::new(move |settings| {
-        settings.addresses.uploads =
-            (if base == API { UPLOADS } else { base.as_str() }).replace("/api/v3", "/api/uploads");
-        settings.addresses.api.clone_from(&base);
+        settings.urls.uploads = (if base == API { UPLOADS } else { base.as_str() }).replace("/api/v3", "/api/uploads");
+        settings.urls.api.clone_from(&base);
         settings.api_version = versioned.then(|| API_VERSION.to_owned());
     }))
 }

@@ -70,7 +70,7 @@ impl Client {
         }
         let client = class.call((), Some(&keywords))?;
         let session = client.cast::<Client>()?.get().session(py)?;
-        let base = session.get().core.settings().addresses.api.clone();
+        let base = session.get().core.settings().urls.api.clone();
         let auth = environment::auth(py, &base)?;
         if auth.is_some()
             && let Some(other) = environment::reader(session.get())?
@@ -168,7 +168,7 @@ impl Client {
             Auth::Installation(_) => "installation",
             Auth::User(_) => "user",
         };
-        Ok(format!("<{} {signed} at {}>", slf.get_type().name()?, settings.addresses.api))
+        Ok(format!("<{} {signed} at {}>", slf.get_type().name()?, settings.urls.api))
     }
 
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Kept<'py>, Bound<'py, PyAny>)> {

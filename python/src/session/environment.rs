@@ -51,9 +51,9 @@ pub fn auth(py: Python<'_>, base: &str) -> PyResult<Auth> {
 /// Who else could read the credential of a session on its way to the API, if anybody.
 pub fn reader(session: &ClientSession) -> PyResult<Option<String>> {
     let settings = session.core.settings();
-    match url::Url::parse(&settings.addresses.api) {
+    match url::Url::parse(&settings.urls.api) {
         Ok(url) => Ok(settings.reader_in_clear(&url).map_err(Failure::from)?),
-        Err(_) => Ok(Some(settings.addresses.api.clone())),
+        Err(_) => Ok(Some(settings.urls.api.clone())),
     }
 }
 
@@ -97,9 +97,9 @@ pub fn frozen(settings: &Settings) -> (String, String) {
     let mut kept = options::frozen(settings);
     if let Some(Value::Object(proxies)) = kept.get_mut("proxies").filter(|_| !whole) {
         // A proxy stays one, so that no request is sent directly in its place; it responds with 407.
-        for address in proxies.values_mut() {
-            if let Some(bare) = address.as_str().and_then(proxy::without_credential) {
-                *address = bare.into();
+        for url in proxies.values_mut() {
+            if let Some(bare) = url.as_str().and_then(proxy::without_credential) {
+                *url = bare.into();
             }
         }
     }
@@ -114,7 +114,7 @@ pub fn frozen(settings: &Settings) -> (String, String) {
 
 /// Warn of proxies whose username and password a pickle of these settings lacks.
 pub fn warn_of_proxies(py: Python<'_>, settings: &Settings) -> PyResult<()> {
-    let has_credential = |(_, address): &&(String, String)| proxy::without_credential(address).is_some();
+    let has_credential = |(_, url): &&(String, String)| proxy::without_credential(url).is_some();
     let named: Vec<_> = settings.proxies.iter().filter(has_credential).map(|(key, _)| format!("{key:?}")).collect();
     if settings.pickle_credentials || named.is_empty() {
         return Ok(());

@@ -75,7 +75,7 @@ pub fn enterprise_login<'py>(
     two_factor_callback: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Option<Bound<'py, PyAny>>> {
     let url = url.filter(|url| !url.trim().is_empty());
-    let url = url.ok_or_else(|| PyValueError::new_err("url must be the address of the installation"))?;
+    let url = url.ok_or_else(|| PyValueError::new_err("url must be the URL of the installation"))?;
     if !is_complete(username, password, token)? {
         return Ok(None);
     }

@@ -68,7 +68,7 @@ impl Opt {
 #[rustfmt::skip]
 pub const OPTIONS: &[Opt] = &[
     Opt { property: "str", unset: "None for ``https://api.github.com``",
-        ..Opt::new("base_url", "str | None", "None", checks::base_url, Read::Json(|settings| json!(settings.addresses.api)),
+        ..Opt::new("base_url", "str | None", "None", checks::base_url, Read::Json(|settings| json!(settings.urls.api)),
             "URL of the API") },
     Opt { unset: "None requests the version that this package was written for from GitHub, and no version from an Enterprise Server",
         ..Opt::new("api_version", "str | None", "None", checks::api_version, Read::Json(|settings| json!(settings.api_version)),
@@ -161,7 +161,7 @@ fn cert(settings: &Settings) -> Value {
 }
 
 fn proxies(settings: &Settings) -> Value {
-    Value::Object(settings.proxies.iter().map(|(key, address)| (key.clone(), json!(address))).collect())
+    Value::Object(settings.proxies.iter().map(|(key, url)| (key.clone(), json!(url))).collect())
 }
 
 fn on_wait(py: Python<'_>, settings: &Settings) -> PyResult<Py<PyAny>> {

@@ -30,7 +30,7 @@ pub fn _pool_session(
     let all: Vec<Arc<Settings>> = sessions.iter().map(|session| session.get().core.settings()).collect();
     let Some(first) = all.first() else { return Err(PyValueError::new_err("clients must not be empty")) };
     for (at, settings) in all.iter().enumerate() {
-        if settings.addresses.api != first.addresses.api {
+        if settings.urls.api != first.urls.api {
             let why = format!("clients[{at}] has another base_url than clients[0]");
             return Err(PyValueError::new_err(why));
         }

@@ -74,14 +74,17 @@ impl Machine {
 }
 
 /// What a broker keeps: the shares of all holders, in memory.
+///
+/// :param resumed: whether it replaces another one, which may have granted shares
 #[pyclass(frozen, module = "ferrohub._core", name = "_QuotaLedger")]
 pub struct QuotaLedger(Ledger);
 
 #[pymethods]
 impl QuotaLedger {
     #[new]
-    fn new() -> QuotaLedger {
-        QuotaLedger(Ledger::default())
+    #[pyo3(signature = (resumed=false))]
+    fn new(resumed: bool) -> QuotaLedger {
+        QuotaLedger(Ledger::new(resumed))
     }
 
     /// Exchange the claim of a holder for its share.

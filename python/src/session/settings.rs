@@ -9,7 +9,7 @@ use crate::session::{auth, checks, mappings};
 impl ClientSession {
     /// URL of the API.
     pub fn base_url(&self) -> String {
-        self.core.settings().addresses.api.clone()
+        self.core.settings().urls.api.clone()
     }
 }
 
