@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 
 use crate::client::page::MOST_PER_PAGE;
 use crate::http::error::{Error, Result};
+use crate::operations::contradictions;
 use crate::operations::described::alternatives;
 use crate::operations::input::{self, Input, Member, unknown_choice, wrong_type, wrong_value};
 use crate::schema::declaration::Op;
@@ -30,6 +31,7 @@ pub fn convert<I: Input>(op: &'static Op, given: impl Iterator<Item = Option<I>>
     let arguments = each.collect::<Result<Arguments>>()?;
     op.due.iter().try_for_each(|due| check_due(due, &arguments))?;
     check_any_of(op, &arguments)?;
+    contradictions::check(op, &arguments)?;
     Ok(arguments)
 }
 
@@ -151,6 +153,7 @@ impl<I: Input> Argument<'_, I> {
             Takes::ZeroIsNull => self.int().map(|number| if number == 0 { Value::Null } else { Value::from(number) }),
             Takes::Bool | Takes::Flag | Takes::TextMatch | Takes::Segment | Takes::Lazy => self.bool().map(Value::Bool),
             Takes::Switch => self.bool().map(|on| if on { Value::from(1) } else { Value::Bool(false) }),
+            Takes::Seconds => self.seconds(),
             Takes::Time => self.time(),
             Takes::Of(_) if self.is_empty_default()? => Ok(Value::from("")),
             Takes::Of(field) => self.named(self.value, field, true),
@@ -364,6 +367,16 @@ impl<I: Input> Argument<'_, I> {
         }
         let time = self.value.time().map(Value::from);
         time.ok_or_else(|| self.wrong(&format!("must be {}", I::WORDS.time)))
+    }
+
+    /// A number of seconds, whole or not.
+    fn seconds(&self) -> Result<Value> {
+        let is_whole = self.value.int().is_some() || !self.value.is_number();
+        let given = if is_whole { Value::from(self.int()?) } else { self.value.json(self.param.name)? };
+        match given.as_f64() {
+            Some(seconds) if seconds >= 0.0 => Ok(given),
+            _ => Err(self.wrong(&format!("must be 0 or more, not {given}"))),
+        }
     }
 
     /// Text, or the text of a file. Private keys are rejected, because only public keys are uploaded.

@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 use tokio::sync::Mutex;
 
 use crate::http::error::{Error, Result};
-use crate::http::request::{Addresses, address, route};
+use crate::http::request::{BaseUrls, absolute_url, route};
 use crate::http::response::Response;
 use crate::json::document::Json;
 use crate::operations::arguments::Arguments;
@@ -13,9 +13,9 @@ use crate::runtime::host;
 use crate::runtime::per_process::PerProcess;
 use crate::schema::declaration::{Method, Op};
 
-/// The JSON of a handle: its address, and the fields that the arguments of the operation tell.
-pub fn known(op: &Op, arguments: &Arguments, owner: Option<&Json>, addresses: &Addresses) -> Result<Json> {
-    let url = request::build(op, arguments, owner, addresses)?.url;
+/// The JSON of a handle: its URL, and the fields that the arguments of the operation tell.
+pub fn known(op: &Op, arguments: &Arguments, owner: Option<&Json>, urls: &BaseUrls) -> Result<Json> {
+    let url = request::build(op, arguments, owner, urls)?.url;
     let mut members = Map::new();
     insert(&mut members, "url", Value::from(url.as_str()));
     for (key, template) in op.handle {
@@ -27,27 +27,21 @@ pub fn known(op: &Op, arguments: &Arguments, owner: Option<&Json>, addresses: &A
         let whole = template.strip_prefix('{').and_then(|name| argument(name.strip_suffix('}')?));
         let value = match whole {
             Some(value) => value,
-            None => Value::from(filled(key, template, arguments, owner, addresses)?),
+            None => Value::from(filled(key, template, arguments, owner, urls)?),
         };
         insert(&mut members, key, value);
     }
     Ok(Json::from_value(&Value::Object(members)))
 }
 
-/// A template with its placeholders filled; that of an address is a path below the API, or begins with an address.
-fn filled(
-    key: &str,
-    template: &str,
-    arguments: &Arguments,
-    owner: Option<&Json>,
-    addresses: &Addresses,
-) -> Result<String> {
+/// A template with its placeholders filled; that of a URL is a path below the API, or begins with a URL.
+fn filled(key: &str, template: &str, arguments: &Arguments, owner: Option<&Json>, urls: &BaseUrls) -> Result<String> {
     let value = |name: &str| match arguments.iter().find(|(param, _)| param.name == name) {
         Some((_, value)) => value.as_ref().map(|value| value.as_str().map_or_else(|| value.to_string(), str::to_owned)),
         None => owner?.get(name)?.scalar(),
     };
     if key.ends_with("url") {
-        return Ok(address(&route(template, value)?.0, &addresses.api)?.to_string());
+        return Ok(absolute_url(&route(template, value)?.0, &urls.api)?.to_string());
     }
     let mut text = String::new();
     let mut rest = template;
@@ -68,7 +62,7 @@ pub fn lacking(op: &Op, arguments: &Arguments, owner: &Json) -> Option<&'static 
             || name.split('|').any(|key| owner.get(key).is_some_and(|value| value.scalar().is_some()))
     };
     let path = match op.method {
-        // These read the whole resource, or their requests need its address alone.
+        // These read the whole resource, or their requests need its URL alone.
         Method::Local(_) => return Some("json"),
         Method::Composite(_) => "",
         _ => op.path,
@@ -114,8 +108,8 @@ mod tests {
     use super::*;
     use crate::api::named::{Client, ShortOrganization, ShortRepository};
 
-    fn addresses() -> Addresses {
-        Addresses { api: "https://h/api/v3".into(), uploads: "https://h/api/uploads".into() }
+    fn urls() -> BaseUrls {
+        BaseUrls { api: "https://h/api/v3".into(), uploads: "https://h/api/uploads".into() }
     }
 
     fn arguments(op: &'static Op, values: &[(&str, Value)]) -> Arguments {
@@ -127,7 +121,7 @@ mod tests {
     fn a_handle_knows_what_its_arguments_tell() {
         let op = Client::repository;
         let given = arguments(op, &[("owner", json!("octo cat")), ("repository", json!("Hello"))]);
-        let found: Value = serde_json::from_str(known(op, &given, None, &addresses()).unwrap().text()).unwrap();
+        let found: Value = serde_json::from_str(known(op, &given, None, &urls()).unwrap().text()).unwrap();
         assert_eq!(found["url"], "https://h/api/v3/repos/octo%20cat/Hello");
         assert_eq!((&found["full_name"], &found["name"]), (&json!("octo cat/Hello"), &json!("Hello")));
         assert_eq!(found["owner"], json!({ "login": "octo cat", "url": "https://h/api/v3/users/octo%20cat" }));
@@ -138,12 +132,12 @@ mod tests {
         let op = Client::repository;
         for (owner, name) in [("octocat", ".."), ("", "x"), ("o", "")] {
             let given = arguments(op, &[("owner", json!(owner)), ("repository", json!(name))]);
-            assert!(matches!(known(op, &given, None, &addresses()), Err(Error::Argument(_))), "{owner}/{name}");
+            assert!(matches!(known(op, &given, None, &urls()), Err(Error::Argument(_))), "{owner}/{name}");
         }
     }
 
     #[test]
-    fn operations_need_the_address_alone_where_they_can() {
+    fn operations_need_the_url_alone_where_they_can() {
         let handle = Json::from_value(&json!({ "url": "https://h/orgs/o", "login": "o" }));
         let team = ShortOrganization::team;
         assert_eq!(lacking(team, &arguments(team, &[]), &handle), Some("id"));

@@ -7,6 +7,7 @@
 pub(crate) mod arguments;
 pub(crate) mod binding;
 pub(crate) mod composite;
+mod contradictions;
 pub(crate) mod described;
 pub(crate) mod handle;
 pub(crate) mod input;

@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use url::{Url, form_urlencoded};
 
 use crate::http::error::{Error, Result};
-use crate::http::request::{Addresses, Request, address, route};
+use crate::http::request::{BaseUrls, Request, absolute_url, route};
 use crate::json::document::Json;
 use crate::operations::arguments::{Arguments, taking};
 use crate::operations::described::alternatives;
@@ -46,7 +46,7 @@ impl Lists {
 impl<'a> Draft<'a> {
     /// A request of a filled path.
     pub fn new(method: Method, path: &str, base: &str) -> Result<Draft<'a>> {
-        let request = Request::new(method, address(path, base)?);
+        let request = Request::new(method, absolute_url(path, base)?);
         Ok(Draft { request, members: Map::new(), query: Vec::new() })
     }
 
@@ -90,12 +90,12 @@ impl<'a> Draft<'a> {
 }
 
 /// The base URL of a server's paths. The management API of an Enterprise Server has a port of its own.
-pub fn base(server: Server, addresses: &Addresses) -> Result<Cow<'_, str>> {
+pub fn base(server: Server, urls: &BaseUrls) -> Result<Cow<'_, str>> {
     match server {
-        Server::Api => Ok(addresses.api.as_str().into()),
-        Server::Uploads => Ok(addresses.uploads.as_str().into()),
+        Server::Api => Ok(urls.api.as_str().into()),
+        Server::Uploads => Ok(urls.uploads.as_str().into()),
         Server::Appliance => {
-            let Some(host) = addresses.api.strip_suffix("/api/v3") else { return base(Server::Api, addresses) };
+            let Some(host) = urls.api.strip_suffix("/api/v3") else { return base(Server::Api, urls) };
             let mut url = Url::parse(host).map_err(|error| Error::Argument(format!("{host}: {error}")))?;
             let _ = url.set_port(Some(8443));
             Ok(url.as_str().trim_end_matches('/').to_owned().into())
@@ -105,14 +105,14 @@ pub fn base(server: Server, addresses: &Addresses) -> Result<Cow<'_, str>> {
 
 /// A request without headers and body: `line` is a method and a path such as "GET {url}/tags", with the operation's
 /// placeholders.
-pub fn bare(line: &str, arguments: &Arguments, owner: Option<&Json>, addresses: &Addresses) -> Result<Request> {
+pub fn bare(line: &str, arguments: &Arguments, owner: Option<&Json>, urls: &BaseUrls) -> Result<Request> {
     let (method, template) = line.split_once(' ').unwrap_or(("GET", line));
     let method = method.parse().map_err(|_| Error::Argument(format!("{method:?} is not a method")))?;
-    Ok(Request::new(method, address(&fill(template, arguments, owner)?.text, &addresses.api)?))
+    Ok(Request::new(method, absolute_url(&fill(template, arguments, owner)?.text, &urls.api)?))
 }
 
 /// The request of a declared operation. `owner` is the JSON of the resource whose method the operation is.
-pub fn build(op: &Op, arguments: &Arguments, owner: Option<&Json>, addresses: &Addresses) -> Result<Request> {
+pub fn build(op: &Op, arguments: &Arguments, owner: Option<&Json>, urls: &BaseUrls) -> Result<Request> {
     let (method, path) = op.line();
     let mut filled = fill(path, arguments, owner)?;
     let chosen = |param: &Param, value: &Option<Value>| {
@@ -123,7 +123,7 @@ pub fn build(op: &Op, arguments: &Arguments, owner: Option<&Json>, addresses: &A
         filled.text.push_str(param.wire);
     }
     let server = if op.upload { Server::Uploads } else { Server::Api };
-    let draft = Draft::new(method, &filled.text, &base(server, addresses)?)?;
+    let draft = Draft::new(method, &filled.text, &base(server, urls)?)?;
     let is_left = |param: &Param| !param.takes.is_apart() && !filled.used.contains(&param.name);
     let left = arguments.iter().filter(|(param, _)| is_left(param));
     let left = left.filter_map(|(param, value)| Some((param.wire, value.as_ref()?)));

@@ -4,7 +4,7 @@ use http::Method;
 use serde_json::Value;
 
 use crate::http::error::{Error, Result};
-use crate::http::request::{Addresses, Request, route};
+use crate::http::request::{BaseUrls, Request, route};
 use crate::operations::input::Input;
 use crate::operations::request::{Draft, Lists, text_of};
 use crate::rest::kind::Kind;
@@ -60,13 +60,13 @@ impl<'a> Route<'a> {
     }
 
     /// The request with these parameters, as parts of the path, in the query or in the body.
-    pub fn request(&self, values: &[(String, Value)], beside: &Beside, addresses: &Addresses) -> Result<Request> {
+    pub fn request(&self, values: &[(String, Value)], beside: &Beside, urls: &BaseUrls) -> Result<Request> {
         let find = |name: &str| {
             let (_, value) = values.iter().find(|(known, value)| known == name && !value.is_null())?;
             Some(text_of(value).into_owned())
         };
         let (path, used) = route(self.path, find).map_err(|error| Error::Type(error.to_string()))?;
-        let mut draft = Draft::new(self.method.clone(), &path, &addresses.api)?;
+        let mut draft = Draft::new(self.method.clone(), &path, &urls.api)?;
         // Without a description, a list is sent as `name[]=...`.
         let lists = |name: &str| self.described(name).map_or(Lists::Items, |known| Lists::of(&known.kind));
         beside.query.iter().for_each(|(name, value)| draft.pair(name, value, lists(name)));

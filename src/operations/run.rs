@@ -13,7 +13,7 @@ use crate::client::search;
 use crate::client::session::Session;
 use crate::http::context::Needs;
 use crate::http::error::{Error, Result};
-use crate::http::request::{Request, address};
+use crate::http::request::{Request, absolute_url};
 use crate::http::response::Response;
 use crate::http::transfer::{Download, Progress, Upload};
 use crate::json::document::Json;
@@ -61,8 +61,21 @@ pub enum Attachment {
     Progress(Progress),
     /// The body to upload.
     Upload(Upload),
+    /// The bodies to upload, one after the other.
+    Uploads(Vec<NamedUpload>),
     /// The destination of the response body.
     Download(Download),
+}
+
+/// A file to upload.
+#[derive(Debug)]
+pub struct NamedUpload {
+    /// Its name.
+    pub name: String,
+    /// Media type of the content.
+    pub media_type: String,
+    /// The content.
+    pub upload: Upload,
 }
 
 // Contents and secrets must not appear in logs.
@@ -75,6 +88,7 @@ impl fmt::Debug for Attachment {
             Attachment::Key(_) => "Key",
             Attachment::Progress(_) => "Progress",
             Attachment::Upload(_) => "Upload",
+            Attachment::Uploads(_) => "Uploads",
             Attachment::Download(_) => "Download",
         })
     }
@@ -141,8 +155,8 @@ impl Call {
         let (Returns::One(class), false) = (self.op.returns, self.op.handle.is_empty()) else {
             return Err(Error::Type(format!("{}() returns no lazy handle", self.op.name)));
         };
-        let addresses = &self.session.settings().addresses;
-        Ok((class, handle::known(self.op, &self.arguments, self.owner.as_ref(), addresses)?))
+        let urls = &self.session.settings().urls;
+        Ok((class, handle::known(self.op, &self.arguments, self.owner.as_ref(), urls)?))
     }
 
     /// Whether nothing is to be changed, so that no request is needed.
@@ -187,7 +201,7 @@ impl Call {
     pub(super) fn request_of(&self, op: &Op, arguments: &Arguments, owner: Option<&Json>) -> Result<Request> {
         let missing = self.session.require(op.needs, self.auth.as_ref())?;
         let settings = self.session.settings();
-        let build = |owner: Option<&Json>| request::build(op, arguments, owner, &settings.addresses);
+        let build = |owner: Option<&Json>| request::build(op, arguments, owner, &settings.urls);
         let (mut request, auth) = match settings.client_id.clone().filter(|_| op.needs == Needs::ClientId) {
             Some((username, password)) => {
                 let client = Json::from_value(&json!({ "client_id": username }));
@@ -202,11 +216,11 @@ impl Call {
         Ok(request)
     }
 
-    /// A request without a body to an address with the operation's placeholders, such as "GET {url}/tags".
+    /// A request without a body to a URL with the operation's placeholders, such as "GET {url}/tags".
     pub(super) fn bare(&self, line: &str) -> Result<Request> {
         self.check_credential()?;
-        let addresses = &self.session.settings().addresses;
-        let mut request = request::bare(line, &self.arguments, self.owner.as_ref(), addresses)?;
+        let urls = &self.session.settings().urls;
+        let mut request = request::bare(line, &self.arguments, self.owner.as_ref(), urls)?;
         request.sign_with(self.auth.clone());
         if self.op.accept != media::FULL {
             request.header("accept", self.op.accept)?;
@@ -217,7 +231,7 @@ impl Call {
     /// A request to a URL that GitHub sent.
     pub(super) fn at(&self, url: &str) -> Result<Request> {
         self.check_credential()?;
-        let mut request = Request::new(http::Method::GET, address(url, &self.session.settings().addresses.api)?);
+        let mut request = Request::new(http::Method::GET, absolute_url(url, &self.session.settings().urls.api)?);
         request.sign_with(self.auth.clone());
         Ok(request)
     }

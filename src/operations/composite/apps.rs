@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 
 use crate::auth::credential::{Auth, InstallationToken, Narrowing, Renewal, Secret, Target};
 use crate::http::error::{Error, Result};
-use crate::http::request::{Request, address};
+use crate::http::request::{Request, absolute_url};
 use crate::operations::composite::reading::missing_input;
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Attachment, Call, Running};
@@ -13,7 +13,7 @@ use crate::policy::installation_token;
 
 /// Send with the username and password of the arguments, for this request only.
 pub fn authorize(call: Call) -> Result<Running> {
-    let url = address("/authorizations", &call.session.settings().addresses.api)?;
+    let url = absolute_url("/authorizations", &call.session.settings().urls.api)?;
     let mut request = Request::new(Method::POST, url);
     let password = Secret::new(call.text("password"));
     request.sign_with(Some(Auth::Basic { username: call.text("username").to_owned(), password }));

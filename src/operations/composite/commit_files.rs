@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 use crate::auth::credential::Auth;
 use crate::client::session::{Session, object_of};
 use crate::http::error::{Error, Result};
-use crate::http::request::{Request, address, route};
+use crate::http::request::{Request, absolute_url, route};
 use crate::http::response::Response;
 use crate::json::document::Json;
 use crate::operations::composite::ensure::blob_id;
@@ -52,7 +52,7 @@ impl Changes {
         Ok(Changes { files, message, branch })
     }
 
-    /// Commit to the repository at this address. Returns the response with the new commit, or with the tip of the
+    /// Commit to the repository at this URL. Returns the response with the new commit, or with the tip of the
     /// branch if the tip has all these changes already.
     pub async fn commit(&self, session: &Session, repository: &str, auth: Option<Auth>) -> Result<Response> {
         let database = GitDatabase { session, repository, auth };
@@ -281,7 +281,7 @@ struct GitDatabase<'a> {
 impl GitDatabase<'_> {
     fn at(&self, template: &str, name: &str) -> Result<url::Url> {
         let value = |key: &str| Some(if key == "url" { self.repository } else { name }.to_owned());
-        address(&route(template, value)?.0, &self.session.settings().addresses.api)
+        absolute_url(&route(template, value)?.0, &self.session.settings().urls.api)
     }
 
     /// Send a request; an error status is an error.

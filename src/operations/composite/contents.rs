@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::auth::credential::Auth;
 use crate::client::session::{Session, json_of, shape};
 use crate::http::error::{Error, Result};
-use crate::http::request::{Request, address};
+use crate::http::request::{Request, absolute_url};
 use crate::operations::composite::reading::missing_input;
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Attachment, Call, Running};
@@ -29,7 +29,7 @@ pub fn list_directory(call: Call) -> Result<Running> {
     }))
 }
 
-/// Change a file: at its address, without the ref that it was read at, and with its SHA, so that concurrent changes are
+/// Change a file: at its URL, without the ref that it was read at, and with its SHA, so that concurrent changes are
 /// not lost.
 pub fn change(mut call: Call) -> Result<Running> {
     let sha = call.member("sha");
@@ -58,7 +58,7 @@ pub(super) fn save_archive(mut call: Call, mut request: Request) -> Result<Runni
 
 /// The content of a file. GitHub leaves it out of the JSON of a large file.
 pub async fn raw(session: Arc<Session>, url: String, auth: Option<Auth>) -> Result<Bytes> {
-    let mut request = Request::new(Method::GET, address(&url, &session.settings().addresses.api)?);
+    let mut request = Request::new(Method::GET, absolute_url(&url, &session.settings().urls.api)?);
     request.sign_with(auth);
     request.header("accept", media::RAW)?;
     let response = session.send(request).await?;

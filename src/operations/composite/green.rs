@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::client::session::{object_of, shape};
 use crate::http::error::{Error, Result};
-use crate::http::request::{Request, address};
+use crate::http::request::{Request, absolute_url};
 use crate::http::response::Response;
 use crate::json::document::Json;
 use crate::operations::composite::reading::{listed, text_of};
@@ -217,16 +217,44 @@ pub fn disable_auto_merge(call: Call) -> Result<Running> {
     mutation(call, TEXT, json!({}))
 }
 
+/// Make a pull request a draft.
+pub fn convert_to_draft(call: Call) -> Result<Running> {
+    const TEXT: &str =
+        "mutation($id: ID!) { convertPullRequestToDraft(input: {pullRequestId: $id}) { clientMutationId } }";
+    mutation(call, TEXT, json!({}))
+}
+
+/// Say that a draft is ready for review.
+pub fn mark_ready(call: Call) -> Result<Running> {
+    const TEXT: &str =
+        "mutation($id: ID!) { markPullRequestReadyForReview(input: {pullRequestId: $id}) { clientMutationId } }";
+    mutation(call, TEXT, json!({}))
+}
+
+/// Add a pull request to the merge queue of its base branch.
+pub fn enqueue(call: Call) -> Result<Running> {
+    const TEXT: &str = "mutation($id: ID!, $jump: Boolean, $head: GitObjectID) { enqueuePullRequest(input: \
+                        {pullRequestId: $id, jump: $jump, expectedHeadOid: $head}) { clientMutationId } }";
+    let variables = json!({ "jump": call.argument("jump"), "head": call.argument("sha") });
+    mutation(call, TEXT, variables)
+}
+
+/// Remove a pull request from the merge queue.
+pub fn dequeue(call: Call) -> Result<Running> {
+    const TEXT: &str = "mutation($id: ID!) { dequeuePullRequest(input: {id: $id}) { clientMutationId } }";
+    mutation(call, TEXT, json!({}))
+}
+
 /// The request of a GraphQL document.
 pub fn graphql(call: &Call, text: &str, variables: Value) -> Result<Request> {
-    let mut request = Request::new(http::Method::POST, address(&call.session.settings().addresses.graphql(), "")?);
+    let mut request = Request::new(http::Method::POST, absolute_url(&call.session.settings().urls.graphql(), "")?);
     request.json(&json!({ "query": text, "variables": variables }));
     request.sign_with(call.auth.clone());
     Ok(request)
 }
 
 /// Send a mutation with the `node_id` of the owner as the variable `id`. The result is true.
-fn mutation(call: Call, text: &'static str, mut variables: Value) -> Result<Running> {
+pub fn mutation(call: Call, text: &'static str, mut variables: Value) -> Result<Running> {
     call.check_credential()?;
     let id = call.member("node_id").ok_or_else(|| Error::Incomplete("node_id is needed".into()))?;
     if let Some(members) = variables.as_object_mut() {

@@ -30,7 +30,7 @@ pub fn subscribe(call: Call) -> Result<Running> {
     call.finish(request)
 }
 
-/// Whether a topic is the address of a repository's events, such as `https://HOST/OWNER/REPOSITORY/events/EVENT`.
+/// Whether a topic is the URL of a repository's events, such as `https://HOST/OWNER/REPOSITORY/events/EVENT`.
 fn is_topic(topic: &str) -> bool {
     let Ok(url) = Url::parse(topic) else { return false };
     let parts: Vec<&str> = url.path_segments().map(Iterator::collect).unwrap_or_default();

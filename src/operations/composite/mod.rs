@@ -10,6 +10,7 @@ mod apps;
 mod branches;
 mod checks;
 mod commit_files;
+mod compared;
 mod contents;
 mod ensure;
 mod git;
@@ -19,9 +20,12 @@ pub mod local;
 mod marked;
 mod meta;
 mod projects;
+mod publish;
 mod reading;
 mod releases;
 mod runs;
+mod sarif;
+mod threads;
 mod waiting;
 
 pub use commit_files::Changes;
@@ -33,16 +37,19 @@ pub fn start(composite: Composite, call: Call) -> Result<Running> {
         Composite::Authorize => apps::authorize(call),
         Composite::CommentOnce => marked::comment_once(call),
         Composite::CommitFiles => git::commit_files(call),
+        Composite::ConvertToDraft => green::convert_to_draft(call),
         Composite::CreateIssue => issues::create(call),
         Composite::CreateSecret => actions::create_secret(call),
         Composite::CreateTag => git::create_tag(call),
         Composite::DeleteFile | Composite::UpdateFile => contents::change(call),
+        Composite::Dequeue => green::dequeue(call),
         Composite::DownloadArchive => contents::download_archive(call),
-        Composite::DownloadAsset => releases::download_asset(call),
+        Composite::DownloadAsset | Composite::ExtractArtifact => releases::download_asset(call),
         Composite::DownloadReleaseArchive => releases::download_archive(call),
         Composite::DisableAutoMerge => green::disable_auto_merge(call),
         Composite::Dispatch => runs::dispatch(call),
         Composite::EnableAutoMerge => green::enable_auto_merge(call),
+        Composite::Enqueue => green::enqueue(call),
         Composite::EnsureFile => ensure::ensure_file(call),
         Composite::EnsureIssue => marked::ensure_issue(call),
         Composite::EnsureLabel => ensure::ensure_label(call),
@@ -51,16 +58,24 @@ pub fn start(composite: Composite, call: Call) -> Result<Running> {
         Composite::FailedLogs => runs::failed_logs(call),
         Composite::FetchCardIssue => projects::fetch_issue(call),
         Composite::FetchCardPullRequest => projects::fetch_pull_request(call),
+        Composite::ListChangedFiles => compared::list_files(call),
         Composite::ListDirectory => contents::list_directory(call),
+        Composite::ListReviewThreads => threads::list(call),
         Composite::LoginAsInstallation => apps::login_as_installation(call),
+        Composite::MarkReady => green::mark_ready(call),
         Composite::MergeWhenGreen => green::merge_when_green(call),
+        Composite::PublishAssets => publish::publish(call),
         Composite::RenderMarkdown => meta::render_markdown(call),
         Composite::ReportCheck => checks::report(call),
+        Composite::ResolveReviewThread => threads::resolve(call),
         Composite::SetAutoTriggerChecks => checks::set_auto_trigger(call),
         Composite::SetSecret => actions::set_secret(call),
         Composite::Subscribe => meta::subscribe(call),
+        Composite::TransferIssue => issues::transfer(call),
+        Composite::UnresolveReviewThread => threads::unresolve(call),
         Composite::UpdateProtection => branches::update_protection(call),
         Composite::UploadAsset => releases::upload_asset(call),
+        Composite::UploadSarif => sarif::upload(call),
         Composite::WaitForChecks => green::wait_for_checks(call),
         Composite::WaitForRun => runs::wait(call),
     }

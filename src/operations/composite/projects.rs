@@ -9,7 +9,7 @@ pub fn fetch_issue(call: Call) -> Result<Running> {
     call.finish(request)
 }
 
-/// The pull request of a card. The card has the address of its issue.
+/// The pull request of a card. The card has the URL of its issue.
 pub fn fetch_pull_request(call: Call) -> Result<Running> {
     let mut request = call.bare("GET {content_url}")?;
     let number = request.url.path_segments().and_then(|mut segments| segments.next_back()).unwrap_or_default();

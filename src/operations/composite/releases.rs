@@ -1,7 +1,7 @@
 //! Operations of the chapter `releases`.
 
 use crate::http::error::{Error, Result};
-use crate::http::request::{Request, address};
+use crate::http::request::{Request, absolute_url};
 use crate::operations::composite::contents::save_archive;
 use crate::operations::composite::reading::missing_input;
 use crate::operations::outcome::Outcome;
@@ -12,7 +12,7 @@ pub fn download_archive(call: Call) -> Result<Running> {
     let Some(url) = call.member(&format!("{}_url", call.text("format"))) else {
         return Ok(Box::pin(std::future::ready(Ok(Outcome::No(None)))));
     };
-    let mut request = Request::new(http::Method::GET, address(&url, &call.session.settings().addresses.api)?);
+    let mut request = Request::new(http::Method::GET, absolute_url(&url, &call.session.settings().urls.api)?);
     request.sign_with(call.auth.clone());
     save_archive(call, request)
 }
@@ -25,7 +25,7 @@ pub fn upload_asset(mut call: Call) -> Result<Running> {
     call.finish(request)
 }
 
-/// Download the content of an asset; the result is None if the asset does not exist any more.
+/// Download the content of an asset or an artifact; the result is None if it does not exist (any more).
 pub fn download_asset(mut call: Call) -> Result<Running> {
     let mut request = call.request()?;
     let Attachment::Download(download) = std::mem::take(&mut call.attachment) else { return Err(missing_input(&call)) };

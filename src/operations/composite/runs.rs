@@ -15,7 +15,10 @@ use crate::operations::composite::reading::{listed, text_of};
 use crate::operations::composite::waiting::{Wait, Watched};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
+use crate::rest::versions;
 
+/// The parameter by which the response to a dispatch has the run.
+const DETAILS: &str = "return_run_details";
 /// Conclusions of what did not fail.
 const GOOD: [&str; 3] = ["success", "neutral", "skipped"];
 /// Lines of a log that an error shows.
@@ -41,11 +44,7 @@ pub fn dispatch(call: Call) -> Result<Running> {
             }
         };
         let newest = newest(&call.fetch(before).await?)?;
-        let mut body = json!({ "ref": reference, "return_run_details": true });
-        if let (Some(members), Some(inputs)) = (body.as_object_mut(), call.argument("inputs")) {
-            members.insert("inputs".into(), inputs.clone());
-        }
-        let sent = call.fetch(call.with_body("POST {url}/dispatches", &body)?).await;
+        let sent = call.fetch(call.with_body("POST {url}/dispatches", &body(&call, &reference))?).await;
         let url = match &sent {
             Ok(response) if !response.body.is_empty() => {
                 object_of(response)?.get("run_url").and_then(|url| url.scalar())
@@ -59,6 +58,19 @@ pub fn dispatch(call: Call) -> Result<Running> {
         };
         Ok(Outcome::Of(WorkflowRun::NAME, run))
     }))
+}
+
+/// The body of the request that starts a run. Newer versions of the API always respond with the run.
+fn body(call: &Call, reference: &str) -> Value {
+    let mut members = Map::from_iter([("ref".to_owned(), Value::from(reference))]);
+    let version = call.session.settings().api_version.clone();
+    if !versions::removes_parameter(call.op.id, DETAILS, version.as_deref()) {
+        members.insert(DETAILS.to_owned(), Value::Bool(true));
+    }
+    if let Some(inputs) = call.argument("inputs") {
+        members.insert("inputs".to_owned(), inputs.clone());
+    }
+    Value::Object(members)
 }
 
 /// The highest ID of the runs in a response; 0 without any.

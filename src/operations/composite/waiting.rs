@@ -35,8 +35,8 @@ pub struct Wait {
 impl Wait {
     /// Begin to wait for a call.
     pub fn new(call: &mut Call) -> Wait {
-        let seconds = call.argument("timeout").and_then(serde_json::Value::as_u64);
-        let limit = seconds.map_or(deadline::LONGEST, deadline::whole_seconds);
+        let seconds = call.argument("timeout").and_then(serde_json::Value::as_f64);
+        let limit = seconds.map_or(deadline::LONGEST, deadline::seconds);
         let progress = match std::mem::take(&mut call.attachment) {
             Attachment::Progress(progress) => Some(progress),
             _ => None,
@@ -70,7 +70,7 @@ impl Wait {
         let spent = self.began.elapsed().saturating_add(self.skipped);
         let left = self.limit.saturating_sub(spent);
         if left.is_zero() {
-            let seconds = self.limit.as_secs();
+            let seconds = self.limit.as_secs_f64();
             return Err(Error::Overdue(format!("{what} did not end within {seconds} s")));
         }
         self.pauses = self.pauses.saturating_add(1);

@@ -14,7 +14,7 @@ use crate::schema::declaration::{Op, Send};
 use crate::schema::parameter::{Param, Takes};
 
 /// The key of objects that GitHub sent: of these, the name is meant.
-const SENT: &str = "url";
+pub(super) const SENT: &str = "url";
 
 /// The operations that have an argument with alternatives.
 const OPERATIONS: &[&str] =
@@ -59,7 +59,7 @@ fn in_description(op: &Op, param: &Param) -> Option<Alternatives> {
 }
 
 /// The member of the body that a parameter of this name in the request stands for.
-fn described(op: &Op, wire: &str) -> Option<&'static Parameter> {
+pub(super) fn described(op: &Op, wire: &str) -> Option<&'static Parameter> {
     let (tag, name) = op.id.split_once('/')?;
     let mut members = operation(tag, name)?.parameters.iter().filter(|found| found.place == Place::Body);
     if op.send == Send::Whole { members.next() } else { members.find(|found| found.name == wire) }

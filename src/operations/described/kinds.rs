@@ -134,7 +134,7 @@ fn choice<I: Input>(at: &At, choices: &[&str], kind: &Kind, value: &I) -> Result
 }
 
 /// Whether a value is one of some JSON texts.
-fn is_among(choices: &[&str], value: &Value) -> bool {
+pub(super) fn is_among(choices: &[&str], value: &Value) -> bool {
     choices.iter().filter_map(|json| serde_json::from_str::<Value>(json).ok()).any(|choice| choice == *value)
 }
 
@@ -146,7 +146,7 @@ fn object<I: Input>(at: &At, shape: &Shape, given: &[(String, I)]) -> Result<Val
         let kinds = match (shape.member(key), shape.others) {
             (Some(member), _) => member.kinds.as_slice(),
             (None, Some(kind)) => &[kind][..],
-            (None, None) => return Err(unknown(at, shape, key)),
+            (None, None) => return Err(unknown_key(&at.name, shape, key, at.advice)),
         };
         let kept = value.reusable()?;
         let mut sent = Value::Null;
@@ -165,10 +165,11 @@ fn object<I: Input>(at: &At, shape: &Shape, given: &[(String, I)]) -> Result<Val
     }
 }
 
-fn unknown(at: &At, shape: &Shape, key: &str) -> Error {
+/// The error of a key that an object of this shape lacks; it ends with the advice.
+pub(super) fn unknown_key(name: &str, shape: &Shape, key: &str, advice: &str) -> Error {
     let near = nearest(key, shape.members.iter().map(|member| member.name));
     let hint = near.map(|near| format!("; did you mean {near:?}?")).unwrap_or_default();
-    Error::Type(format!("{} got an unexpected key {key:?}{hint}{}", at.name, at.advice))
+    Error::Type(format!("{name} got an unexpected key {key:?}{hint}{advice}"))
 }
 
 fn members<I: Input>(at: &At, kind: &Kind, value: &I) -> Result<Vec<(String, I)>> {
@@ -258,7 +259,7 @@ fn one_shape<I: Input>(at: &At, shapes: &[Shape], given: &[(String, I)]) -> Resu
 }
 
 /// The choices of a type, also behind the name of a schema.
-fn choices_of(kind: &'static Kind) -> Vec<&'static str> {
+pub(super) fn choices_of(kind: &'static Kind) -> Vec<&'static str> {
     match kind.some() {
         Kind::Schema(name) => schemas::schema(name).map_or_else(Vec::new, choices_of),
         kind => kind.choices(),

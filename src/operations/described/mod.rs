@@ -1,6 +1,7 @@
 //! Operations of GitHub's description as functions: their arguments, requests and results.
 
 pub mod alternatives;
+pub mod keys;
 pub mod kinds;
 pub mod results;
 
@@ -11,7 +12,7 @@ use serde_json::Value;
 
 use crate::client::listing::Listing;
 use crate::http::error::{Error, Result};
-use crate::http::request::{Addresses, Request, route};
+use crate::http::request::{BaseUrls, Request, route};
 use crate::operations::binding::Function;
 use crate::operations::described::results::Returned;
 use crate::operations::input::{self, Input, wrong_type, wrong_value};
@@ -229,11 +230,11 @@ impl<I> Call<I> {
     }
 
     /// The request.
-    pub fn request(&self, addresses: &Addresses) -> Result<Request> {
+    pub fn request(&self, urls: &BaseUrls) -> Result<Request> {
         let operation = self.described.operation;
         let method = Method::from_bytes(operation.method.as_bytes())
             .map_err(|_| Error::Argument(format!("{:?} is not a method", operation.method)))?;
-        let mut draft = Draft::new(method, &self.path()?, &base(operation.server, addresses)?)?;
+        let mut draft = Draft::new(method, &self.path()?, &base(operation.server, urls)?)?;
         let mut has_object = operation.method != "DELETE" && operation.parameters.iter().any(is_member);
         for (parameter, value) in &self.values {
             match parameter.place {
@@ -319,8 +320,8 @@ mod tests {
         let (tag, name) = id.split_once('/').unwrap();
         let described: &'static Described = Box::leak(Box::new(Described::new(operation(tag, name).unwrap())));
         let named = given.iter().map(|(name, value)| ((*name).to_owned(), value));
-        let addresses = Addresses { api: "https://h/api/v3".into(), uploads: "https://u".into() };
-        described.bind(std::iter::empty(), named, &Filled::new())?.request(&addresses)
+        let urls = BaseUrls { api: "https://h/api/v3".into(), uploads: "https://u".into() };
+        described.bind(std::iter::empty(), named, &Filled::new())?.request(&urls)
     }
 
     fn of_repository(id: &str, given: &[(&str, Value)]) -> Result<Request> {

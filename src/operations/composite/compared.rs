@@ -1,0 +1,183 @@
+//! All files that differ between two commits. A comparison has the first 300, and GitHub has no further pages of them; the
+//! others are those whose entries differ in the two trees.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use bytes::Bytes;
+use http::HeaderMap;
+use serde_json::{Value, json};
+
+use crate::client::session::object_of;
+use crate::http::error::{Error, Result};
+use crate::http::request::segment;
+use crate::http::response::Response;
+use crate::json::document::Json;
+use crate::operations::outcome::Outcome;
+use crate::operations::run::{Call, Running};
+
+/// Number of files that GitHub shows of a comparison.
+const SHOWN: usize = 300;
+/// Type of an entry that is a directory, and the part of a mode that is the type.
+const DIRECTORY: &str = "tree";
+const TYPE: usize = 3;
+
+/// An entry of a tree.
+#[derive(Debug, Clone, PartialEq)]
+struct Entry {
+    mode: String,
+    kind: String,
+    sha: String,
+}
+
+type Entries = BTreeMap<String, Entry>;
+
+/// List the files that differ between two commits.
+pub fn list_files(call: Call) -> Result<Running> {
+    let owner = call.owner.clone().ok_or_else(|| Error::Incomplete("the comparison is needed".into()))?;
+    let url = call.bare("GET {url}")?.url;
+    Ok(Box::pin(async move {
+        let shown = owner.get("files").map(|files| files.items()).unwrap_or_default();
+        let mut files: Vec<String> = shown.iter().map(|file| file.text().to_owned()).collect();
+        if shown.len() >= SHOWN {
+            files.extend(others(&call, &owner, &shown).await?.iter().map(Value::to_string));
+        }
+        let body = Bytes::from(format!("[{}]", files.join(",")));
+        Ok(Outcome::Body(Response::new(200, HeaderMap::new(), body, url)))
+    }))
+}
+
+/// The files that differ and that the comparison does not show.
+async fn others(call: &Call, owner: &Json, shown: &[Json]) -> Result<Vec<Value>> {
+    let base = required(owner, "merge_base_commit.commit.tree.sha")?;
+    let (commit, head) = head(call, owner).await?;
+    let mut known = BTreeSet::new();
+    for file in shown {
+        known.extend(text(file, "filename"));
+        known.extend(text(file, "previous_filename").filter(|_| text(file, "status").as_deref() == Some("renamed")));
+    }
+    let repository = repository(&required(owner, "url")?)?;
+    let mut found = Vec::new();
+    for (path, old, new) in
+        differing(call, &repository, base, head).await?.into_iter().filter(|(path, ..)| !known.contains(path))
+    {
+        let status = match (&old, &new) {
+            (None, _) => "added",
+            (_, None) => "removed",
+            (Some(old), Some(new)) if old.mode.get(..TYPE) != new.mode.get(..TYPE) => "changed",
+            _ => "modified",
+        };
+        let sha = new.or(old).map(|entry| entry.sha);
+        let encoded: Vec<String> = path.split('/').map(segment).collect();
+        let contents = format!("{repository}/contents/{}?ref={commit}", encoded.join("/"));
+        found.push(json!({ "sha": sha, "filename": path, "status": status, "contents_url": contents }));
+    }
+    Ok(found)
+}
+
+/// The SHA of the commit that is compared, and that of its tree. It is the last commit of the comparison, which may be on
+/// another page.
+async fn head(call: &Call, owner: &Json) -> Result<(String, String)> {
+    let commits = owner.get("commits").map(|commits| commits.items()).unwrap_or_default();
+    let total = required(owner, "total_commits")?;
+    let last = match commits.last() {
+        Some(last) if commits.len().to_string() == total => last.clone(),
+        _ => {
+            let mut request = call.bare("GET {url}")?;
+            request.query([("per_page", "1"), ("page", total.as_str())]);
+            let page = object_of(&call.fetch(request).await?)?;
+            let is_same = |key: &str| text(&page, key) == text(owner, key);
+            let last = page.get("commits").and_then(|commits| commits.items().pop());
+            match last.filter(|_| is_same("total_commits") && is_same("merge_base_commit.sha")) {
+                Some(last) => last,
+                None => return Err(Error::Transport("a branch has moved since it was compared: compare again".into())),
+            }
+        }
+    };
+    Ok((required(&last, "sha")?, required(&last, "commit.tree.sha")?))
+}
+
+/// The paths of files that differ between two trees, with their entries. Where GitHub does not list a tree whole, its
+/// directories that differ are requested one by one.
+async fn differing(
+    call: &Call,
+    repository: &str,
+    old: String,
+    new: String,
+) -> Result<Vec<(String, Option<Entry>, Option<Entry>)>> {
+    let mut found = Vec::new();
+    let mut open = vec![(String::new(), Some(old), Some(new))];
+    while let Some((prefix, old, new)) = open.pop() {
+        let (mut before, mut after, mut is_whole) = (Entries::new(), Entries::new(), true);
+        for (sha, entries) in [(&old, &mut before), (&new, &mut after)] {
+            if let Some(sha) = sha {
+                is_whole &= read(call, &format!("{repository}/git/trees/{sha}"), true, entries).await?;
+            }
+        }
+        if !is_whole {
+            for (sha, entries) in [(&old, &mut before), (&new, &mut after)] {
+                entries.clear();
+                if let Some(sha) = sha
+                    && !read(call, &format!("{repository}/git/trees/{sha}"), false, entries).await?
+                {
+                    return Err(Error::Transport(format!("GitHub does not list the directory {prefix:?} whole")));
+                }
+            }
+        }
+        let names: BTreeSet<String> = before.keys().chain(after.keys()).cloned().collect();
+        for name in names {
+            let (old, new) = (before.remove(&name), after.remove(&name));
+            if old == new {
+                continue;
+            }
+            let of_kind = |entry: &Option<Entry>, is_directory: bool| {
+                entry.clone().filter(|entry| (entry.kind == DIRECTORY) == is_directory)
+            };
+            let path = format!("{prefix}{name}");
+            let directories = [of_kind(&old, true), of_kind(&new, true)].map(|entry| entry.map(|entry| entry.sha));
+            if let ([old, new], false) = (directories, is_whole)
+                && (old.is_some() || new.is_some())
+            {
+                open.push((format!("{path}/"), old, new));
+            }
+            let (old, new) = (of_kind(&old, false), of_kind(&new, false));
+            if old.is_some() || new.is_some() {
+                found.push((path, old, new));
+            }
+        }
+    }
+    found.sort_by(|(a, ..), (b, ..)| a.cmp(b));
+    Ok(found)
+}
+
+/// Read the entries of a tree; whether these are all.
+async fn read(call: &Call, url: &str, is_recursive: bool, entries: &mut Entries) -> Result<bool> {
+    let mut request = call.at(url)?;
+    if is_recursive {
+        request.query([("recursive", "1")]);
+    }
+    let tree = object_of(&call.fetch(request).await?)?;
+    let entry = |entry: &Json| {
+        let [path, mode, kind, sha] = ["path", "mode", "type", "sha"].map(|key| text(entry, key));
+        Some((path?, Entry { mode: mode?, kind: kind?, sha: sha? }))
+    };
+    entries.extend(tree.get("tree").map(|tree| tree.items()).unwrap_or_default().iter().filter_map(entry));
+    Ok(tree.get("truncated").is_none_or(|truncated| truncated.text() != "true"))
+}
+
+/// The URL of the repository of a comparison. Names of branches may have slashes.
+fn repository(url: &str) -> Result<String> {
+    let parts: Vec<&str> = url.splitn(2, "/repos/").collect();
+    let names: Option<Vec<&str>> = parts.get(1).map(|rest| rest.split('/').take(2).collect());
+    match (parts.first(), names.as_deref()) {
+        (Some(api), Some([owner, name])) => Ok(format!("{api}/repos/{owner}/{name}")),
+        _ => Err(Error::Incomplete(format!("{url} is not the URL of a comparison"))),
+    }
+}
+
+fn text(object: &Json, key: &str) -> Option<String> {
+    object.get(key).filter(|member| !member.is_null())?.scalar()
+}
+
+fn required(object: &Json, key: &str) -> Result<String> {
+    text(object, key).ok_or_else(|| Error::Incomplete(format!("{key} is needed to list all files")))
+}
