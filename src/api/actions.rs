@@ -3,7 +3,7 @@ use crate::{operations, resources};
 
 resources! {
     /// A public key to encrypt secrets with before they are sent.
-    PublicKey with { identity: "key_id", address: "" } {
+    PublicKey with { identity: "key_id", url: "" } {
         /// When it was created, where GitHub sends it.
         created_at: Time;
         /// Number of the key, where GitHub sends it.
@@ -14,11 +14,11 @@ resources! {
         key_id: Str;
         /// Name of the key, where GitHub sends it.
         title: Str;
-        /// Address of the key in the API, where GitHub sends it.
+        /// URL of the key in the API, where GitHub sends it.
         url: Str;
     }
     /// A secret of a repository. GitHub never shows its value.
-    RepositorySecret with { title: "name", address: "" } {
+    RepositorySecret with { title: "name", url: "" } {
         /// When it was created.
         created_at: Time;
         /// Name, in upper case.
@@ -27,10 +27,10 @@ resources! {
         updated_at: Time;
     }
     /// A secret of an organization, as a repository that shares it sees it. GitHub never shows its value.
-    SharedOrganizationSecret: RepositorySecret with { title: "name", address: "" } {}
+    SharedOrganizationSecret: RepositorySecret with { title: "name", url: "" } {}
     /// A secret of an organization, which some or all of its repositories share. GitHub never shows its value.
-    OrganizationSecret: RepositorySecret with { title: "name", address: "" } {
-        /// Address of the repositories that share it; `null` unless `visibility` is "selected".
+    OrganizationSecret: RepositorySecret with { title: "name", url: "" } {
+        /// URL of the repositories that share it; `null` unless `visibility` is "selected".
         selected_repositories_url: Str;
         /// Which repositories share it: "all", "private" (and internal) or "selected".
         visibility: Str;

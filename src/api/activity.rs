@@ -11,7 +11,7 @@ resources! {
         user: One ShortUser;
     }
     /// A repository that somebody starred, as `User.starred_repositories` shows it.
-    StarredRepository with { title: "repo.full_name", address: "" } {
+    StarredRepository with { title: "repo.full_name", url: "" } {
         /// The repository, as `repository`.
         repo: One ShortRepository;
         /// The repository.
@@ -31,13 +31,13 @@ resources! {
         repository: One ShortRepository;
         /// What it is about: `title`, `type` (as "Issue"), `url` and `latest_comment_url`.
         subject: Map(Str, Any);
-        /// Address of the authenticated user's subscription to it.
+        /// URL of the authenticated user's subscription to it.
         subscription_url: Str;
         /// Whether it was not read yet.
         unread: Bool;
         /// When something last happened to the subject.
         updated_at: Time;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
     /// The subscription of the authenticated user to the subject of a notification.
@@ -48,13 +48,13 @@ resources! {
         ignored: Bool;
         /// Why the subscription was created, as "mention".
         reason: Str;
-        /// Address of the repository, for a subscription to one.
+        /// URL of the repository, for a subscription to one.
         repository_url: Str;
         /// Whether there are notifications.
         subscribed: Bool;
-        /// Address of the notification.
+        /// URL of the notification.
         thread_url: Str;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
     /// The subscription of the authenticated user to a repository.
@@ -65,11 +65,11 @@ resources! {
         ignored: Bool;
         /// Why the subscription was created.
         reason: Str;
-        /// Address of the repository.
+        /// URL of the repository.
         repository_url: Str;
         /// Whether there are notifications.
         subscribed: Bool;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
 }

@@ -3,7 +3,7 @@ use crate::{operations, resources};
 
 resources! {
     /// A GitHub App.
-    App with { identity: "id", title: "name", address: "/apps/{slug}" } {
+    App with { identity: "id", title: "name", url: "/apps/{slug}" } {
         /// Client id of the app, for OAuth.
         client_id: Str;
         /// When it was registered.
@@ -12,9 +12,9 @@ resources! {
         description: Str;
         /// Names of the events that it hears of.
         events: List(Str);
-        /// Address of its own site.
+        /// URL of its own site.
         external_url: Str;
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// Number that is unique on GitHub.
         id: Int;
@@ -28,22 +28,22 @@ resources! {
         owner: One ShortUser;
         /// What it may do by default, as {"issues": "write"}.
         permissions: Map(Str, Str);
-        /// Name in addresses; `null` when GitHub leaves it out.
+        /// Name in URLs; `null` when GitHub leaves it out.
         slug: Str;
         /// When it was last changed.
         updated_at: Time;
-        /// Address in the API, made from `slug`; `null` without one.
+        /// URL in the API, made from `slug`; `null` without one.
         url: Computed(AppUrl);
     }
     /// An app, installed in an account.
-    Installation with { identity: "id", address: "" } {
-        /// Address that creates tokens of the installation.
+    Installation with { identity: "id", url: "" } {
+        /// URL that creates tokens of the installation.
         access_tokens_url: Str;
         /// User, organization or enterprise that it is installed in; `null` when the account is gone.
         account: Map(Str, Any);
         /// Number of the app.
         app_id: Int;
-        /// Name of the app in addresses.
+        /// Name of the app in URLs.
         app_slug: Str;
         /// Client id of the app.
         client_id: Str;
@@ -55,13 +55,13 @@ resources! {
         events: List(Str);
         /// Whether it may see some files only, as `single_file_paths` names them.
         has_multiple_single_files: Bool;
-        /// Address of its settings.
+        /// URL of its settings.
         html_url: Str;
         /// Number that is unique on GitHub.
         id: Int;
         /// What it may do, as {"issues": "write"}.
         permissions: Map(Str, Str);
-        /// Address that lists its repositories.
+        /// URL that lists its repositories.
         repositories_url: Str;
         /// "all", or "selected" when it sees only some repositories of the account.
         repository_selection: Str;
@@ -98,7 +98,7 @@ resources! {
         installation: Map(Str, Any);
         /// What it is for.
         note: Str;
-        /// Address with more about it.
+        /// URL with more about it.
         note_url: Str;
         /// Names of the scopes that it allows.
         scopes: List(Str);
@@ -108,7 +108,7 @@ resources! {
         token_last_eight: Str;
         /// When it was last changed.
         updated_at: Time;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
         /// User it belongs to; not in every response.
         user: One ShortUser;
@@ -168,9 +168,9 @@ operations! { in apps;
             private_key_pem: Local(PrivateKey), app_id: AppId, installation_id: Id, expire_in: Int = 30,
         ) -> Nothing = Composite(LoginAsInstallation) "POST /app/installations/{installation_id}/access_tokens"
             is "apps/create-installation-access-token";
-        /// Fetch an app by its name in addresses. Private apps are found only by those who may see them.
+        /// Fetch an app by its name in URLs. Private apps are found only by those who may see them.
         ///
-        /// app_slug: the last part of the address of the app's page.
+        /// app_slug: the last part of the URL of the app's page.
         app(app_slug) is "apps/get-by-slug";
         /// Fetch the app that the client acts as.
         authenticated_app() is "apps/get-authenticated" with { needs: App };
@@ -223,7 +223,7 @@ operations! { in apps;
         ///
         /// scopes: names of the areas that the token opens, as ["user", "gist"]; without any it sees what is public.
         /// note: what it is for.
-        /// note_url: address with more about it.
+        /// note_url: URL with more about it.
         /// client_id: client id of an OAuth application, 20 characters.
         /// client_secret: client secret of the application, 40 characters.
         /// fingerprint: text that distinguishes it from others of the same application and user.
@@ -252,7 +252,7 @@ operations! { in apps;
         ///
         /// scopes: names of areas, beside the present ones.
         /// note: what the token is for.
-        /// note_url: address with more about it.
+        /// note_url: URL with more about it.
         /// fingerprint: text that distinguishes it from others of the same application and user.
         add_scopes(scopes as "add_scopes" = required, note, note_url) is "oauth-authorizations/update-authorization"
             without(remove_scopes, scopes)
@@ -263,7 +263,7 @@ operations! { in apps;
         ///
         /// scopes: names of areas.
         /// note: what the token is for.
-        /// note_url: address with more about it.
+        /// note_url: URL with more about it.
         /// fingerprint: text that distinguishes it from others of the same application and user.
         remove_scopes(scopes as "remove_scopes" = required, note, note_url)
             is "oauth-authorizations/update-authorization" without(add_scopes, scopes)
@@ -274,7 +274,7 @@ operations! { in apps;
         ///
         /// scopes: names of areas, in place of the present ones.
         /// note: what the token is for.
-        /// note_url: address with more about it.
+        /// note_url: URL with more about it.
         /// fingerprint: text that distinguishes it from others of the same application and user.
         replace_scopes(scopes = required, note, note_url) is "oauth-authorizations/update-authorization"
             without(add_scopes, remove_scopes)

@@ -5,7 +5,7 @@ resources! {
     /// A branch, as listings show it.
     ///
     /// `refresh()` returns the `Branch`.
-    ShortBranch full Branch with { title: "name", address: "{commit.url}/../../branches/{+name}" } {
+    ShortBranch full Branch with { title: "name", url: "{commit.url}/../../branches/{+name}" } {
         /// The commit at its tip.
         commit: One MiniCommit;
         /// Name, as "main".
@@ -14,14 +14,14 @@ resources! {
         original_protection = "protection": Map(Str, Any);
         /// Whether it is protected.
         protected: Bool;
-        /// Address of its protection in the API.
+        /// URL of its protection in the API.
         protection_url: Str;
     }
     /// A branch.
-    Branch: ShortBranch with { identity: "_links.self", title: "name", address: "{commit.url}/../../branches/{+name}" } {
+    Branch: ShortBranch with { identity: "_links.self", title: "name", url: "{commit.url}/../../branches/{+name}" } {
         /// The commit at its tip.
         commit: One ShortCommit;
-        /// Addresses of its page (html) and of itself in the API (self): a mapping.
+        /// URLs of its page (html) and of itself in the API (self): a mapping.
         links = "_links": Map(Str, Str);
         /// Pattern of the rule that protects it.
         pattern: Str;
@@ -46,7 +46,7 @@ resources! {
         lock_branch: Record(Enabled);
         /// Name of the branch.
         name: Str;
-        /// Address of the protection in the API.
+        /// URL of the protection in the API.
         protection_url: Str;
         /// Whether all conversations must be resolved before a merge.
         required_conversation_resolution: One ProtectionRequiredConversationResolution;
@@ -60,7 +60,7 @@ resources! {
         required_status_checks: One ProtectionRequiredStatusChecks;
         /// Who may push; `null` when everybody with write access may.
         restrictions: One ProtectionRestrictions;
-        /// Address of the protection in the API.
+        /// URL of the protection in the API.
         url: Str;
     }
     /// Whether the rules of a protected branch hold for administrators too.
@@ -69,26 +69,26 @@ resources! {
     {
         /// Whether they do.
         enabled: Bool;
-        /// Address of the setting in the API.
+        /// URL of the setting in the API.
         url: Str;
     }
     /// Whether a protected branch may be deleted.
-    ProtectionAllowDeletions with { address: "" } {
+    ProtectionAllowDeletions with { url: "" } {
         /// Whether it may.
         enabled: Bool;
     }
     /// Whether commits may be forced onto a protected branch.
-    ProtectionAllowForcePushes with { address: "" } {
+    ProtectionAllowForcePushes with { url: "" } {
         /// Whether they may.
         enabled: Bool;
     }
     /// Whether all conversations of a pull request must be resolved before it is merged into a protected branch.
-    ProtectionRequiredConversationResolution with { address: "" } {
+    ProtectionRequiredConversationResolution with { url: "" } {
         /// Whether they must.
         enabled: Bool;
     }
     /// Whether a protected branch rejects merge commits.
-    ProtectionRequiredLinearHistory with { address: "" } {
+    ProtectionRequiredLinearHistory with { url: "" } {
         /// Whether it does.
         enabled: Bool;
     }
@@ -108,7 +108,7 @@ resources! {
         require_last_push_approval: Bool;
         /// How many approvals are needed, 0 to 6.
         required_approving_review_count: Int;
-        /// Address of the setting in the API.
+        /// URL of the setting in the API.
         url: Str;
     }
     /// Which statuses a merge into a protected branch needs.
@@ -117,7 +117,7 @@ resources! {
     {
         /// The required checks: mappings with context and app_id (`null` when any app may report it).
         checks: List(Map(Str, Any));
-        /// Address of the contexts in the API.
+        /// URL of the contexts in the API.
         contexts_url: Str;
         /// Whom the checks hold for: "off", "non_admins" or "everyone".
         enforcement_level: Str;
@@ -125,14 +125,14 @@ resources! {
         original_contexts = "contexts": List(Str);
         /// Whether the pull request must be up to date with the branch.
         strict: Bool;
-        /// Address of the setting in the API.
+        /// URL of the setting in the API.
         url: Str;
     }
     /// The users, teams and apps that may push to a protected branch, or dismiss its reviews.
     ProtectionRestrictions
     with { identity: "url", route: "/repos/{owner}/{repo}/branches/{branch}/protection/restrictions" }
     {
-        /// Address of the apps in the API.
+        /// URL of the apps in the API.
         apps_url: Str;
         /// The apps; `apps()` fetches them anew.
         original_apps = "apps": List(One App);
@@ -140,11 +140,11 @@ resources! {
         original_teams = "teams": List(One ShortTeam);
         /// The users; `users()` fetches them anew.
         original_users = "users": List(One ShortUser);
-        /// Address of the teams in the API.
+        /// URL of the teams in the API.
         teams_url: Str;
-        /// Address of the setting in the API.
+        /// URL of the setting in the API.
         url: Str;
-        /// Address of the users in the API.
+        /// URL of the users in the API.
         users_url: Str;
     }
 }

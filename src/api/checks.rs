@@ -6,12 +6,12 @@ resources! {
     /// The app that created a check, as checks show it.
     ///
     /// `refresh()` and `to_app()` give the `App`.
-    CheckApp full App with { identity: "id", title: "name", address: "/apps/{slug}" } {
+    CheckApp full App with { identity: "id", title: "name", url: "/apps/{slug}" } {
         /// What the app does, in Markdown.
         description: Str;
-        /// Address of the app's own website.
+        /// URL of the app's own website.
         external_url: Str;
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// Number of the app.
         id: Int;
@@ -21,9 +21,9 @@ resources! {
         node_id: Str;
         /// The account that owns the app: a mapping.
         owner: Map(Str, Any);
-        /// Name in addresses, as "octoapp".
+        /// Name in URLs, as "octoapp".
         slug: Str;
-        /// Address of the app in the API.
+        /// URL of the app in the API.
         url: Computed(AppUrl);
     }
     /// A pull request, as checks show it.
@@ -38,14 +38,14 @@ resources! {
         id: Int;
         /// Number within the repository.
         number: Int;
-        /// Address of the pull request in the API.
+        /// URL of the pull request in the API.
         url: Str;
     }
     /// What a check run has to say.
-    CheckRunOutput with { identity: "annotations_url", title: "title", address: "" } {
+    CheckRunOutput with { identity: "annotations_url", title: "title", url: "" } {
         /// How many annotations there are; `annotations()` lists them.
         annotations_count: Int;
-        /// Address of the annotations.
+        /// URL of the annotations.
         annotations_url: Str;
         /// Summary, in Markdown.
         summary: Str;
@@ -55,10 +55,10 @@ resources! {
         title: Str;
     }
     /// A remark of a check run on lines of a file.
-    CheckRunAnnotation with { address: "" } {
+    CheckRunAnnotation with { url: "" } {
         /// How serious it is: "notice", "warning" or "failure".
         annotation_level: Str;
-        /// Address of the file's blob.
+        /// URL of the file's blob.
         blob_href: Str;
         /// Last column, when it is on one line only.
         end_column: Int;
@@ -90,13 +90,13 @@ resources! {
         conclusion: Str;
         /// Deployment that it belongs to, `null` for other checks.
         deployment: One Deployment;
-        /// Address of the app's page with the details.
+        /// URL of the app's page with the details.
         details_url: Str;
         /// What the app calls the run.
         external_id: Str;
         /// SHA of the commit.
         head_sha: Str;
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// Number of the check run.
         id: Int;
@@ -112,7 +112,7 @@ resources! {
         started_at: Time;
         /// "queued", "in_progress" or "completed".
         status: Str;
-        /// Address of the check run in the API.
+        /// URL of the check run in the API.
         url: Str;
     }
     /// The checks of one app for a commit.
@@ -123,7 +123,7 @@ resources! {
         app: One CheckApp;
         /// SHA of the commit before the push.
         before: Str;
-        /// Address of its check runs.
+        /// URL of its check runs.
         check_runs_url: Str;
         /// How it came out, as `CheckRun.conclusion`; `null` until it is completed.
         conclusion: Str;
@@ -153,7 +153,7 @@ resources! {
         status: Str;
         /// When it was changed last.
         updated_at: Time;
-        /// Address of the check suite in the API.
+        /// URL of the check suite in the API.
         url: Str;
     }
 }
@@ -166,7 +166,7 @@ operations! { in checks;
         ///
         /// name: name of the check.
         /// head_sha: SHA of the commit.
-        /// details_url: address of the app's page with the details.
+        /// details_url: URL of the app's page with the details.
         /// external_id: what the app calls the run.
         /// started_at: when it began; now when it is left out.
         /// status: "queued" (what GitHub takes when it is left out), "in_progress" or "completed"; the others are for
@@ -212,7 +212,7 @@ operations! { in checks;
         /// required: whether only what the rules require counts.
         /// timeout: seconds after which `WaitTimeout` is raised.
         /// progress: called after each request with the number of checks that have ended, and that of all checks.
-        wait_for_checks(*, required: Bool = false, timeout: Int = 3600, progress: Local(Progress) = null)
+        wait_for_checks(*, required: Bool = false, timeout: Seconds = 3600, progress: Local(Progress) = null)
             -> Owner ShortPullRequest
             = Composite(WaitForChecks) "GET {url}, its rules, its statuses and its check runs until they are completed"
             is "checks/list-for-ref" with { needs: Auth };
@@ -229,7 +229,7 @@ operations! { in checks;
         /// progress: called after each request with the number of checks that have ended, and that of all checks.
         merge_when_green(
             method: Choice("merge", "squash", "rebase") = null, *, commit_title: Text = null,
-            commit_message: Text = null, required: Bool = false, timeout: Int = 3600, progress: Local(Progress) = null,
+            commit_message: Text = null, required: Bool = false, timeout: Seconds = 3600, progress: Local(Progress) = null,
         ) -> Owner ShortPullRequest = Composite(MergeWhenGreen) "GET {url} and its checks, PUT {url}/merge" is "pulls/merge"
             with { needs: Auth };
         /// Let GitHub merge it by itself once everything that the rules require has succeeded.
@@ -240,6 +240,20 @@ operations! { in checks;
         /// Let GitHub merge it by itself no longer.
         disable_auto_merge() -> Bool = Composite(DisableAutoMerge) "POST /graphql"
             with { needs: Auth, page: "pulls/pulls" };
+        /// Add it to the merge queue of its base branch. An error is raised if the branch has none.
+        ///
+        /// jump: whether it comes to the front of the queue.
+        /// sha: SHA that its last commit must have; any if it is left out.
+        enqueue(*, jump: Bool = null, sha: Text = null) -> Bool = Composite(Enqueue) "POST /graphql"
+            with { needs: Auth, page: "pulls/pulls" };
+        /// Remove it from the merge queue.
+        dequeue() -> Bool = Composite(Dequeue) "POST /graphql" with { needs: Auth, page: "pulls/pulls" };
+        /// Make it a draft. The object shows it afterwards.
+        convert_to_draft() -> Bool = Composite(ConvertToDraft) "POST /graphql"
+            with { needs: Auth, page: "pulls/pulls", sets: { draft: true } };
+        /// Say that it is ready for review, and no draft any more. The object shows it afterwards.
+        ready_for_review() -> Bool = Composite(MarkReady) "POST /graphql"
+            with { needs: Auth, page: "pulls/pulls", sets: { draft: false } };
     }
     CheckSuite {
         /// List the check runs of the suite.
@@ -254,7 +268,7 @@ operations! { in checks;
         ///
         /// What is left out stays as it is. Without any argument nothing is sent and the result is `false`.
         ///
-        /// details_url: address of the app's page with the details.
+        /// details_url: URL of the app's page with the details.
         /// external_id: what the app calls the run.
         /// started_at: when it began.
         /// status: "queued", "in_progress" or "completed"; the others are for GitHub Actions.

@@ -3,7 +3,7 @@ use crate::{operations, resources};
 
 resources! {
     /// What a collaborator may do.
-    CollaboratorPermission with { title: "permission", address: "" } {
+    CollaboratorPermission with { title: "permission", url: "" } {
         /// "admin", "write", "read" or "none"; "maintain" counts as "write", and "triage" as "read".
         permission: Str;
         /// Name of the role, such as "maintain", or that of a custom one.
@@ -12,12 +12,12 @@ resources! {
         user: One ShortUser;
     }
     /// An invitation to work on a repository.
-    RepositoryInvitation with { identity: "url", address: "", route: "/user/repository_invitations/{invitation_id}" } {
+    RepositoryInvitation with { identity: "url", url: "", route: "/user/repository_invitations/{invitation_id}" } {
         /// When it was sent.
         created_at: Time;
         /// Whether it can no longer be accepted.
         expired: Bool;
-        /// Address of the page to accept or decline it.
+        /// URL of the page to accept or decline it.
         html_url: Str;
         /// Number of the invitation.
         id: Int;
@@ -31,7 +31,7 @@ resources! {
         permissions: Str;
         /// Repository that it is about.
         repository: One ShortRepository;
-        /// Address in the API where the invited user accepts or declines it. It cannot be read.
+        /// URL in the API where the invited user accepts or declines it. It cannot be read.
         url: Str;
     }
 }

@@ -2,29 +2,29 @@
 use crate::{operations, resources};
 
 resources! {
-    /// A commit, as branches and tags name it: its SHA and address.
+    /// A commit, as branches and tags name it: its SHA and URL.
     ///
     /// `refresh()` returns the `RepoCommit`.
     MiniCommit full RepoCommit with { identity: "sha", route: "/repos/{owner}/{repo}/commits/{ref}" } {
         /// SHA of the commit.
         sha: Str;
-        /// Address of the commit in the API.
+        /// URL of the commit in the API.
         url: Str;
     }
     /// A commit, as listings show it.
     ///
     /// `refresh()` returns the `RepoCommit` with files and statistics.
     ShortCommit: MiniCommit full RepoCommit with { identity: "sha" } {
-        /// Account of who wrote the change; `null` when the mail address belongs to no account. Name and address as Git
+        /// Account of who wrote the change; `null` when the mail address belongs to no account. Name and URL as Git
         /// has them are in `commit.author`.
         author: One ShortUser;
-        /// Address of the comments on it.
+        /// URL of the comments on it.
         comments_url: Str;
         /// The commit as Git stores it, with message, tree, names and dates.
         commit: One GitShortCommit;
         /// Account of the committer; `null` when the mail address belongs to no account.
         committer: One ShortUser;
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// The commit message.
         message = "commit.message": Str;
@@ -39,7 +39,7 @@ resources! {
         additions = "stats.additions": Int;
         /// How many lines it removes.
         deletions = "stats.deletions": Int;
-        /// The files it changes: mappings with filename, status, additions, deletions, changes, patch and addresses. At
+        /// The files it changes: mappings with filename, status, additions, deletions, changes, patch and URLs. At
         /// most 300 are shown.
         files: List(Record(CommitFile));
         /// How many lines it changes: a mapping with additions, deletions and total.
@@ -55,25 +55,25 @@ resources! {
         base_commit: One ShortCommit;
         /// How many commits the base has that the head lacks.
         behind_by: Int;
-        /// Address of the changes as a diff, for a browser.
+        /// URL of the changes as a diff, for a browser.
         diff_url: Str;
-        /// The files that differ: mappings as in `RepoCommit.files`. At most 300 are shown.
+        /// The files that differ: mappings as in `RepoCommit.files`. At most 300 are shown; `list_files()` lists them all.
         files: List(Record(CommitFile));
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// Newest commit that both sides have.
         merge_base_commit: One ShortCommit;
         /// The commits of the head that the base lacks, oldest first; at most 250. `commits()` lists them all.
         original_commits = "commits": List(One ShortCommit);
-        /// Address of the changes as a series of patches, for a browser.
+        /// URL of the changes as a series of patches, for a browser.
         patch_url: Str;
-        /// Address of its page that stays the same when the branches move.
+        /// URL of its page that stays the same when the branches move.
         permalink_url: Str;
         /// How the head relates to the base: "ahead", "behind", "diverged" or "identical".
         status: Str;
         /// How many commits the head has that the base lacks.
         total_commits: Int;
-        /// Address of the comparison in the API.
+        /// URL of the comparison in the API.
         url: Str;
     }
     /// A comment on a commit, as events show it.
@@ -88,7 +88,7 @@ resources! {
         commit_id: Str;
         /// When it was written.
         created_at: Time;
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// Number of the comment.
         id: Int;
@@ -104,7 +104,7 @@ resources! {
         reactions: Record(Reactions);
         /// When it was changed last.
         updated_at: Time;
-        /// Address of the comment in the API.
+        /// URL of the comment in the API.
         url: Str;
         /// Who wrote it; `null` for a deleted account.
         user: One ShortUser;
@@ -117,8 +117,8 @@ resources! {
         body_text: Str;
     }
     /// The state that a service reported for a commit, as a combined status shows it.
-    ShortStatus with { identity: "url", title: "context", address: "" } {
-        /// Address of the picture of who reported it.
+    ShortStatus with { identity: "url", title: "context", url: "" } {
+        /// URL of the picture of who reported it.
         avatar_url: Str;
         /// Label that distinguishes this status from those of other services, as "continuous-integration/jenkins".
         context: Str;
@@ -136,18 +136,18 @@ resources! {
         required: Bool;
         /// "pending", "success", "error" or "failure".
         state: Str;
-        /// Address with the details.
+        /// URL with the details.
         target_url: Str;
         /// When it was changed last.
         updated_at: Time;
-        /// Address of the statuses of the commit in the API.
+        /// URL of the statuses of the commit in the API.
         url: Str;
     }
     /// The state that a service reported for a commit.
-    Status: ShortStatus with { identity: "url", title: "context", address: "" } {}
+    Status: ShortStatus with { identity: "url", title: "context", url: "" } {}
     /// What all services together say about a commit.
     CombinedStatus with { identity: "url" } {
-        /// Address of the commit in the API.
+        /// URL of the commit in the API.
         commit_url: Str;
         /// Repository of the commit.
         repository: One ShortRepository;
@@ -160,7 +160,7 @@ resources! {
         statuses: List(One ShortStatus);
         /// How many contexts there are.
         total_count: Int;
-        /// Address of the combined status in the API.
+        /// URL of the combined status in the API.
         url: Str;
     }
 }
@@ -204,6 +204,12 @@ operations! { in commits;
         patch() -> Bytes is "repos/get-commit" with { accept: PATCH };
     }
     Comparison {
+        /// List all files that differ. `files` has the first 300, and GitHub shows no others.
+        ///
+        /// Those beyond them are found by their Git trees: such a file has no `patch` and no numbers of lines, and one that
+        /// was renamed is two files, of which one is removed and one is added.
+        list_files() -> List PullFile = Composite(ListChangedFiles) "GET {url}, GET the trees of both sides"
+            is "repos/compare-commits" with { page: "commits/commits" };
         /// List all commits of the head that the base lacks, oldest first.
         commits() -> Many ShortCommit is "repos/compare-commits"
             with { page: "commits/commits", key: "commits" };
@@ -265,7 +271,7 @@ operations! { in commits;
         ///
         /// sha: SHA of the commit.
         /// state: "pending", "success", "error" or "failure".
-        /// target_url: address with the details, shown as a link.
+        /// target_url: URL with the details, shown as a link.
         /// description: what happened, in a line.
         /// context: label that distinguishes this status from those of other services.
         create_status(sha, state, target_url, description, context = "default") is "repos/create-commit-status";

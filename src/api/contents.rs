@@ -11,13 +11,13 @@ resources! {
         /// What is in the file, as bytes. GitHub leaves out the content of a file over 1 MB: it is fetched then,
         /// which is a request. `null` for entries of a directory.
         decoded: Computed(FileDecoded);
-        /// Address of the plain file, `null` for directories and submodules.
+        /// URL of the plain file, `null` for directories and submodules.
         download_url: Str;
         /// How `content` is encoded: "base64", or "none" for files over 1 MB.
         encoding: Str;
-        /// Address of its blob or tree.
+        /// URL of its blob or tree.
         git_url: Str;
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// URLs: `self`, `git` and `html`; those of a submodule of another host are `null`.
         links = "_links": Map(Str, Optional(Str));
@@ -29,13 +29,13 @@ resources! {
         sha: Str;
         /// Size in bytes.
         size: Int;
-        /// Address of the repository of a submodule.
+        /// URL of the repository of a submodule.
         submodule_git_url: Str;
         /// Where a symbolic link leads.
         target: Str;
         /// "file", "dir", "symlink" or "submodule".
         type: Str;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
 }
@@ -63,7 +63,7 @@ operations! { in contents;
             -> Entries Contents = Composite(ListDirectory) "GET {url}/contents/{+directory_path}"
             is "repos/get-content";
         /// Create a file in a commit of its own. Returns the new file and the commit, under "content" and "commit".
-        /// A committer or author without both a name and an address is not sent.
+        /// A committer or author without both a name and a URL is not sent.
         ///
         /// path: path from the root of the repository.
         /// message: message of the commit.
@@ -90,7 +90,7 @@ operations! { in contents;
     Contents {
         /// Write new content into the file, in a commit of its own. Returns the file, which takes over what the
         /// response, and the commit, under "content" and "commit". A committer or author without both
-        /// a name and an address is not sent.
+        /// a name and a URL is not sent.
         ///
         /// message: message of the commit.
         /// content: what is to be in the file; bytes, text must be encoded first.
@@ -101,7 +101,7 @@ operations! { in contents;
             -> Value(Record(Change)) = Composite(UpdateFile) "PUT {url}" is "repos/create-or-update-file-contents"
             with { needs: Auth };
         /// Delete the file in a commit of its own. Returns the commit, under "commit"; "content" is `null`.
-        /// A committer or author without both a name and an address is not sent.
+        /// A committer or author without both a name and a URL is not sent.
         ///
         /// message: message of the commit.
         /// branch: branch that gets the commit; the default branch when `null`.

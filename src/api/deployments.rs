@@ -26,11 +26,11 @@ resources! {
         production_environment: Bool;
         /// Branch, tag or commit of the request.
         ref: Str;
-        /// Address of the repository.
+        /// URL of the repository.
         repository_url: Str;
         /// SHA of the commit.
         sha: Str;
-        /// Address of its statuses.
+        /// URL of its statuses.
         statuses_url: Str;
         /// What to do, as "deploy" or "deploy:migrations".
         task: Str;
@@ -38,7 +38,7 @@ resources! {
         transient_environment: Bool;
         /// When it was last changed.
         updated_at: Time;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
     /// A report on how a deployment went.
@@ -47,31 +47,31 @@ resources! {
         created_at: Time;
         /// Who reported it, `null` when the account is gone.
         creator: One ShortUser;
-        /// Address of the deployment.
+        /// URL of the deployment.
         deployment_url: Str;
         /// Description; empty without one.
         description: Str;
         /// Where it was deployed.
         environment: Str;
-        /// Address of the environment.
+        /// URL of the environment.
         environment_url: Str;
         /// Number that is unique on GitHub.
         id: Int;
-        /// Address of the output of the deployment.
+        /// URL of the output of the deployment.
         log_url: Str;
         /// Identifier in the GraphQL API.
         node_id: Str;
         /// App that reported it for the user; `null` when the user did.
         performed_via_github_app: One App;
-        /// Address of the repository.
+        /// URL of the repository.
         repository_url: Str;
         /// "pending", "success", "error", "inactive", "in_progress", "queued" or "failure".
         state: Str;
-        /// Address of more about it; `log_url` took its place.
+        /// URL of more about it; `log_url` took its place.
         target_url: Str;
         /// When it was last changed.
         updated_at: Time;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
 }
@@ -112,11 +112,11 @@ operations! { in deployments;
         /// Report how it goes.
         ///
         /// state: "pending", "success", "error", "inactive", "in_progress", "queued" or "failure".
-        /// target_url: address of more about it, as the output of the deployment.
+        /// target_url: URL of more about it, as the output of the deployment.
         /// description: a short text, of 140 characters at most.
-        /// log_url: address of the output of the deployment; it takes the place of `target_url`.
+        /// log_url: URL of the output of the deployment; it takes the place of `target_url`.
         /// environment: environment that it was deployed to, where that changed.
-        /// environment_url: address of the environment.
+        /// environment_url: URL of the environment.
         /// auto_inactive: whether older deployments to the environment get the status inactive; GitHub's default is
         /// that they do.
         create_status(state, target_url: NonEmpty = "", description: NonEmpty = "") is "repos/create-deployment-status"

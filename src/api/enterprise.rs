@@ -17,19 +17,19 @@ resources! {
         download: Map(Str, Any);
         /// How many hooks run in it.
         hooks_count: Int;
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// Number that is unique on the server.
         id: Int;
-        /// Address that the archive is downloaded from.
+        /// URL that the archive is downloaded from.
         image_url: Str;
         /// Name.
         name: Str;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
     /// A script that may refuse pushes to the server's repositories.
-    PreReceiveHook with { identity: "id", title: "name", address: "" } {
+    PreReceiveHook with { identity: "id", title: "name", url: "" } {
         /// Whether organizations and repositories may choose another `enforcement`.
         allow_downstream_configuration: Bool;
         /// "enabled", "disabled", or "testing" when it runs without refusing anything.
@@ -66,7 +66,7 @@ operations! { in enterprise;
         create_user(login, email: Name = required) is "enterprise-admin/create-user";
         /// Create an organization.
         ///
-        /// login: name in addresses.
+        /// login: name in URLs.
         /// admin: login of the user who will own it.
         /// profile_name: name for people.
         create_organization(login, admin: Of("login"), profile_name) is "enterprise-admin/create-org";
@@ -80,7 +80,7 @@ operations! { in enterprise;
             with { no: [403] };
         /// Create an environment for pre-receive hooks, and have the server download its archive.
         ///
-        /// image_url: address that the archive is downloaded from.
+        /// image_url: URL that the archive is downloaded from.
         create_pre_receive_environment(name, image_url) is "enterprise-admin/create-pre-receive-environment";
         /// Fetch one environment for pre-receive hooks.
         ///
@@ -98,7 +98,7 @@ operations! { in enterprise;
         /// Change the environment; what is not given stays as it is. Without any argument nothing is sent and the
         /// result is `false`. The object shows the new values afterwards. The default environment cannot be changed.
         ///
-        /// image_url: address that the archive is downloaded from.
+        /// image_url: URL that the archive is downloaded from.
         edit(name, image_url) is "enterprise-admin/update-pre-receive-environment" with { skip_empty: true };
         /// Delete the environment. The server responds with 422 while hooks use it or a download runs, and for the
         /// default environment. `false` when it does not find it.

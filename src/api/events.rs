@@ -3,7 +3,7 @@ use crate::{operations, resources};
 
 resources! {
     /// Something that happened on GitHub.
-    Event with { identity: "id", address: "" } {
+    Event with { identity: "id", url: "" } {
         /// Who did it.
         actor: One EventUser;
         /// When it happened.
@@ -24,7 +24,7 @@ resources! {
     }
     /// An account, as events show it.
     EventUser full User with { identity: "id", title: "login", route: "/users/{username}" } {
-        /// Address of the picture.
+        /// URL of the picture.
         avatar_url: Str;
         /// Name of the account as it is shown; only for who did it.
         display_login: Str;
@@ -34,12 +34,12 @@ resources! {
         id: Int;
         /// Name of the account.
         login: Str;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
     /// An organization, as events show it.
     EventOrganization full Organization with { identity: "id", title: "login", route: "/orgs/{org}" } {
-        /// Address of the picture.
+        /// URL of the picture.
         avatar_url: Str;
         /// Name of the account as it is shown.
         display_login: Str;
@@ -49,7 +49,7 @@ resources! {
         id: Int;
         /// Name of the account.
         login: Str;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
     /// An issue, as events show it.
@@ -66,7 +66,7 @@ resources! {
         state: Str;
         /// Title.
         title: Str;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
     /// A comment on an issue, as events show it.
@@ -79,15 +79,15 @@ resources! {
         body: Str;
         /// When it was written.
         created_at: Time;
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// Number that is unique on GitHub.
         id: Int;
-        /// Address of the issue.
+        /// URL of the issue.
         issue_url: Str;
         /// When it was last changed.
         updated_at: Time;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
         /// Who wrote it, `null` when the account is gone.
         user: One ShortUser;
@@ -107,7 +107,7 @@ resources! {
         state: Str;
         /// Title.
         title: Str;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
     /// A comment on the changes of a pull request, as events show it.
@@ -124,11 +124,11 @@ resources! {
         created_at: Time;
         /// Part of the diff that it is about.
         diff_hunk: Str;
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// Number that is unique on GitHub.
         id: Int;
-        /// Addresses by relation: `self`, `html` and `pull_request`, each a mapping with `href`.
+        /// URLs by relation: `self`, `html` and `pull_request`, each a mapping with `href`.
         links = "_links": Map(Str, Record(Link));
         /// SHA of the commit that it was written about.
         original_commit_id: Str;
@@ -138,11 +138,11 @@ resources! {
         path: Str;
         /// Position in the diff, `null` when later commits changed the place.
         position: Int;
-        /// Address of the pull request.
+        /// URL of the pull request.
         pull_request_url: Str;
         /// When it was last changed.
         updated_at: Time;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
         /// Who wrote it, `null` when the account is gone.
         user: One ShortUser;

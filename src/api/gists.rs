@@ -8,9 +8,9 @@ resources! {
         comments_count = "comments": Int;
         /// Whether it can be commented on.
         comments_enabled: Bool;
-        /// Address of its comments.
+        /// URL of its comments.
         comments_url: Str;
-        /// Address of its revisions.
+        /// URL of its revisions.
         commits_url: Str;
         /// When it was created.
         created_at: Time;
@@ -18,13 +18,13 @@ resources! {
         description: Str;
         /// Its files, by name.
         files: Map(Str, One ShortGistFile);
-        /// Address of its forks.
+        /// URL of its forks.
         forks_url: Str;
-        /// Address to clone or pull from.
+        /// URL to clone or pull from.
         git_pull_url: Str;
-        /// Address to push to.
+        /// URL to push to.
         git_push_url: Str;
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// Identifier, a text.
         id: Str;
@@ -32,13 +32,13 @@ resources! {
         node_id: Str;
         /// Whose it is; `null` for an anonymous gist or a deleted account.
         owner: One ShortUser;
-        /// Whether listings and searches show it; anybody with the address can read it in either case.
+        /// Whether listings and searches show it; anybody with the URL can read it in either case.
         public: Bool;
         /// Whether files are missing from `files` because there are more than 300.
         truncated: Bool;
         /// When it was last changed.
         updated_at: Time;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
     /// A gist with the content of its files, its revisions and its forks.
@@ -53,12 +53,12 @@ resources! {
         original_forks = "forks": List(One GistFork);
     }
     /// A file of a gist, without content.
-    ShortGistFile with { identity: "raw_url", title: "filename", address: "" } {
+    ShortGistFile with { identity: "raw_url", title: "filename", url: "" } {
         /// Name.
         filename: Str;
         /// Programming language, detected from the name; `null` if unknown.
         language: Str;
-        /// Address of the content.
+        /// URL of the content.
         raw_url: Str;
         /// Length in bytes.
         size: Int;
@@ -66,7 +66,7 @@ resources! {
         type: Str;
     }
     /// A file of a gist with its content.
-    GistFile: ShortGistFile with { identity: "raw_url", title: "filename", address: "" } {
+    GistFile: ShortGistFile with { identity: "raw_url", title: "filename", url: "" } {
         /// "utf-8", or "base64" where the content is no text.
         encoding: Str;
         /// Content, as far as GitHub includes it: see `truncated`. `content()` fetches all.
@@ -84,11 +84,11 @@ resources! {
         owner = "user": One ShortUser;
         /// When it was last changed.
         updated_at: Time;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
     /// A revision of a gist.
-    GistHistory with { identity: "url", title: "version", address: "", route: "/gists/{gist_id}/{sha}" } {
+    GistHistory with { identity: "url", title: "version", url: "", route: "/gists/{gist_id}/{sha}" } {
         /// How many lines it adds.
         additions = "change_status.additions": Int;
         /// How many lines it adds, deletes and changes: `additions`, `deletions` and `total`.
@@ -99,7 +99,7 @@ resources! {
         deletions = "change_status.deletions": Int;
         /// How many lines it changes in all.
         total = "change_status.total": Int;
-        /// Address of the gist as it was then.
+        /// URL of the gist as it was then.
         url: Str;
         /// Who created it, `null` when the account is gone.
         user: One ShortUser;
@@ -124,7 +124,7 @@ resources! {
         node_id: Str;
         /// When it was last changed.
         updated_at: Time;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
         /// Who wrote it, `null` when the account is gone.
         user: One ShortUser;

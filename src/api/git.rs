@@ -18,7 +18,7 @@ resources! {
         sha: Str;
         /// Size in bytes.
         size: Int;
-        /// Address of the blob in the API.
+        /// URL of the blob in the API.
         url: Str;
     }
     /// The tree of a commit, as the commit names it.
@@ -27,7 +27,7 @@ resources! {
     CommitTree full Tree with { identity: "url", route: "/repos/{owner}/{repo}/git/trees/{tree_sha}" } {
         /// SHA of the tree.
         sha: Str;
-        /// Address of the tree in the API.
+        /// URL of the tree in the API.
         url: Str;
     }
     /// A commit of the Git data, as commits of a repository contain it.
@@ -44,7 +44,7 @@ resources! {
         message: Str;
         /// State of the files at this commit.
         tree: One CommitTree;
-        /// Address of the commit in the Git data.
+        /// URL of the commit in the Git data.
         url: Str;
         /// Result of checking the signature: a mapping with verified, reason, signature and payload.
         verification: Record(Verification);
@@ -54,7 +54,7 @@ resources! {
     /// The commit with its files, its statistics and the accounts behind author and committer is a `RepoCommit`, which
     /// `repository.commit(sha)` fetches.
     Commit: GitShortCommit with { identity: "sha" } {
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
@@ -64,16 +64,16 @@ resources! {
         sha: Str;
     }
     /// What a reference or a tag points to.
-    GitObject with { identity: "url", address: "" } {
+    GitObject with { identity: "url", url: "" } {
         /// SHA of the object.
         sha: Str;
         /// Its type: "commit", "tree", "blob" or "tag".
         type: Str;
-        /// Address of the object in the Git data.
+        /// URL of the object in the Git data.
         url: Str;
     }
     /// An entry of a tree.
-    Hash with { identity: "url", title: "path", address: "" } {
+    Hash with { identity: "url", title: "path", url: "" } {
         /// File mode: "100644" for a file, "100755" for an executable, "040000" for a directory, "160000" for a
         /// submodule, "120000" for a symbolic link.
         mode: Str;
@@ -85,7 +85,7 @@ resources! {
         size: Int;
         /// Its type: "blob", "tree" or "commit" (a submodule).
         type: Str;
-        /// Address of the object in the Git data; submodules have none.
+        /// URL of the object in the Git data; submodules have none.
         url: Str;
     }
     /// A branch, tag or other name for an object of Git.
@@ -96,7 +96,7 @@ resources! {
         object: One GitObject;
         /// Full name, as "refs/heads/main".
         ref: Str;
-        /// Address of the reference in the API.
+        /// URL of the reference in the API.
         url: Str;
     }
     /// An annotated tag: an object of Git with a message of its own.
@@ -113,7 +113,7 @@ resources! {
         tag: Str;
         /// Who tagged: a mapping with the keys name, email and date.
         tagger: Record(GitActor);
-        /// Address of the tag object in the API.
+        /// URL of the tag object in the API.
         url: Str;
         /// Result of checking the signature: a mapping with verified, reason, signature and payload.
         verification: Record(Verification);
@@ -126,7 +126,7 @@ resources! {
         tree: List(One Hash);
         /// Whether GitHub left entries out because there were too many; fetch directories one by one then.
         truncated: Bool;
-        /// Address of the tree in the API.
+        /// URL of the tree in the API.
         url: Str;
     }
 }

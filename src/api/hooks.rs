@@ -1,4 +1,4 @@
-//! Hooks of a repository: addresses that receive its events.
+//! Hooks of a repository: URLs that receive its events.
 use crate::{operations, resources};
 
 resources! {
@@ -11,7 +11,7 @@ resources! {
         config: Map(Str, Any);
         /// When it was created.
         created_at: Time;
-        /// Address of what was delivered to it.
+        /// URL of what was delivered to it.
         deliveries_url: Str;
         /// Names of the events that it receives, as a list; "*" stands for all.
         events: List(Str);
@@ -21,15 +21,15 @@ resources! {
         last_response: Map(Str, Any);
         /// "web" for hooks; the services that had other names are gone.
         name: Str;
-        /// Address that sends a ping.
+        /// URL that sends a ping.
         ping_url: Str;
-        /// Address that sends the latest push again.
+        /// URL that sends the latest push again.
         test_url: Str;
         /// "Repository".
         type: Str;
         /// When it was last changed.
         updated_at: Time;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
 }

@@ -11,17 +11,17 @@ resources! {
         errors: List(Map(Str, Any));
         /// Number of the import.
         id: Int;
-        /// Address of all imports of the repository.
+        /// URL of all imports of the repository.
         import_issues_url: Str;
-        /// Address of the issue that was created, when `status` is "imported".
+        /// URL of the issue that was created, when `status` is "imported".
         issue_url: Str;
-        /// Address of the repository.
+        /// URL of the repository.
         repository_url: Str;
         /// "pending", "imported" or "failed".
         status: Str;
         /// When the status last changed.
         updated_at: Time;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
 }

@@ -19,15 +19,15 @@ resources! {
         closed_at: Time;
         /// How many comments it has.
         comments_count = "comments": Int;
-        /// Address of its comments.
+        /// URL of its comments.
         comments_url: Str;
         /// When it was opened.
         created_at: Time;
         /// Whether a pull request is a draft.
         draft: Bool;
-        /// Address of its events.
+        /// URL of its events.
         events_url: Str;
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// Number that is unique on GitHub.
         id: Int;
@@ -36,7 +36,7 @@ resources! {
         issue_dependencies_summary: Map(Str, Int);
         /// Values of the organization's issue fields.
         issue_field_values: List(Map(Str, Any));
-        /// Template of the address of its labels; takes `name`.
+        /// Template of the URL of its labels; takes `name`.
         labels_urlt = "labels_url": Template;
         /// Why the conversation is locked, as "spam" or "resolved"; `null` when no reason was given.
         active_lock_reason: Str;
@@ -50,19 +50,19 @@ resources! {
         number: Int;
         /// Labels at the time of the response.
         original_labels = "labels": List(One ShortLabel);
-        /// Address of the issue that it is a sub-issue of, `null` for others.
+        /// URL of the issue that it is a sub-issue of, `null` for others.
         parent_issue_url: Str;
         /// App that opened it for the user; `null` when the user did.
         performed_via_github_app: One App;
         /// Comment that is pinned to it, `null` without one.
         pinned_comment: One IssueComment;
-        /// Addresses of the pull request that the issue is part of; `null` for a plain issue.
+        /// URLs of the pull request that the issue is part of; `null` for a plain issue.
         pull_request_urls = "pull_request": Map(Str, Any);
         /// How often each reaction was given.
         reactions: Record(Reactions);
         /// Repository of the issue; only in listings across repositories.
         repository: One ShortRepository;
-        /// Address of the repository.
+        /// URL of the repository.
         repository_url: Str;
         /// "open" or "closed".
         state: Str;
@@ -70,7 +70,7 @@ resources! {
         state_reason: Str;
         /// How many sub-issues it has: `total`, `completed` and `percent_completed`.
         sub_issues_summary: Map(Str, Int);
-        /// Address of everything that happened to it.
+        /// URL of everything that happened to it.
         timeline_url: Str;
         /// Title.
         title: Str;
@@ -78,7 +78,7 @@ resources! {
         type: Map(Str, Any);
         /// When it was last changed.
         updated_at: Time;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
         /// Who opened it, `null` when the account is gone.
         user: One ShortUser;
@@ -104,11 +104,11 @@ resources! {
         body_text: Str;
         /// When it was written.
         created_at: Time;
-        /// Address on the page of the issue.
+        /// URL on the page of the issue.
         html_url: Str;
         /// Number that is unique on GitHub.
         id: Int;
-        /// Address of the issue.
+        /// URL of the issue.
         issue_url: Str;
         /// Why the comment is hidden, in `reason`; `null` when it is shown.
         minimized: Map(Str, Any);
@@ -122,7 +122,7 @@ resources! {
         reactions: Record(Reactions);
         /// When it was last changed.
         updated_at: Time;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
         /// Who wrote it, `null` when the account is gone.
         user: One ShortUser;
@@ -143,7 +143,7 @@ resources! {
         blocking: Map(Str, Any);
         /// Commit that closed or mentioned the issue.
         commit_id: Str;
-        /// Address of that commit.
+        /// URL of that commit.
         commit_url: Str;
         /// When it happened.
         created_at: Time;
@@ -185,7 +185,7 @@ resources! {
         review_requester: One ShortUser;
         /// Sub-issue that was added or removed: its `number` and `title`.
         sub_issue: Map(Str, Any);
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
     /// Something that happened to one of the issues of a repository.

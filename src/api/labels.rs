@@ -16,7 +16,7 @@ resources! {
         name: Str;
         /// Identifier in the GraphQL API.
         node_id: Str;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
     /// A label of a repository.
@@ -37,11 +37,11 @@ resources! {
         description: Str;
         /// When it is due, `null` without a date.
         due_on: Time;
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// Number that is unique on GitHub.
         id: Int;
-        /// Address of the labels of its issues.
+        /// URL of the labels of its issues.
         labels_url: Str;
         /// Identifier in the GraphQL API.
         node_id: Str;
@@ -57,7 +57,7 @@ resources! {
         title: Str;
         /// When it was last changed.
         updated_at: Time;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
 }

@@ -12,7 +12,7 @@ resources! {
         node_id: Str;
         /// Identifier in the SPDX list, as "MIT"; "NOASSERTION" or `null` where it is not in the list.
         spdx_id: Str;
-        /// Address in the API, `null` for a license that GitHub does not know.
+        /// URL in the API, `null` for a license that GitHub does not know.
         url: Str;
     }
     /// A license with its text and its terms.
@@ -25,7 +25,7 @@ resources! {
         description: Str;
         /// Whether GitHub recommends it.
         featured: Bool;
-        /// Address of its page at choosealicense.com.
+        /// URL of its page at choosealicense.com.
         html_url: Str;
         /// How to put it on a work.
         implementation: Str;
@@ -35,20 +35,20 @@ resources! {
         permissions: List(Str);
     }
     /// The file with the license of a repository.
-    RepositoryLicense with { identity: "url", title: "name", address: "" } {
+    RepositoryLicense with { identity: "url", title: "name", url: "" } {
         /// Content of the file, in `encoding`; `decode_content` returns the text.
         content: Str;
-        /// Address of the file itself.
+        /// URL of the file itself.
         download_url: Str;
         /// How `content` is encoded: "base64".
         encoding: Str;
-        /// Address of the blob in the API.
+        /// URL of the blob in the API.
         git_url: Str;
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// License that GitHub detected in the file.
         license: One ShortLicense;
-        /// Addresses by relation: `self`, `git` and `html`.
+        /// URLs by relation: `self`, `git` and `html`.
         links = "_links": Map(Str, Optional(Str));
         /// Name of the file.
         name: Str;
@@ -60,14 +60,14 @@ resources! {
         size: Int;
         /// "file".
         type: Str;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
 }
 
 operations! { in meta;
     Client {
-        /// Fetch what GitHub says of itself: lists of its addresses in CIDR notation by use (`hooks` for the
+        /// Fetch what GitHub says of itself: lists of its URLs in CIDR notation by use (`hooks` for the
         /// origins of webhooks, `git`, `pages`, `actions`, ...), its SSH keys and their fingerprints.
         meta() -> Value(Map(Str, Any)) is "meta/get";
         /// Fetch the picture of GitHub's mascot, drawn with letters. Returns an empty text for any error status.
@@ -84,9 +84,9 @@ operations! { in meta;
         /// (seconds since 1970) of each kind, as `core` and `search`, and `rate`, an old copy of `core`. The request
         /// does not count.
         rate_limit() -> Value(Record(RateLimits)) is "rate-limit/get";
-        /// Fetch the emojis that can be written between colons: addresses of their pictures by name.
+        /// Fetch the emojis that can be written between colons: URLs of their pictures by name.
         emojis() -> Value(Map(Str, Str)) is "emojis/get";
-        /// Fetch the addresses of the Atom feeds that the credential can read. Addresses are URI templates, both
+        /// Fetch the URLs of the Atom feeds that the credential can read. URLs are URI templates, both
         /// in keys that end in `_url` or `_urls` and as `href` in `_links`. GitHub shows private feeds only to
         /// sessions with username and password.
         feeds() -> Templates is "activity/get-feeds" with { needs: Basic };
@@ -131,7 +131,7 @@ operations! { in meta;
         ///
         /// mode: "subscribe" or "unsubscribe".
         /// topic: the repository's events, as "https://github.com/octocat/Hello-World/events/push".
-        /// callback: address that GitHub sends the events to.
+        /// callback: URL that GitHub sends the events to.
         /// secret: text that GitHub signs what it sends with.
         pubsubhubbub(
             mode as "hub.mode": Choice("subscribe", "unsubscribe"), topic as "hub.topic": Name,

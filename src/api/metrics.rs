@@ -3,7 +3,7 @@ use crate::{operations, resources};
 
 resources! {
     /// How much one person has contributed, week by week.
-    ContributorStats with { address: "" } {
+    ContributorStats with { url: "" } {
         /// The weeks with readable keys: "start of week" (a time), "additions", "deletions" and "commits".
         alternate_weeks: Computed(AlternateWeeks);
         /// Old name of `alternate_weeks`.
@@ -17,7 +17,7 @@ resources! {
         weeks: List(Record(Week));
     }
     /// How often a repository was cloned in the last 14 days.
-    ClonesStats with { address: "" } {
+    ClonesStats with { url: "" } {
         /// Days or weeks: "timestamp" (its start, a time), "count" and "uniques".
         clones: Computed(Clones);
         /// How often altogether.
@@ -26,7 +26,7 @@ resources! {
         uniques: Int;
     }
     /// How often the pages of a repository were seen in the last 14 days.
-    ViewsStats with { address: "" } {
+    ViewsStats with { url: "" } {
         /// How often altogether.
         count: Int;
         /// By how many different people.

@@ -45,10 +45,33 @@ models! {
     OrganizationActionsVariable is "organization-actions-variable";
     /// A prefix in text that becomes a link.
     Autolink is "autolink";
+    /// Something that somebody did in an organization.
+    AuditLogEvent is "audit-log-event";
+    /// The use of what GitHub bills.
+    BillingUsageReport is "billing-usage-report";
     /// An alert of code scanning.
     CodeScanningAlert is "code-scanning-alert" at "/repos/{owner}/{repo}/code-scanning/alerts/{alert_number}";
     /// An alert of code scanning, as listings show it.
     CodeScanningAlertItems is "code-scanning-alert-items" at "/repos/{owner}/{repo}/code-scanning/alerts/{alert_number}";
+    /// Where an alert of code scanning was found.
+    CodeScanningAlertInstanceList is "code-scanning-alert-instance-list";
+    /// An analysis of code scanning.
+    CodeScanningAnalysis is "code-scanning-analysis" at "/repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}";
+    /// The default setup of code scanning.
+    CodeScanningDefaultSetup is "code-scanning-default-setup";
+    /// An alert of code scanning, with its repository.
+    CodeScanningOrganizationAlertItems is "code-scanning-organization-alert-items"
+        at "/repos/{owner}/{repo}/code-scanning/alerts/{alert_number}";
+    /// A SARIF file that was uploaded.
+    CodeScanningSarifsReceipt is "code-scanning-sarifs-receipt";
+    /// How far an uploaded SARIF file is processed.
+    CodeScanningSarifsStatus is "code-scanning-sarifs-status";
+    /// The seats of Copilot in an organization, and its policies.
+    CopilotOrganizationDetails is "copilot-organization-details";
+    /// A seat of Copilot.
+    CopilotSeatDetails is "copilot-seat-details";
+    /// Where reports of the use of Copilot can be downloaded.
+    CopilotUsageMetrics28DayReport is "copilot-usage-metrics-28-day-report";
     /// The packages that a repository depends on, in the format of SPDX.
     DependencyGraphSpdxSbom is "dependency-graph-spdx-sbom";
     /// An alert of Dependabot.
@@ -62,10 +85,16 @@ models! {
     HookDelivery is "hook-delivery";
     /// What was delivered to a webhook, as listings show it.
     HookDeliveryItem is "hook-delivery-item";
+    /// A field that issues of an organization have.
+    IssueField is "issue-field";
+    /// The value of a field of an issue.
+    IssueFieldValue is "issue-field-value";
     /// A type that issues of an organization may have.
     IssueType is "issue-type";
     /// A job of a run of a workflow.
     Job is "job" at "/repos/{owner}/{repo}/actions/jobs/{job_id}";
+    /// A role that an organization grants its members and teams.
+    OrganizationRole is "organization-role";
     /// A package.
     Package is "package" at "/orgs/{org}/packages/{package_type}/{package_name}";
     /// A version of a package.

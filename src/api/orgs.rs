@@ -4,40 +4,40 @@ use crate::{operations, resources};
 resources! {
     /// An organization, as listings show it.
     ShortOrganization full Organization with { identity: "url", title: "login", route: "/orgs/{org}" } {
-        /// Address of the picture.
+        /// URL of the picture.
         avatar_url: Str;
         /// What the organization is about.
         description: Str;
-        /// Address of its events.
+        /// URL of its events.
         events_url: Str;
-        /// Address of its hooks.
+        /// URL of its hooks.
         hooks_url: Str;
         /// Number that is unique on GitHub.
         id: Int;
-        /// Address of its issues.
+        /// URL of its issues.
         issues_url: Str;
-        /// Name in addresses.
+        /// Name in URLs.
         login: Str;
-        /// Address of its members, with a place for a login.
+        /// URL of its members, with a place for a login.
         members_url: Str;
         /// Identifier in the GraphQL API.
         node_id: Str;
-        /// Template of the address of its public members; takes `member`.
+        /// Template of the URL of its public members; takes `member`.
         public_members_urlt = "public_members_url": Template;
-        /// Address of its repositories.
+        /// URL of its repositories.
         repos_url: Str;
         /// "Organization". Deprecated: it is the same for all.
         type: Computed(OrganizationType);
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
     /// An organization with every field. Some fields come only for its members or owners.
     Organization: ShortOrganization with { identity: "url", title: "login" } {
         /// When it was archived, `null` when it was not.
         archived_at: Time;
-        /// Address that bills go to; only for owners.
+        /// URL that bills go to; only for owners.
         billing_email: Str;
-        /// Address of its site.
+        /// URL of its site.
         blog: Str;
         /// How many people work on private repositories; only for owners.
         collaborators_count = "collaborators": Int;
@@ -65,7 +65,7 @@ resources! {
         has_organization_projects: Bool;
         /// Whether its repositories may have projects.
         has_repository_projects: Bool;
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// Whether GitHub has checked its domain.
         is_verified: Bool;
@@ -115,9 +115,9 @@ resources! {
         public_repos_count = "public_repos": Int;
         /// Whether those who may read a repository may begin discussions; only for owners.
         readers_can_create_discussions: Bool;
-        /// Address shown to people whose push is blocked because it contains a secret; only for owners.
+        /// URL shown to people whose push is blocked because it contains a secret; only for owners.
         secret_scanning_push_protection_custom_link: Str;
-        /// Whether that address is shown; only for owners.
+        /// Whether that URL is shown; only for owners.
         secret_scanning_push_protection_custom_link_enabled: Bool;
         /// How many private repositories it can reach; only for members.
         total_private_repos_count = "total_private_repos": Int;
@@ -140,7 +140,7 @@ resources! {
         enterprise_teams_providing_indirect_membership: List(Str);
         /// The organization.
         organization: One ShortOrganization;
-        /// Address of the organization.
+        /// URL of the organization.
         organization_url: Str;
         /// Whether the user has been invited and has not accepted yet.
         pending = "state": Is("pending");
@@ -150,13 +150,13 @@ resources! {
         role: Str;
         /// "active" or "pending".
         state: Str;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
         /// The user, `null` when the account is gone.
         user: One ShortUser;
     }
     /// An invitation to an organization.
-    OrganizationInvitation with { identity: "id", address: "" } {
+    OrganizationInvitation with { identity: "id", url: "" } {
         /// When it was sent.
         created_at: Time;
         /// Mail address that it went to, `null` when a user of GitHub was invited.
@@ -169,9 +169,9 @@ resources! {
         id: Int;
         /// How it came about, as "member" or "scim".
         invitation_source: Str;
-        /// Address of the teams that it is for, as old servers name it; see `invitation_teams_url`.
+        /// URL of the teams that it is for, as old servers name it; see `invitation_teams_url`.
         invitation_team_url: Str;
-        /// Address of the teams that it is for.
+        /// URL of the teams that it is for.
         invitation_teams_url: Str;
         /// Who sent it, `null` when the account is gone.
         inviter: One ShortUser;
@@ -192,7 +192,7 @@ resources! {
         config: Map(Str, Any);
         /// When it was created.
         created_at: Time;
-        /// Address of its latest calls.
+        /// URL of its latest calls.
         deliveries_url: Str;
         /// Names of the events that it is called for.
         events: List(Str);
@@ -200,13 +200,13 @@ resources! {
         id: Int;
         /// Kind of hook; "web" today.
         name: Str;
-        /// Address that sends it a test event.
+        /// URL that sends it a test event.
         ping_url: Str;
         /// "Organization".
         type: Str;
         /// When it was last changed.
         updated_at: Time;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
 }
@@ -257,7 +257,7 @@ operations! { in orgs;
         /// has_repository_projects: whether its repositories may have projects.
         /// default_repository_permission: what members may do in repositories: "read", "write", "admin" or "none".
         /// members_can_create_repositories: whether members may make repositories.
-        /// blog: address of its site.
+        /// blog: URL of its site.
         /// twitter_username: name at X, formerly Twitter.
         /// members_can_create_public_repositories: whether members may make public repositories.
         /// members_can_create_private_repositories: whether members may make private repositories.
@@ -270,7 +270,7 @@ operations! { in orgs;
         /// web_commit_signoff_required: whether commits on GitHub's website must be signed off.
         /// secret_scanning_push_protection_custom_link_enabled: whether people whose push is blocked because it
         /// contains a secret see a link of the organization.
-        /// secret_scanning_push_protection_custom_link: address of that link.
+        /// secret_scanning_push_protection_custom_link: URL of that link.
         /// deploy_keys_enabled_for_repositories: whether repositories may have deploy keys.
         edit(
             billing_email, company, email, location, name, description, has_organization_projects,
@@ -420,7 +420,7 @@ operations! { in orgs;
         /// Create a repository of the organization.
         ///
         /// name: at most 100 characters.
-        /// homepage: address of its site.
+        /// homepage: URL of its site.
         /// team_id: number of the team that looks after it; 0 for none.
         /// auto_init: make a first commit with a README.
         /// gitignore_template: name of a template, as "Python"; ignored without `auto_init`.

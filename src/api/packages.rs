@@ -1,4 +1,4 @@
-//! Packages and projects of organizations.
+//! What organizations have: packages, projects, fields of issues, roles, the audit log, Copilot, the bill.
 use crate::{operations, resources};
 
 resources! {}
@@ -19,6 +19,63 @@ operations! { in packages;
         ///
         /// project_number: number of the project, as in its URL.
         project_v2(project_number) is "projects/get-for-org" with { needs: Auth };
+        /// List the fields that its issues have.
+        issue_fields() is "orgs/list-issue-fields" with { needs: Auth };
+        /// Create a field of issues, and return it.
+        ///
+        /// data_type: "text", "date", "single_select", "multi_select" or "number".
+        create_issue_field(name, data_type, *, options: List(Map(Str, Any))) is "orgs/create-issue-field";
+        /// Delete a field of issues, with its values. `false` if there is none.
+        ///
+        /// issue_field_id: the `id` of the field.
+        delete_issue_field(issue_field_id) is "orgs/delete-issue-field";
+        /// List the roles that it has for members and teams.
+        roles() -> List OrganizationRole is "orgs/list-org-roles" with { needs: Auth, key: "roles" };
+        /// Fetch one role.
+        ///
+        /// role_id: the `id` of the role.
+        role(role_id) is "orgs/get-org-role" with { needs: Auth };
+        /// Give a role to a member. `false` if there is no such member or role.
+        ///
+        /// role_id: the `id` of the role.
+        assign_role(username, role_id) is "orgs/assign-user-to-org-role";
+        /// Take a role from a member.
+        ///
+        /// role_id: the `id` of the role.
+        revoke_role(username, role_id) is "orgs/revoke-org-role-user";
+        /// Give a role to a team. `false` if there is no such team or role.
+        ///
+        /// role_id: the `id` of the role.
+        assign_team_role(team_slug, role_id) is "orgs/assign-team-to-org-role";
+        /// Take a role from a team.
+        ///
+        /// role_id: the `id` of the role.
+        revoke_team_role(team_slug, role_id) is "orgs/revoke-org-role-team";
+        /// List what was done in it, newest first. Only enterprises have it.
+        ///
+        /// phrase: a search, such as "action:repo.destroy actor:mona".
+        /// include: "web" (GitHub's default), "git" or "all".
+        /// order: "desc" (GitHub's default) or "asc".
+        audit_log(phrase, *, include, order) is "orgs/get-audit-log" with { needs: Auth };
+        /// Fetch the seats of Copilot, and the policies.
+        copilot() is "copilot/get-copilot-organization-details" with { needs: Auth };
+        /// List the seats of Copilot.
+        copilot_seats() -> Many CopilotSeatDetails is "copilot/list-copilot-seats" with { needs: Auth };
+        /// Give seats of Copilot to members, and return how many are new.
+        add_copilot_seats(selected_usernames: ListOf("login")) -> Value(Map(Str, Int))
+            is "copilot/add-copilot-seats-for-users";
+        /// Cancel seats of Copilot at the end of the billing cycle, and return how many.
+        cancel_copilot_seats(selected_usernames: ListOf("login")) -> Value(Map(Str, Int))
+            is "copilot/cancel-copilot-seat-assignment-for-users" with { send: Json };
+        /// Fetch where the report of the last 28 days of Copilot can be downloaded.
+        copilot_usage() is "copilot/copilot-organization-usage-metrics" with { needs: Auth };
+        /// Fetch what it has used of what GitHub bills.
+        ///
+        /// year: year of the report; the current one if it is left out.
+        /// month: month of the report, 1 to 12.
+        /// day: day of the report.
+        billing_usage(year, month, day) is "billing/get-github-billing-usage-report-org"
+            with { needs: Auth, path: "/organizations/{.login}/settings/billing/usage" };
     }
     Package {
         /// List its versions, newest first.

@@ -8,9 +8,9 @@ resources! {
         build_type: Str;
         /// Domain of its own, `null` without one.
         cname: Str;
-        /// Whether it has a page of its own for addresses that are not found.
+        /// Whether it has a page of its own for URLs that are not found.
         custom_404: Bool;
-        /// Address of the site.
+        /// URL of the site.
         html_url: Str;
         /// The certificate of its domain, with `state`, `description`, `domains` and `expires_at`.
         https_certificate: Map(Str, Any);
@@ -26,7 +26,7 @@ resources! {
         source: Map(Str, Str);
         /// "built", "building", "errored", or `null` before the first build.
         status: Str;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
     /// A build of a site.
@@ -45,7 +45,7 @@ resources! {
         status: Str;
         /// When it was last changed.
         updated_at: Time;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
 }

@@ -7,13 +7,13 @@ resources! {
     Project with { identity: "url", title: "name", accept: media::PROJECTS } {
         /// What it is about, in Markdown.
         body: Str;
-        /// Address of its columns.
+        /// URL of its columns.
         columns_url: Str;
         /// When it was created.
         created_at: Time;
         /// Who created it, `null` when the account is gone.
         creator: One ShortUser;
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// Number that is unique on GitHub.
         id: Int;
@@ -23,18 +23,18 @@ resources! {
         node_id: Str;
         /// Number within the repository or organization.
         number: Int;
-        /// Address of the repository, organization or user that has it.
+        /// URL of the repository, organization or user that has it.
         owner_url: Str;
         /// "open" or "closed".
         state: Str;
         /// When it was last changed.
         updated_at: Time;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
     /// A column of a classic project.
     ProjectColumn with { identity: "url", title: "name", accept: media::PROJECTS } {
-        /// Address of its cards.
+        /// URL of its cards.
         cards_url: Str;
         /// When it was created.
         created_at: Time;
@@ -44,20 +44,20 @@ resources! {
         name: Str;
         /// Identifier in the GraphQL API.
         node_id: Str;
-        /// Address of the project.
+        /// URL of the project.
         project_url: Str;
         /// When it was last changed.
         updated_at: Time;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
     /// A card of a classic project: a note, an issue or a pull request.
     ProjectCard with { identity: "url", accept: media::PROJECTS } {
         /// Whether it was put away.
         archived: Bool;
-        /// Address of the column.
+        /// URL of the column.
         column_url: Str;
-        /// Address of the issue that the card stands for (of the issue side, for a pull request); `null` for a note.
+        /// URL of the issue that the card stands for (of the issue side, for a pull request); `null` for a note.
         content_url: Str;
         /// When it was created.
         created_at: Time;
@@ -69,11 +69,11 @@ resources! {
         node_id: Str;
         /// Text of a note, `null` for other cards.
         note: Str;
-        /// Address of the project.
+        /// URL of the project.
         project_url: Str;
         /// When it was last changed.
         updated_at: Time;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
 }

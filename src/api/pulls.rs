@@ -28,25 +28,25 @@ resources! {
         body_text: Str;
         /// When it was closed or merged; `null` while it is open.
         closed_at: Time;
-        /// Address of the comments of its conversation.
+        /// URL of the comments of its conversation.
         comments_url: Str;
-        /// Address of its commits.
+        /// URL of its commits.
         commits_url: Str;
         /// When it was opened.
         created_at: Time;
-        /// Address of the changes as a diff, for a browser.
+        /// URL of the changes as a diff, for a browser.
         diff_url: Str;
         /// Whether it is a draft.
         draft: Bool;
         /// Where the changes come from.
         head: One Head;
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// Number, unique across GitHub; `number` is the one that people use.
         id: Int;
-        /// Address of it as an issue.
+        /// URL of it as an issue.
         issue_url: Str;
-        /// Addresses of what belongs to it: a mapping.
+        /// URLs of what belongs to it: a mapping.
         links = "_links": Map(Str, Record(Link));
         /// Whether its conversation is locked.
         locked: Bool;
@@ -63,7 +63,7 @@ resources! {
         number: Int;
         /// Its labels.
         original_labels = "labels": List(One ShortLabel);
-        /// Address of the changes as a series of patches, for a browser.
+        /// URL of the changes as a series of patches, for a browser.
         patch_url: Str;
         /// Whether its commits can be rebased onto the base; `null` when GitHub does not say.
         rebaseable: Bool;
@@ -73,21 +73,21 @@ resources! {
         requested_reviewers: List(One ShortUser);
         /// The teams whose review was requested.
         requested_teams: List(One ShortTeam);
-        /// Template of the address of a comment on its changes; takes `number`.
+        /// Template of the URL of a comment on its changes; takes `number`.
         review_comment_urlt = "review_comment_url": Template;
-        /// Address of the comments on its changes.
+        /// URL of the comments on its changes.
         review_comments_url: Str;
         /// Stack of pull requests that it is part of, `null` when it is part of none.
         stack: Map(Str, Any);
         /// "open" or "closed".
         state: Str;
-        /// Address of the statuses of its last commit.
+        /// URL of the statuses of its last commit.
         statuses_url: Str;
         /// Title.
         title: Str;
         /// When it was changed last.
         updated_at: Time;
-        /// Address of the pull request in the API.
+        /// URL of the pull request in the API.
         url: Str;
         /// Who opened it; `null` for a deleted account.
         user: One ShortUser;
@@ -118,7 +118,7 @@ resources! {
         review_comments_count = "review_comments": Int;
     }
     /// One side of a pull request.
-    PullDestination with { title: "label", address: "" } {
+    PullDestination with { title: "label", url: "" } {
         /// Owner and branch, as "octocat:topic".
         label: Str;
         /// Name of the branch, as "topic".
@@ -133,18 +133,18 @@ resources! {
         user: One ShortUser;
     }
     /// Where the changes of a pull request come from.
-    Head: PullDestination with { title: "label", address: "" } {}
+    Head: PullDestination with { title: "label", url: "" } {}
     /// Where the changes of a pull request go.
-    Base: PullDestination with { title: "label", address: "" } {}
+    Base: PullDestination with { title: "label", url: "" } {}
     /// A file that a pull request or a commit changes.
-    PullFile with { identity: "contents_url", title: "filename", address: "" } {
+    PullFile with { identity: "contents_url", title: "filename", url: "" } {
         /// How many lines are added.
         additions_count = "additions": Int;
-        /// Address of its page.
+        /// URL of its page.
         blob_url: Str;
         /// How many lines are added and removed together.
         changes_count = "changes": Int;
-        /// Address of the new content in the API.
+        /// URL of the new content in the API.
         contents_url: Str;
         /// How many lines are removed.
         deletions_count = "deletions": Int;
@@ -154,7 +154,7 @@ resources! {
         patch: Str;
         /// Path that it had before it was renamed; `null` when it was not.
         previous_filename: Str;
-        /// Address of the bare content.
+        /// URL of the bare content.
         raw_url: Str;
         /// SHA of the blob with the new content.
         sha: Str;
@@ -162,7 +162,7 @@ resources! {
         status: Str;
     }
     /// The users and teams whose review was requested.
-    ReviewRequests with { address: "" } {
+    ReviewRequests with { url: "" } {
         /// The teams.
         teams: List(One ShortTeam);
         /// The users.
@@ -288,7 +288,7 @@ operations! { in pulls;
         review_requests() is "pulls/list-requested-reviewers";
     }
     PullFile {
-        // Without `ref`: it stands in the address that the file comes with.
+        // Without `ref`: it stands in the URL that the file comes with.
         /// Fetch the new content of the file.
         contents() -> One Contents is "repos/get-content" without(ref) with { path: "{contents_url}" };
     }

@@ -3,7 +3,7 @@ use crate::{operations, resources};
 
 resources! {
     /// A reaction to an issue, a comment or a release.
-    Reaction with { identity: "id", title: "content", address: "" } {
+    Reaction with { identity: "id", title: "content", url: "" } {
         /// What it is, such as "+1", "heart" or "rocket".
         content: Str;
         /// When it was created.

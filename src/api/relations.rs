@@ -87,13 +87,13 @@ operations! { in relations;
         ///
         /// sub_issue_id: the issue, or its `id` (not its number).
         remove_sub_issue(sub_issue_id: Of("id")) is "issues/remove-sub-issue" with { send: Json };
-        /// Move a sub-issue to another place in the order.
+        /// Move a sub-issue to another place in the order: after another one, or before it.
         ///
         /// sub_issue_id: the issue, or its `id` (not its number).
         /// after_id: the sub-issue to place it after.
         /// before_id: the sub-issue to place it before.
         move_sub_issue(sub_issue_id: Of("id"), *, after_id: Of("id"), before_id: Of("id"))
-            is "issues/reprioritize-sub-issue";
+            is "issues/reprioritize-sub-issue" with { any_of: [after_id, before_id] };
         /// Fetch the issue that this one is a sub-issue of; `null` if there is none.
         parent() is "issues/get-parent" with { none: [404] };
         /// List the issues that block it.
@@ -108,6 +108,27 @@ operations! { in relations;
         ///
         /// issue_id: the issue, or its `id` (not its number).
         remove_blocked_by(issue_id: Id) is "issues/remove-dependency-blocked-by";
+        /// Move it to another repository of the same owner, and return it as it is there.
+        ///
+        /// repository: the repository, or its owner and name, such as "octocat/Hello-World".
+        /// create_labels: whether labels that are missing there are created; they are dropped otherwise.
+        transfer(repository: Of("full_name"), *, create_labels: Bool = null) -> One Issue
+            = Composite(TransferIssue) "GET /repos/{owner}/{repo}, POST /graphql, GET the issue"
+            with { needs: Auth, page: "issues/issues" };
+        /// List the values of its fields, which the organization defines.
+        field_values() is "issues/list-issue-field-values-for-issue";
+        /// Replace the values of all of its fields, and return them.
+        ///
+        /// issue_field_values: mappings with field_id and value.
+        set_field_values(issue_field_values = required) -> List IssueFieldValue is "issues/set-issue-field-values";
+        /// Add values of fields, or change them; those of the other fields stay. Returns the values.
+        ///
+        /// issue_field_values: mappings with field_id and value.
+        add_field_values(issue_field_values = required) -> List IssueFieldValue is "issues/add-issue-field-values";
+        /// Remove the value of a field. `false` if there is none.
+        ///
+        /// issue_field_id: the `id` of the field.
+        delete_field_value(issue_field_id) is "issues/delete-issue-field-value";
         /// List what happened to it, oldest first: events, comments, reviews, references.
         timeline() -> Many TimelineIssueEvents is "issues/list-events-for-timeline";
     }

@@ -4,7 +4,7 @@ use crate::{operations, resources};
 resources! {
     /// A release: a tag with notes and files.
     Release with { identity: "url", title: "tag_name", route: "/repos/{owner}/{repo}/releases/{release_id}" } {
-        /// Address of its assets.
+        /// URL of its assets.
         assets_url: Str;
         /// Who created it, `null` when the account is gone.
         author: One ShortUser;
@@ -16,11 +16,11 @@ resources! {
         body_text: Str;
         /// When the commit of its tag was created.
         created_at: Time;
-        /// Address of the discussion about it, `null` without one.
+        /// URL of the discussion about it, `null` without one.
         discussion_url: Str;
         /// Whether only those who may push see it.
         draft: Bool;
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// Number that is unique on GitHub.
         id: Int;
@@ -42,22 +42,22 @@ resources! {
         reactions: Record(Reactions);
         /// Name of the tag.
         tag_name: Str;
-        /// Address of the files as a tar archive, `null` while it is a draft.
+        /// URL of the files as a tar archive, `null` while it is a draft.
         tarball_url: Str;
         /// Branch or commit of the tag, if that does not exist yet.
         target_commitish: Str;
         /// When it was last changed.
         updated_at: Time;
-        /// Template of the address that takes new assets; takes `name` and `label`.
+        /// Template of the URL that takes new assets; takes `name` and `label`.
         upload_urlt = "upload_url": Template;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
-        /// Address of the files as a zip archive, `null` while it is a draft.
+        /// URL of the files as a zip archive, `null` while it is a draft.
         zipball_url: Str;
     }
     /// A file attached to a release.
     Asset with { identity: "url", title: "name", route: "/repos/{owner}/{repo}/releases/assets/{asset_id}" } {
-        /// Address to download it from with a browser.
+        /// URL to download it from with a browser.
         browser_download_url: Str;
         /// Media type, as "application/zip".
         content_type: Str;
@@ -67,7 +67,7 @@ resources! {
         digest: Str;
         /// How often it was downloaded.
         download_count: Int;
-        /// Address in the API, from where `download()` reads the content; the same as `url`.
+        /// URL in the API, from where `download()` reads the content; the same as `url`.
         download_url = "url": Str;
         /// Number that is unique on GitHub.
         id: Int;
@@ -85,7 +85,7 @@ resources! {
         updated_at: Time;
         /// Who uploaded it, `null` when the account is gone.
         uploader: One ShortUser;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
 }
@@ -173,6 +173,18 @@ operations! { in releases;
             progress: Local(Progress) = null,
         ) -> One Asset = Composite(UploadAsset) "POST {upload_url}" is "repos/upload-release-asset"
             with { needs: Auth, upload: true, send: Query };
+        /// Upload files and attach them, and return their assets. May be called again after any error: a file that the
+        /// release has with the same size and digest is skipped, and one whose upload broke is uploaded anew. Where GitHub
+        /// reports no digest, the file that it has is downloaded and compared.
+        ///
+        /// files: paths, or contents by name: bytes, text (sent as UTF-8; a path is no text), a path as a `pathlib.Path`,
+        ///     or a file opened for reading bytes. The media type follows from the name.
+        /// replace: whether a file of the same name with other content is replaced; it is an error otherwise,
+        ///     before anything is uploaded.
+        /// progress: called after every piece with the bytes done and the bytes in all, of all files.
+        publish(files: Local(NamedFiles), *, replace: Bool = false, progress: Local(Progress) = null) -> List Asset
+            = Composite(PublishAssets) "GET {url}/assets, POST {upload_url} for each file"
+            is "repos/upload-release-asset" with { needs: Auth };
     }
     Asset {
         /// Change its name or label; the object takes over the response. `false` when it is gone.

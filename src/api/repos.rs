@@ -5,38 +5,38 @@ use crate::{operations, resources};
 resources! {
     /// A repository, as listings show it.
     ///
-    /// Which fields are filled depends on the listing: that of all public repositories, for one, has only addresses,
+    /// Which fields are filled depends on the listing: that of all public repositories, for one, has only URLs,
     /// name, description and owner. `refresh()` returns the `Repository` with everything.
     ShortRepository full Repository with { identity: "url", title: "full_name", route: "/repos/{owner}/{repo}" } {
         /// Whether Git can read it without a credential; only on Enterprise Server.
         anonymous_access_enabled: Bool;
-        /// Template of the address of an archive of the files; takes `archive_format` and `ref`.
+        /// Template of the URL of an archive of the files; takes `archive_format` and `ref`.
         archive_urlt = "archive_url": Template;
         /// Whether it is archived, that is, read-only.
         archived: Bool;
-        /// Template of the address of its assignees; takes `user`.
+        /// Template of the URL of its assignees; takes `user`.
         assignees_urlt = "assignees_url": Template;
-        /// Template of the address of its blobs; takes `sha`.
+        /// Template of the URL of its blobs; takes `sha`.
         blobs_urlt = "blobs_url": Template;
-        /// Template of the address of its branches; takes `branch`.
+        /// Template of the URL of its branches; takes `branch`.
         branches_urlt = "branches_url": Template;
-        /// Address to clone from by HTTPS.
+        /// URL to clone from by HTTPS.
         clone_url: Str;
         /// Code of conduct that GitHub detected, with `key`, `name`, `url` and `html_url`; `null` without one.
         code_of_conduct: Map(Str, Any);
         /// Whether code search covers it: `lexical_search_ok` and `lexical_commit_sha`.
         code_search_index_status: Map(Str, Any);
-        /// Template of the address of its collaborators; takes `collaborator`.
+        /// Template of the URL of its collaborators; takes `collaborator`.
         collaborators_urlt = "collaborators_url": Template;
-        /// Template of the address of comments on its commits; takes `number`.
+        /// Template of the URL of comments on its commits; takes `number`.
         comments_urlt = "comments_url": Template;
-        /// Template of the address of its commits; takes `sha`.
+        /// Template of the URL of its commits; takes `sha`.
         commits_urlt = "commits_url": Template;
-        /// Template of the address of a comparison; takes `base` and `head`.
+        /// Template of the URL of a comparison; takes `base` and `head`.
         compare_urlt = "compare_url": Template;
-        /// Template of the address of its files; takes `path`.
+        /// Template of the URL of its files; takes `path`.
         contents_urlt = "contents_url": Template;
-        /// Address of its contributors.
+        /// URL of its contributors.
         contributors_url: Str;
         /// When it was created.
         created_at: Time;
@@ -44,15 +44,15 @@ resources! {
         custom_properties: Map(Str, Any);
         /// Name of the branch that is shown and cloned first.
         default_branch: Str;
-        /// Address of its deployments.
+        /// URL of its deployments.
         deployments_url: Str;
         /// Description, in one line; `null` without one.
         description: Str;
         /// Whether GitHub has disabled it.
         disabled: Bool;
-        /// Address of the downloads that were offered before releases.
+        /// URL of the downloads that were offered before releases.
         downloads_url: Str;
-        /// Address of its events.
+        /// URL of its events.
         events_url: Str;
         /// Whether it is a fork of another repository.
         fork: Bool;
@@ -60,17 +60,17 @@ resources! {
         fork_count = "forks_count" or "forks": Int;
         /// How many forks it has.
         forks_count = "forks_count" or "forks": Int;
-        /// Address of its forks.
+        /// URL of its forks.
         forks_url: Str;
         /// Login of the owner and name, as "octocat/Hello-World".
         full_name: Str;
-        /// Template of the address of its Git commits; takes `sha`.
+        /// Template of the URL of its Git commits; takes `sha`.
         git_commits_urlt = "git_commits_url": Template;
-        /// Template of the address of its references; takes `sha`.
+        /// Template of the URL of its references; takes `sha`.
         git_refs_urlt = "git_refs_url": Template;
-        /// Template of the address of its annotated tags; takes `sha`.
+        /// Template of the URL of its annotated tags; takes `sha`.
         git_tags_urlt = "git_tags_url": Template;
-        /// Address to clone from by Git's own protocol.
+        /// URL to clone from by Git's own protocol.
         git_url: Str;
         /// Whether discussions are turned on.
         has_discussions: Bool;
@@ -86,43 +86,43 @@ resources! {
         has_pull_requests: Bool;
         /// Whether the wiki is turned on.
         has_wiki: Bool;
-        /// Address of a page about it, `null` or empty without one.
+        /// URL of a page about it, `null` or empty without one.
         homepage: Str;
-        /// Address of its hooks.
+        /// URL of its hooks.
         hooks_url: Str;
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// Number that is unique on GitHub and stays when the repository is renamed.
         id: Int;
         /// Whether it is a template for other repositories.
         is_template: Bool;
-        /// Template of the address of comments on its issues; takes `number`.
+        /// Template of the URL of comments on its issues; takes `number`.
         issue_comment_urlt = "issue_comment_url": Template;
-        /// Template of the address of events of its issues; takes `number`.
+        /// Template of the URL of events of its issues; takes `number`.
         issue_events_urlt = "issue_events_url": Template;
-        /// Template of the address of its issues; takes `number`.
+        /// Template of the URL of its issues; takes `number`.
         issues_urlt = "issues_url": Template;
-        /// Template of the address of its deploy keys; takes `key_id`.
+        /// Template of the URL of its deploy keys; takes `key_id`.
         keys_urlt = "keys_url": Template;
-        /// Template of the address of its labels; takes `name`.
+        /// Template of the URL of its labels; takes `name`.
         labels_urlt = "labels_url": Template;
         /// Programming language most of it is written in, as GitHub detected it.
         language: Str;
-        /// Address of its languages.
+        /// URL of its languages.
         languages_url: Str;
         /// Old name of `default_branch`.
         master_branch: Str;
-        /// Address that merges branches.
+        /// URL that merges branches.
         merges_url: Str;
-        /// Template of the address of its milestones; takes `number`.
+        /// Template of the URL of its milestones; takes `number`.
         milestones_urlt = "milestones_url": Template;
-        /// Address of the repository that it mirrors, `null` when it mirrors none.
+        /// URL of the repository that it mirrors, `null` when it mirrors none.
         mirror_url: Str;
         /// Name without the owner.
         name: Str;
         /// Identifier in the GraphQL API.
         node_id: Str;
-        /// Template of the address of its notifications; takes `since`, `all` and `participating`.
+        /// Template of the URL of its notifications; takes `since`, `all` and `participating`.
         notifications_urlt = "notifications_url": Template;
         /// How many issues and pull requests are open.
         open_issues_count = "open_issues_count" or "open_issues": Int;
@@ -138,39 +138,39 @@ resources! {
         private: Bool;
         /// Who may open pull requests: "all" or "collaborators_only".
         pull_request_creation_policy: Str;
-        /// Template of the address of its pull requests; takes `number`.
+        /// Template of the URL of its pull requests; takes `number`.
         pulls_urlt = "pulls_url": Template;
         /// When something was last pushed to it, `null` while it is empty.
         pushed_at: Time;
-        /// Template of the address of its releases; takes `id`.
+        /// Template of the URL of its releases; takes `id`.
         releases_urlt = "releases_url": Template;
         /// Size in kilobytes; updated from time to time.
         size: Int;
-        /// Address to clone from by SSH.
+        /// URL to clone from by SSH.
         ssh_url: Str;
         /// How many people have starred it.
         stargazers_count: Int;
-        /// Address of those who have starred it.
+        /// URL of those who have starred it.
         stargazers_url: Str;
         /// When it was starred, where GitHub sends it.
         starred_at: Time;
-        /// Template of the address of the statuses of a commit; takes `sha`.
+        /// Template of the URL of the statuses of a commit; takes `sha`.
         statuses_urlt = "statuses_url": Template;
-        /// Address of those who watch it.
+        /// URL of those who watch it.
         subscribers_url: Str;
-        /// Address of the authenticated user's subscription.
+        /// URL of the authenticated user's subscription.
         subscription_url: Str;
-        /// Address for Subversion clients.
+        /// URL for Subversion clients.
         svn_url: Str;
-        /// Address of its tags.
+        /// URL of its tags.
         tags_url: Str;
-        /// Address of the teams with access.
+        /// URL of the teams with access.
         teams_url: Str;
-        /// Template of the address of its trees; takes `sha`.
+        /// Template of the URL of its trees; takes `sha`.
         trees_urlt = "trees_url": Template;
         /// When its settings were last changed.
         updated_at: Time;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
         /// "public", "private" or "internal".
         visibility: Str;
@@ -222,21 +222,21 @@ resources! {
         web_commit_signoff_required: Bool;
     }
     /// The topics of a repository.
-    Topics with { address: "" } {
+    Topics with { url: "" } {
         /// Their names, as a list.
         names: List(Str);
     }
     /// A tag of a repository, with archives of the files it stands for.
-    RepoTag with { title: "name", address: "" } {
-        /// Commit that it points to: its SHA and its address.
+    RepoTag with { title: "name", url: "" } {
+        /// Commit that it points to: its SHA and its URL.
         commit: One MiniCommit;
         /// Name.
         name: Str;
         /// Identifier in the GraphQL API.
         node_id: Str;
-        /// Address of the files as a tar archive.
+        /// URL of the files as a tar archive.
         tarball_url: Str;
-        /// Address of the files as a zip archive.
+        /// URL of the files as a zip archive.
         zipball_url: Str;
     }
 }
@@ -299,7 +299,7 @@ operations! { in repos;
         all_repositories(number, since, etag, per_page) is "repos/list-public";
         /// Create a repository that belongs to the authenticated user.
         ///
-        /// homepage: address of a page about it.
+        /// homepage: URL of a page about it.
         /// auto_init: make a first commit with a README.
         /// gitignore_template: name of a template for the first commit, as "Haskell"; ignored unless auto_init.
         /// has_discussions: whether discussions are turned on.
@@ -327,7 +327,7 @@ operations! { in repos;
         /// Change the repository. What is `null` stays as it is; the object takes over the response.
         ///
         /// name: its name, as it is or a new one.
-        /// homepage: address of a page about it.
+        /// homepage: URL of a page about it.
         /// private: `true` makes it private, `false` public.
         /// has_downloads: turn downloads on or off; GitHub no longer documents it.
         /// archived: `true` makes the repository read-only, `false` ends that.

@@ -3,7 +3,7 @@ use crate::{operations, resources};
 
 resources! {
     /// A review of a pull request.
-    PullReview with { identity: "id", address: "{pull_request_url}/reviews/{id}" } {
+    PullReview with { identity: "id", url: "{pull_request_url}/reviews/{id}" } {
         /// What the reviewer is to the repository, as "OWNER", "COLLABORATOR" or "NONE".
         author_association: Str;
         /// The review in Markdown.
@@ -14,15 +14,15 @@ resources! {
         body_text: Str;
         /// SHA of the commit that was reviewed; `null` when it is gone.
         commit_id: Str;
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// Number of the review.
         id: Int;
-        /// Addresses of its page and the pull request: a mapping.
+        /// URLs of its page and the pull request: a mapping.
         links = "_links": Map(Str, Record(Link));
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
-        /// Address of the pull request.
+        /// URL of the pull request.
         pull_request_url: Str;
         /// "APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED" or "PENDING".
         state: Str;
@@ -47,7 +47,7 @@ resources! {
         created_at: Time;
         /// The part of the diff that it is about.
         diff_hunk: Str;
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// Number of the comment.
         id: Int;
@@ -55,7 +55,7 @@ resources! {
         in_reply_to_id: Int;
         /// Line of the file that it is about; `null` when the line is gone.
         line: Int;
-        /// Addresses of itself, its page and the pull request: a mapping.
+        /// URLs of itself, its page and the pull request: a mapping.
         links = "_links": Map(Str, Record(Link));
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
@@ -73,7 +73,7 @@ resources! {
         position: Int;
         /// Number of the review that it belongs to; `null` when it belongs to none.
         pull_request_review_id: Int;
-        /// Address of the pull request.
+        /// URL of the pull request.
         pull_request_url: Str;
         /// How often each reaction was given: a mapping.
         reactions: Record(Reactions);
@@ -87,10 +87,39 @@ resources! {
         subject_type: Str;
         /// When it was changed last.
         updated_at: Time;
-        /// Address of the comment in the API.
+        /// URL of the comment in the API.
         url: Str;
         /// Who wrote it; `null` for a deleted account.
         user: One ShortUser;
+    }
+    /// A conversation about lines of the changes, or about a file.
+    ReviewThread with { identity: "node_id", title: "path", url: "" } {
+        /// Its comments, oldest first: mappings with id, body, login, created_at and html_url. At most 100 are shown.
+        comments: List(Map(Str, Any));
+        /// Number of its comments.
+        comments_count: Int;
+        /// Number of its first comment.
+        first_comment_id: Int;
+        /// Whether the lines have changed since.
+        is_outdated: Bool;
+        /// Whether it is resolved.
+        is_resolved: Bool;
+        /// Line of the file that it is about, the last one where there are several; `null` when the line is gone.
+        line: Int;
+        /// Identifier of the object in the GraphQL API.
+        node_id: Str;
+        /// Path of the file.
+        path: Str;
+        /// URL of the pull request in the API.
+        pull_request_url: Str;
+        /// Login of who resolved it.
+        resolved_by: Str;
+        /// Side of the diff that it is about: "LEFT" (removed lines) or "RIGHT".
+        side: Str;
+        /// First line that it is about, when it is about several.
+        start_line: Int;
+        /// What it is about: "line" or "file".
+        subject_type: Str;
     }
 }
 
@@ -154,6 +183,23 @@ operations! { in reviews;
         /// direction: "asc" or "desc"; needs `sort`.
         /// since: only comments changed at this time or later.
         review_comments() is "pulls/list-review-comments";
+        /// List its review threads, resolved or not.
+        review_threads() -> List ReviewThread = Composite(ListReviewThreads) "POST /graphql"
+            with { needs: Auth, page: "pulls/comments" };
+    }
+    ReviewThread at "pulls/comments" {
+        /// Mark it as resolved. The object shows it afterwards.
+        resolve() -> Bool = Composite(ResolveReviewThread) "POST /graphql"
+            with { needs: Auth, sets: { is_resolved: true } };
+        /// Mark it as not resolved. The object shows it afterwards.
+        unresolve() -> Bool = Composite(UnresolveReviewThread) "POST /graphql"
+            with { needs: Auth, sets: { is_resolved: false } };
+        // Only these: GitHub ignores all but `body` in a reply.
+        /// Reply to it.
+        ///
+        /// body: the reply in Markdown.
+        reply(body) is "pulls/create-review-comment" only()
+            with { fixed: { in_reply_to: {first_comment_id} }, path: "{pull_request_url}/comments" };
     }
     ReviewComment {
         /// Delete the comment.

@@ -3,12 +3,12 @@ use crate::{operations, resources};
 
 resources! {
     /// A file that a search found.
-    CodeSearchResult with { identity: "url", title: "path", address: "" } {
+    CodeSearchResult with { identity: "url", title: "path", url: "" } {
         /// Size of the file in bytes.
         file_size: Int;
-        /// Address of the file's content among the Git data.
+        /// URL of the file's content among the Git data.
         git_url: Str;
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// Programming language of the file, `null` when it is not known.
         language: Str;
@@ -28,20 +28,20 @@ resources! {
         sha: Str;
         /// Where the words were found, a list of mappings; empty unless the search requested them.
         text_matches: Computed(TextMatches);
-        /// Address of the file in the API.
+        /// URL of the file in the API.
         url: Str;
     }
     /// A commit that a search found.
-    CommitSearchResult with { identity: "url", title: "sha", address: "" } {
+    CommitSearchResult with { identity: "url", title: "sha", url: "" } {
         /// Account of the author, `null` when there is none.
         author: One ShortUser;
-        /// Address of the comments on the commit.
+        /// URL of the comments on the commit.
         comments_url: Str;
         /// The commit itself: message, tree, author and committer.
         commit: One GitShortCommit;
         /// Account of the committer, `null` when there is none.
         committer: One ShortUser;
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// Identifier in the GraphQL API.
         node_id: Str;
@@ -55,11 +55,11 @@ resources! {
         sha: Str;
         /// Where the words were found, a list of mappings; empty unless the search requested them.
         text_matches: Computed(TextMatches);
-        /// Address of the commit in the API.
+        /// URL of the commit in the API.
         url: Str;
     }
     /// An issue or pull request that a search found.
-    IssueSearchResult with { identity: "url", title: "title", address: "" } {
+    IssueSearchResult with { identity: "url", title: "title", url: "" } {
         /// The issue.
         issue: Found ShortIssue;
         /// How well it matches; only comparable within one search.
@@ -68,7 +68,7 @@ resources! {
         text_matches: Computed(TextMatches);
     }
     /// A repository that a search found.
-    RepositorySearchResult with { identity: "url", title: "full_name", address: "" } {
+    RepositorySearchResult with { identity: "url", title: "full_name", url: "" } {
         /// The repository.
         repository: Found ShortRepository;
         /// How well it matches; only comparable within one search.
@@ -77,7 +77,7 @@ resources! {
         text_matches: Computed(TextMatches);
     }
     /// A user or organization that a search found.
-    UserSearchResult with { identity: "url", title: "login", address: "" } {
+    UserSearchResult with { identity: "url", title: "login", url: "" } {
         /// How well it matches; only comparable within one search.
         score: Float;
         /// Where the words were found, a list of mappings; empty unless the search requested them.
@@ -93,7 +93,7 @@ resources! {
         text_matches: Computed(TextMatches);
     }
     /// A topic that a search found.
-    TopicSearchResult with { identity: "name", title: "name", address: "" } {
+    TopicSearchResult with { identity: "name", title: "name", url: "" } {
         /// Other names of the topic: mappings with topic_relation.
         aliases: List(Map(Str, Any));
         /// When it was first used.
@@ -108,7 +108,7 @@ resources! {
         display_name: Str;
         /// Whether GitHub recommends it.
         featured: Bool;
-        /// Address of its picture.
+        /// URL of its picture.
         logo_url: Str;
         /// Name, as repositories carry it.
         name: Str;

@@ -15,6 +15,57 @@ operations! { in security;
         /// Fetch one alert of code scanning.
         code_scanning_alert(alert_number) is "code-scanning/get-alert"
             with { needs: Auth, page: "code-scanning/code-scanning" };
+        /// List its analyses of code scanning, newest first.
+        code_scanning_analyses(ref) is "code-scanning/list-recent-analyses"
+            with { needs: Auth, page: "code-scanning/code-scanning" };
+        /// Fetch one analysis of code scanning.
+        ///
+        /// analysis_id: the `id` of the analysis.
+        code_scanning_analysis(analysis_id) is "code-scanning/get-analysis"
+            with { needs: Auth, page: "code-scanning/code-scanning" };
+        /// Upload the results of an analysis: a SARIF file. GitHub processes it in the background: see `sarif_upload()`.
+        ///
+        /// commit_sha: SHA of the commit that was analyzed.
+        /// ref: full name of the branch, tag or merge, such as "refs/heads/main" or "refs/pull/42/merge".
+        /// sarif: the content: bytes, text (a path is no text), a path as a `pathlib.Path`, or a file opened for reading
+        /// bytes. It is compressed before it is sent.
+        /// checkout_uri: base of absolute paths in the results, such as "file:///github/workspace/".
+        /// started_at: when the analysis began.
+        /// tool_name: name of the tool; without it, all results are of "API".
+        /// validate: whether GitHub compares the file with the specification.
+        upload_sarif(
+            commit_sha: Name, ref: Name, sarif: Local(Content), *, checkout_uri: Text = null, started_at: Time = null,
+            tool_name: Text = null, validate: Bool = null,
+        ) -> One CodeScanningSarifsReceipt = Composite(UploadSarif) "POST {url}/code-scanning/sarifs"
+            is "code-scanning/upload-sarif" with { needs: Auth };
+        /// Fetch whether an uploaded SARIF file is processed; `processing_status` is "pending", "complete" or "failed".
+        ///
+        /// sarif_id: the `id` that `upload_sarif()` has returned.
+        sarif_upload(sarif_id: Of("id")) is "code-scanning/get-sarif"
+            with { needs: Auth, page: "code-scanning/code-scanning" };
+        /// Fetch the default setup of code scanning.
+        code_scanning_default_setup() is "code-scanning/get-default-setup"
+            with { needs: Auth, page: "code-scanning/code-scanning" };
+        /// List the dependencies that differ between two commits: mappings with change_type, name, version,
+        /// vulnerabilities and more.
+        ///
+        /// base: branch, tag or SHA to compare with.
+        /// head: branch, tag or SHA to compare.
+        dependency_diff(base: Name, head: Name, *, name: Text = null) -> Value(List(Map(Str, Any)))
+            = GET "{url}/dependency-graph/compare/{base}...{head}" is "dependency-graph/diff-range"
+            with { needs: Auth };
+        /// Submit the dependencies that a tool has found, and return a mapping with id, result and message.
+        ///
+        /// sha: SHA of the commit.
+        /// ref: full name of the branch, such as "refs/heads/main".
+        /// detector: the tool: a mapping with name, version and url.
+        /// job: the job that runs it: a mapping with id and correlator. A submission with the same correlator and detector
+        /// replaces the earlier one.
+        /// scanned: when it was run.
+        /// manifests: the files that name dependencies, by name: mappings with name, file and resolved.
+        /// version: version of the submission's format.
+        submit_dependencies(sha, ref, detector, job, scanned, manifests, *, version: Int = 0)
+            -> Value(Map(Str, Any)) is "dependency-graph/create-repository-snapshot";
         /// List its alerts of secret scanning.
         secret_scanning_alerts() is "secret-scanning/list-alerts-for-repo" with { needs: Auth };
         /// List its security advisories.
@@ -48,7 +99,23 @@ operations! { in security;
         edit(state, *, dismissed_reason, dismissed_comment) is "code-scanning/update-alert"
             with { page: "code-scanning/code-scanning" };
     }
+    CodeScanningAlert {
+        /// List where it was found: on each branch, by each analysis.
+        instances(ref) is "code-scanning/list-alert-instances"
+            with { needs: Auth, page: "code-scanning/code-scanning" };
+    }
+    CodeScanningAnalysis {
+        /// Delete it, and return a mapping with next_analysis_url and confirm_delete_url. Only the newest one of a tool can
+        /// be deleted.
+        ///
+        /// confirm_delete: whether it is deleted if it is the last one, which deletes the alerts of the tool.
+        delete(confirm_delete: Switch = false) -> Value(Map(Str, Any)) is "code-scanning/delete-analysis"
+            with { page: "code-scanning/code-scanning" };
+    }
     ShortOrganization {
+        /// List the alerts of code scanning in its repositories.
+        code_scanning_alerts() is "code-scanning/list-alerts-for-org"
+            with { needs: Auth, page: "code-scanning/code-scanning" };
         /// List the alerts of Dependabot in its repositories.
         dependabot_alerts() is "dependabot/list-alerts-for-org" without(first, last) with { needs: Auth };
     }

@@ -13,7 +13,7 @@ resources! {
         description: Str;
         /// Number of the enterprise, for its teams.
         enterprise_id: Int;
-        /// Address of its page.
+        /// URL of its page.
         html_url: Str;
         /// Number that is unique on GitHub.
         id: Int;
@@ -21,7 +21,7 @@ resources! {
         ldap_dn: Str;
         /// How many people belong to it; `null` where GitHub leaves it out.
         members_count: Int;
-        /// Template of the address of its members; takes `member`.
+        /// Template of the URL of its members; takes `member`.
         members_urlt = "members_url": Template;
         /// Name.
         name: Str;
@@ -41,13 +41,13 @@ resources! {
         privacy: Str;
         /// How many repositories it looks after; `null` where GitHub leaves it out.
         repos_count: Int;
-        /// Address of its repositories.
+        /// URL of its repositories.
         repositories_url: Str;
-        /// Name in addresses and mentions.
+        /// Name in URLs and mentions.
         slug: Str;
         /// Whose team it is: "organization" or "enterprise".
         type: Str;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
     }
     /// A team with every field.
@@ -84,7 +84,7 @@ operations! { in teams;
         /// privacy: "secret" or "closed"; a team with a parent must be "closed".
         /// description: what the team is about.
         /// notification_setting: "notifications_enabled" or "notifications_disabled", for mentions of the team.
-        /// parent_team_slug: name in addresses of the team that it is part of, in place of `parent_team_id`.
+        /// parent_team_slug: name in URLs of the team that it is part of, in place of `parent_team_id`.
         /// ldap_dn: name of the team in LDAP; only on Enterprise Server.
         create_team(
             name, repo_names: ListOf("full_name") = [], maintainers = [], permission = "pull", parent_team_id,
@@ -93,7 +93,7 @@ operations! { in teams;
         /// Fetch one team by its number.
         team(team_id: Id, *, lazy: Lazy = false) -> One Team = GET "/organizations/{id}/team/{team_id}"
             with { needs: Auth, handle: { id: "{team_id}", organization_id: "{id}" } };
-        /// Fetch one team by its name in addresses.
+        /// Fetch one team by its name in URLs.
         ///
         /// team_slug: the team's `slug`, as "justice-league".
         team_by_name(team_slug, *, lazy) is "teams/get-by-name" with { needs: Auth, handle: { slug: "{team_slug}" } };
@@ -126,7 +126,7 @@ operations! { in teams;
         /// privacy: "secret" or "closed".
         /// description: what the team is about.
         /// notification_setting: "notifications_enabled" or "notifications_disabled", for mentions of the team.
-        /// parent_team_slug: name in addresses of the team that it is part of, in place of `parent_team_id`.
+        /// parent_team_slug: name in URLs of the team that it is part of, in place of `parent_team_id`.
         edit(name, permission, parent_team_id, privacy) is "teams/update-legacy"
             with { deprecated: "client.rest.teams.update_in_org" };
         /// Delete the team, and the teams that are part of it. `false` when GitHub does not find it.

@@ -4,19 +4,19 @@ use crate::{operations, resources};
 resources! {
     /// An account, as listings show it: of a person, an organization or a bot.
     ShortUser full User with { identity: "id", title: "login", route: "/users/{username}" } {
-        /// Address of the picture.
+        /// URL of the picture.
         avatar_url: Str;
-        /// Template of the address of the account's events; takes `privacy`.
+        /// Template of the URL of the account's events; takes `privacy`.
         events_urlt = "events_url": Template;
-        /// Address of those who follow the account.
+        /// URL of those who follow the account.
         followers_url: Str;
-        /// Template of the address of those whom the account follows; takes `other_user`, a login.
+        /// Template of the URL of those whom the account follows; takes `other_user`, a login.
         following_urlt = "following_url": Template;
-        /// Template of the address of the gists; takes `gist_id`.
+        /// Template of the URL of the gists; takes `gist_id`.
         gists_urlt = "gists_url": Template;
         /// Identifier at Gravatar, an empty text without one.
         gravatar_id: Str;
-        /// Address of the public profile.
+        /// URL of the public profile.
         html_url: Str;
         /// Number that is unique on GitHub and stays when the account is renamed.
         id: Int;
@@ -24,21 +24,21 @@ resources! {
         login: Str;
         /// Identifier in the GraphQL API.
         node_id: Str;
-        /// Address of the organizations.
+        /// URL of the organizations.
         organizations_url: Str;
-        /// Address of the events that the account receives.
+        /// URL of the events that the account receives.
         received_events_url: Str;
-        /// Address of the repositories.
+        /// URL of the repositories.
         repos_url: Str;
         /// Whether the account belongs to the staff of GitHub, or administers a self-hosted installation.
         site_admin: Bool;
-        /// Template of the address of the repositories that the account starred; takes `owner` and `repo`.
+        /// Template of the URL of the repositories that the account starred; takes `owner` and `repo`.
         starred_urlt = "starred_url": Template;
-        /// Address of the repositories that the account watches.
+        /// URL of the repositories that the account watches.
         subscriptions_url: Str;
         /// "User"; accounts that are not of a person have "Organization" or "Bot".
         type: Str;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
         /// Which profile this is of: "public" or "private".
         user_view_type: Str;
@@ -47,7 +47,7 @@ resources! {
     User: ShortUser {
         /// Biography of the account, in Markdown.
         bio: Str;
-        /// Address of a web site.
+        /// URL of a web site.
         blog: Str;
         /// Company that the account names.
         company: Str;
@@ -118,7 +118,7 @@ resources! {
         name: Str;
     }
     /// What an account or an organization pays for.
-    Plan with { title: "name", address: "" } {
+    Plan with { title: "name", url: "" } {
         /// How many people may collaborate.
         collaborators: Int;
         /// How many seats are taken; only for organizations.
@@ -133,14 +133,14 @@ resources! {
         space: Int;
     }
     /// A mail address, as GPG keys show it.
-    ShortEmail with { identity: "email", title: "email", address: "" } {
-        /// The address.
+    ShortEmail with { identity: "email", title: "email", url: "" } {
+        /// The URL.
         email: Str;
         /// Whether the owner has confirmed it.
         verified: Bool;
     }
     /// A mail address of the authenticated user.
-    Email: ShortEmail with { address: "" } {
+    Email: ShortEmail with { url: "" } {
         /// Whether GitHub writes to this one.
         primary: Bool;
         /// "public" or "private"; `null` where it is not the primary address.
@@ -164,13 +164,13 @@ resources! {
         read_only: Bool;
         /// Name chosen by its owner.
         title: Str;
-        /// Address in the API.
+        /// URL in the API.
         url: Str;
         /// Whether it was checked that its owner holds the private key.
         verified: Bool;
     }
     /// A GPG key, or a subkey of one.
-    GPGKey with { identity: "id", title: "key_id", address: "" } {
+    GPGKey with { identity: "id", title: "key_id", url: "" } {
         /// Whether it can certify other keys.
         can_certify: Bool;
         /// Whether it can encrypt messages.
@@ -212,7 +212,7 @@ operations! { in users;
         /// is sent and the result is `false`.
         ///
         /// email: mail address that the profile shows; it must be one of the account's.
-        /// blog: address of a web site.
+        /// blog: URL of a web site.
         /// hireable: whether the account looks for work.
         /// bio: biography of the account.
         /// twitter_username: name at X, formerly Twitter; `null` removes it.

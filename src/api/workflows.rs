@@ -150,7 +150,7 @@ operations! { in workflows;
         ///
         /// timeout: seconds after which `WaitTimeout` is raised.
         /// progress: called after each request with the number of jobs that have ended, and that of all jobs.
-        wait(timeout: Int = 3600, progress: Local(Progress) = null) -> Owner WorkflowRun
+        wait(timeout: Seconds = 3600, progress: Local(Progress) = null) -> Owner WorkflowRun
             = Composite(WaitForRun) "GET {url} until it is completed" is "actions/get-workflow-run";
         /// Fetch the logs of the jobs that failed, by the names of the jobs. Jobs that were not run again are those of
         /// earlier attempts.
@@ -166,6 +166,34 @@ operations! { in workflows;
         rerun(*, enable_debug_logging) -> Bool is "actions/re-run-job-for-workflow-run";
     }
     Artifact {
+        /// Download it as a zip file and return the name of that file, or `null` if there is no such artifact. The content
+        /// is streamed, and the file appears once it is complete. `GoneError` is raised if the artifact has expired.
+        ///
+        /// path: a file, a folder, or a file opened for writing bytes; a name that GitHub chooses
+        ///     replaces no other file.
+        /// progress: called after every piece with the bytes done and the bytes in all, `null` where that is not known.
+        /// check_digest: whether to compare the SHA-256 of the downloaded content with `digest`; if they differ, no file
+        /// is written.
+        download(
+            path: Local(Destination) = "", progress: Local(Progress) = null, check_digest: Local(CheckDigest) = false,
+        ) -> Text = Composite(DownloadAsset) "GET {url}/zip" is "actions/download-artifact"
+            with { needs: Auth, none: [404] };
+        /// Download it, unpack its files into a folder, and return their paths within the folder; `null` if there is no
+        /// such artifact. The folder is created if it is missing, and files of the same paths are replaced.
+        ///
+        /// Nothing is written outside the folder, and nothing at all unless the whole artifact can be unpacked:
+        /// `TransportError` is raised for paths that lead elsewhere, for links, for content that does not match `digest`,
+        /// and for more bytes or files than are allowed.
+        ///
+        /// folder: path of the folder.
+        /// max_size: maximum number of bytes of all files together.
+        /// max_files: maximum number of files.
+        /// progress: called after every piece with the bytes done and the bytes in all, `null` where that is not known.
+        extract(
+            folder: Local(Folder) = "", *, max_size: Int = 1073741824, max_files: Int = 10000,
+            progress: Local(Progress) = null,
+        ) -> Value(List(Str)) = Composite(ExtractArtifact) "GET {url}/zip" is "actions/download-artifact"
+            with { needs: Auth, none: [404] };
         /// Delete it. `false` if there is none.
         delete() is "actions/delete-artifact";
     }

@@ -1,6 +1,6 @@
 //! Classes of resources: the declared ones, and those derived from GitHub's description.
 //!
-//! The name of a derived class is an address in the description: `@workflow-run` is a schema,
+//! The name of a derived class is a URL in the description: `@workflow-run` is a schema,
 //! `@workflow-run.head_commit` a nested object, `@actions/list-labels` the result of an operation, `@webhooks/push` an event.
 
 use std::collections::{HashMap, HashSet};
@@ -108,7 +108,7 @@ pub fn of_items_as(operation: &'static Operation, accepted: &str) -> Option<&'st
     accepted.contains(STAR).then(starred).flatten().or_else(|| of_items(operation))
 }
 
-/// The name of the class for objects of a type at an address; None if the values are not objects.
+/// The name of the class for objects of a type at a URL; None if the values are not objects.
 pub fn name_of(kind: &'static Kind, path: &str) -> Option<&'static str> {
     match kind.some() {
         Kind::Schema(schema) => declared(schema).or_else(|| name_of(schemas::schema(schema)?, &format!("@{schema}"))),
@@ -183,7 +183,7 @@ pub fn list_item(kind: &'static Kind, depth: u32) -> Option<&'static Kind> {
     }
 }
 
-/// The types at an address of the description; for an operation, those of all successful responses, and for an event,
+/// The types at a URL of the description; for an operation, those of all successful responses, and for an event,
 /// those of all actions.
 fn resolve(path: &str) -> Option<Vec<&'static Kind>> {
     let mut parts = path.strip_prefix('@')?.split('.');
@@ -219,7 +219,7 @@ fn derive(name: &str) -> Option<Class> {
     let has = |key: &&&str| found.iter().any(|member| member.name == **key && is_text(&member.kind));
     let title = ["full_name", "login", "name", "title", "slug"].iter().find(has).copied().unwrap_or("");
     let identity = if found.iter().any(|member| member.name == "id") { "id" } else { "" };
-    let address = if found.iter().any(|member| member.name == "url") { "url" } else { "" };
+    let url = if found.iter().any(|member| member.name == "url") { "url" } else { "" };
     let fields: Vec<Field> = found.iter().map(|member| field(name, member)).collect();
     Some(Class {
         name: text(name),
@@ -227,7 +227,7 @@ fn derive(name: &str) -> Option<Class> {
         fields: Vec::leak(fields),
         identity,
         title,
-        address,
+        url,
         ..Class::BASE
     })
 }
@@ -250,7 +250,7 @@ fn field(class: &str, member: &'static Member) -> Field {
     Field { name: text(&names::field(member.name)), key: member.name, old_key: "", kind, doc: "" }
 }
 
-/// How a field with a type of the description is read; `path` is its address.
+/// How a field with a type of the description is read; `path` is its URL.
 pub fn field_kind(kind: &'static Kind, path: &str, depth: u32) -> declaration::Kind {
     use declaration::Kind as Read;
     let class = || name_of(kind, path);
@@ -392,6 +392,6 @@ mod tests {
         assert_eq!(kind("created_at"), declaration::Kind::Time);
         assert_eq!(kind("actor"), declaration::Kind::One("ShortUser"));
         assert_eq!(kind("repository"), declaration::Kind::One("ShortRepository"));
-        assert_eq!((run.identity, run.title, run.address), ("id", "name", "url"));
+        assert_eq!((run.identity, run.title, run.url), ("id", "name", "url"));
     }
 }

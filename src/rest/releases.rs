@@ -67,12 +67,12 @@ pub fn has(release: Release, operation: &Operation) -> bool {
 }
 
 /// Why an Enterprise Server lacks the operation of a request to it, as a sentence without a capital; None where it has
-/// the operation, where no host has it, and for the address of another host.
+/// the operation, where no host has it, and for the URL of another host.
 ///
 /// `version` is what the server sent as its version.
-pub fn lacking(method: &str, address: &str, version: Option<&str>) -> Option<String> {
-    let address = Url::parse(address).ok()?;
-    let below = address.path().strip_prefix("/api/")?;
+pub fn lacking(method: &str, url: &str, version: Option<&str>) -> Option<String> {
+    let url = Url::parse(url).ok()?;
+    let below = url.path().strip_prefix("/api/")?;
     let path = below.strip_prefix("v3").or_else(|| below.strip_prefix("uploads"))?;
     let found = described(method, path);
     let own = version.and_then(Release::parse);
@@ -146,7 +146,7 @@ mod tests {
         {
             assert_eq!(lacking(path), None, "{path}");
         }
-        assert_eq!(super::lacking("GET", "no address", None), None);
+        assert_eq!(super::lacking("GET", "no URL", None), None);
     }
 
     #[test]
@@ -160,8 +160,8 @@ mod tests {
     fn what_a_later_release_has_first_is_lacking_in_earlier_ones_only() {
         let mut later = 0;
         for found in all().filter(|found| found.is_on(ENTERPRISE_SERVER) && found.server == Server::Api) {
-            let address = format!("https://github.example/api/v3{}", found.path);
-            let lacking = |version| lacking(found.method, &address, version);
+            let url = format!("https://github.example/api/v3{}", found.path);
+            let lacking = |version| lacking(found.method, &url, version);
             assert_eq!((lacking(None), lacking(Some("3.19.0"))), (None, None), "{}", found.id());
             let due =
                 first_with(found).map(|first| format!("the operation needs Enterprise Server {first}, this is 3.17"));

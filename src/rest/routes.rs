@@ -1,4 +1,4 @@
-//! Filling the path parameters of an operation from the addresses of a resource.
+//! Filling the path parameters of an operation from the URLs of a resource.
 
 use percent_encoding::percent_decode_str;
 use url::Url;
@@ -18,11 +18,11 @@ pub fn by_name(path: &str) -> Option<String> {
     (!id.is_empty()).then(|| format!("{named}{rest}"))
 }
 
-/// The path of an address below a base, without its query; None if one of them is invalid.
-pub fn path(address: &str, base: &str) -> Option<String> {
-    let (address, base) = (Url::parse(address).ok()?, Url::parse(base).ok()?);
+/// The path of a URL below a base, without its query; None if one of them is invalid.
+pub fn path(url: &str, base: &str) -> Option<String> {
+    let (url, base) = (Url::parse(url).ok()?, Url::parse(base).ok()?);
     let prefix = base.path().trim_end_matches('/');
-    let path = address.path().strip_prefix(prefix).unwrap_or(address.path());
+    let path = url.path().strip_prefix(prefix).unwrap_or(url.path());
     Some(of_team(path).unwrap_or_else(|| path.to_owned()))
 }
 
@@ -33,8 +33,8 @@ fn of_team(path: &str) -> Option<String> {
 }
 
 /// The path of a page on the website, if it is also a path of the API, as that of a team: `/orgs/{org}/teams/{team_slug}`.
-pub fn website_path(address: &str) -> Option<String> {
-    let path = Url::parse(address).ok()?.path().to_owned();
+pub fn website_path(url: &str) -> Option<String> {
+    let path = Url::parse(url).ok()?.path().to_owned();
     path.starts_with("/orgs/").then_some(path)
 }
 
@@ -101,16 +101,16 @@ mod tests {
     use super::*;
     use crate::rest::operation::operation;
 
-    fn found(id: &str, addresses: &[&str]) -> Vec<String> {
+    fn found(id: &str, urls: &[&str]) -> Vec<String> {
         let (tag, name) = id.split_once('/').unwrap();
-        let below = |address: &&str| path(address, "https://h/api/v3").unwrap();
-        let paths: Vec<String> = addresses.iter().map(below).collect();
+        let below = |url: &&str| path(url, "https://h/api/v3").unwrap();
+        let paths: Vec<String> = urls.iter().map(below).collect();
         let parts = filled(operation(tag, name).unwrap(), &paths);
         parts.into_iter().map(|(name, value)| format!("{name}={value}")).collect()
     }
 
     #[test]
-    fn an_address_fills_the_parameters_of_a_common_prefix() {
+    fn a_url_fills_the_parameters_of_a_common_prefix() {
         let issue = "https://h/api/v3/repos/o/r%20x/issues/7";
         assert_eq!(found("issues/list-sub-issues", &[issue]), ["owner=o", "repo=r x", "issue_number=7"]);
         assert_eq!(found("issues/list-for-repo", &[issue]), ["owner=o", "repo=r x"]);
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_team_has_three_addresses() {
+    fn a_team_has_three_urls() {
         let team = "https://h/api/v3/organizations/1/team/2";
         assert_eq!(found("teams/list-members-legacy", &[team]), ["team_id=2"]);
         assert!(found("billing/get-all-budgets-org", &[team]).is_empty());
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn the_address_with_the_most_parameters_is_used() {
+    fn the_url_with_the_most_parameters_is_used() {
         let pull = ["https://h/api/v3/repos/o/r/pulls/3", "https://h/api/v3/repos/o/r/issues/3"];
         assert_eq!(found("pulls/list-files", &pull).last().unwrap(), "pull_number=3");
         assert_eq!(found("issues/add-labels", &pull).last().unwrap(), "issue_number=3");
@@ -156,6 +156,6 @@ mod tests {
         assert_eq!(found("issues/get-comment", &[comment]).last().unwrap(), "comment_id=9");
         let content = "https://h/api/v3/repos/o/r/contents/a/b.md?ref=main";
         assert_eq!(found("repos/get-content", &[content]).last().unwrap(), "path=a/b.md");
-        assert!(path("no address", "https://h").is_none());
+        assert!(path("no URL", "https://h").is_none());
     }
 }

@@ -30,6 +30,7 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
+    use crate::api::registry;
     use crate::rest::operation::operation;
 
     #[test]
@@ -42,6 +43,16 @@ mod tests {
             assert_eq!(summary(id), Some(sentence));
         }
         assert_eq!([summary(""), summary("a"), summary("zzz"), summary("issues/ge")], [None; 4]);
+    }
+
+    #[test]
+    fn operations_with_a_method_and_300_others_have_sentences() {
+        let described = |id: &&str| id.split_once('/').is_some_and(|(tag, name)| operation(tag, name).is_some());
+        let declared: HashSet<&str> = registry::operations().map(|op| op.id).filter(described).collect();
+        let mut missing: Vec<&str> = declared.iter().copied().filter(|id| summary(id).is_none()).collect();
+        missing.sort_unstable();
+        assert!(missing.is_empty() && declared.len() > 500, "{missing:?}");
+        assert!(TEXT.lines().count() >= declared.len() + 300);
     }
 
     #[test]

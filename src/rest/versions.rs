@@ -52,7 +52,7 @@ pub struct Change {
 
 static CHANGES: LazyLock<Vec<Change>> = LazyLock::new(|| parse(TEXT, |_| {}));
 
-/// The fields that a version removes, by the address of the field.
+/// The fields that a version removes, by the URL of the field.
 static FIELDS: LazyLock<HashMap<usize, &'static Change>> = LazyLock::new(removed_fields);
 
 /// All changes that versions up to this one make, in the order of versions and changesets.
@@ -75,6 +75,11 @@ pub fn check<'a>(id: &str, names: impl Iterator<Item = &'a str>, version: Option
         Some(change) => Err(format!("{id}: {}", change.reason(change.path))),
         None => Ok(()),
     }
+}
+
+/// Whether a version removes a parameter of the body of an operation's request.
+pub fn removes_parameter(id: &str, name: &str, version: Option<&str>) -> bool {
+    version.is_some_and(|version| removed_parameter(id, name, version).is_some())
 }
 
 /// Whether a version changes the body of an operation's request.

@@ -115,7 +115,7 @@ pub fn payloads(class: &str) -> Option<Vec<&'static str>> {
 pub fn derive(name: &str) -> Option<Class> {
     if name == ANY {
         let doc = "An event of a webhook.";
-        return Some(Class { name: ANY, doc, fields: COMMON, address: "", ..Class::BASE });
+        return Some(Class { name: ANY, doc, fields: COMMON, url: "", ..Class::BASE });
     }
     let (event, action) = parts(name)?;
     let schemas = payloads(name)?;
@@ -125,7 +125,7 @@ pub fn derive(name: &str) -> Option<Class> {
         doc: text(&format!("The event `{what}` of a webhook.")),
         fields: Vec::leak(fields(name, &schemas)),
         parent: Some(action.map_or(ANY, |_| class_name(event.name, None))),
-        address: "",
+        url: "",
         ..Class::BASE
     })
 }

@@ -39,8 +39,8 @@ pub struct Class {
     pub title: &'static str,
     /// Class that `refresh()` returns; empty for the class itself.
     pub full: &'static str,
-    /// JSON key of the address that `refresh()` reads, or a template as operations have; empty where there is none.
-    pub address: &'static str,
+    /// JSON key of the URL that `refresh()` reads, or a template as operations have; empty where there is none.
+    pub url: &'static str,
     /// JSON key of a nested object that holds the inherited fields; empty where they are its own.
     pub within: &'static str,
     /// Media type that `refresh()` requests.
@@ -60,7 +60,7 @@ impl Class {
         identity: "",
         title: "",
         full: "",
-        address: "url",
+        url: "url",
         within: "",
         accept: media::FULL,
         route: "",
@@ -89,35 +89,47 @@ pub enum Composite {
     Authorize,
     CommentOnce,
     CommitFiles,
+    ConvertToDraft,
     CreateIssue,
     CreateSecret,
     CreateTag,
     DeleteFile,
+    Dequeue,
     DisableAutoMerge,
     Dispatch,
     DownloadArchive,
     DownloadAsset,
     DownloadReleaseArchive,
     EnableAutoMerge,
+    Enqueue,
     EnsureFile,
     EnsureIssue,
     EnsureLabel,
     EnsurePullRequest,
     EnsureRuleset,
+    ExtractArtifact,
     FailedLogs,
     FetchCardIssue,
     FetchCardPullRequest,
+    ListChangedFiles,
     ListDirectory,
+    ListReviewThreads,
     LoginAsInstallation,
+    MarkReady,
     MergeWhenGreen,
+    PublishAssets,
     RenderMarkdown,
     ReportCheck,
+    ResolveReviewThread,
     SetAutoTriggerChecks,
     SetSecret,
     Subscribe,
+    TransferIssue,
+    UnresolveReviewThread,
     UpdateFile,
     UpdateProtection,
     UploadAsset,
+    UploadSarif,
     WaitForChecks,
     WaitForRun,
 }
@@ -212,7 +224,7 @@ pub enum Returns {
     Replace,
     /// The owner, which is of the named class, after it took over the fields of the response.
     Owner(&'static str),
-    /// A JSON object with addresses, which are read as URI templates: at keys that end in `_url` or `_urls`, and `href`
+    /// A JSON object with URLs, which are read as URI templates: at keys that end in `_url` or `_urls`, and `href`
     /// in `_links`.
     Templates,
     /// The body as text, or the text at `key` of the object in the response (empty where it has none).
@@ -250,7 +262,7 @@ pub struct Op {
     pub returns: Returns,
     /// Method of the request.
     pub method: Method,
-    /// Path below the API's address, or a template that starts with `{url}`; placeholders are filled from the
+    /// Path below the API's URL, or a template that starts with `{url}`; placeholders are filled from the
     /// arguments, then from the owner's JSON. `{.login}` is the owner's also where an argument has that name; of
     /// `{new_url|old_url}` the first that is there is taken.
     pub path: &'static str,
@@ -296,7 +308,7 @@ pub struct Op {
     pub only_with: Option<(&'static str, &'static str)>,
     /// What to use instead, behind "use"; a warning shows it.
     pub deprecated: &'static str,
-    /// The request goes to the upload address.
+    /// The request goes to the upload URL.
     pub upload: bool,
     /// What a lazy handle knows without a request, for operations that return one if the argument `lazy` is true: key of
     /// its JSON, and a template with the names of arguments, or keys of the owner. The template of a key that ends in

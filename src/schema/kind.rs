@@ -100,7 +100,7 @@ impl Kind {
 pub enum Computed {
     /// The weeks of a contributor with readable keys, and times in place of seconds.
     AlternateWeeks,
-    /// Address of an app, from its `slug`.
+    /// URL of an app, from its `slug`.
     AppUrl,
     /// The bytes of a blob.
     BlobDecoded,

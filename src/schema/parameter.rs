@@ -104,6 +104,8 @@ pub enum Takes {
     Segment,
     /// As Bool; only true is sent, as 1.
     Switch,
+    /// A number of seconds, whole or not; not negative.
+    Seconds,
     /// A time (without offset it is in UTC) or ISO 8601 text.
     Time,
     /// Text, or an object whose field of this name is sent.
@@ -175,6 +177,10 @@ pub enum LocalInput {
     Destination,
     /// Contents of files by path, bytes or text; null deletes a file.
     Files,
+    /// The path of a folder, which is created if it is missing.
+    Folder,
+    /// Files to upload: their paths, or contents by name.
+    NamedFiles,
     /// A callback that returns a one-time password.
     OneTimePassword,
     /// A private key in PEM format, bytes or text.
