@@ -112,7 +112,7 @@ fn interaction(value: &Value) -> Bad<Interaction> {
     let (request, response) = (member(value, "request")?, member(value, "response")?);
     let method = string(request, "method")?;
     let method = Method::from_bytes(method.as_bytes()).map_err(|_| format!("{method:?} is not a method"))?;
-    let url = address(string(request, "uri")?)?;
+    let url = parse_url(string(request, "uri")?)?;
     let sent = body::read(request)?;
     let request = Request {
         method,
@@ -123,7 +123,7 @@ fn interaction(value: &Value) -> Bad<Interaction> {
     let mut headers = headers(response)?;
     let body = body::decode(body::read(response)?, &mut headers);
     let url = match response.get("url").and_then(Value::as_str) {
-        Some(url) if !url.is_empty() => address(url)?,
+        Some(url) if !url.is_empty() => parse_url(url)?,
         _ => request.url.clone(),
     };
     let reason = response.pointer("/status/message").and_then(Value::as_str).unwrap_or_default();
@@ -140,8 +140,8 @@ fn string<'v>(value: &'v Value, name: &str) -> Bad<&'v str> {
     member(value, name)?.as_str().ok_or_else(|| format!("its {name} is not text"))
 }
 
-fn address(text: &str) -> Bad<Url> {
-    Url::parse(text).map_err(|error| format!("{text:?} is not an address: {error}"))
+fn parse_url(text: &str) -> Bad<Url> {
+    Url::parse(text).map_err(|error| format!("{text:?} is not a URL: {error}"))
 }
 
 /// Read the status of a response: `{"status": {"code": 200, ...}}`, `{"status": 200}`, or `{"status_code": 200}` as in
@@ -215,7 +215,7 @@ mod tests {
             (r#"{"http_interactions": [{"request": {}}]}"#, "interaction 1: it has no response"),
             (
                 r#"{"http_interactions": [{"request": {"method": "GET", "uri": "x"}, "response": {}}]}"#,
-                "interaction 1: \"x\" is not an address",
+                "interaction 1: \"x\" is not a URL",
             ),
         ] {
             std::fs::write(&path, text).unwrap();

@@ -44,7 +44,7 @@ pub fn check(text: &str, scrub: &Scrub) -> Result<(), String> {
 fn in_message(message: &Value, needles: &Needles) -> Result<(), String> {
     for name in ["uri", "url"] {
         if let Some(url) = message.get(name).and_then(Value::as_str) {
-            check_value(needles, url.as_bytes().to_vec()).map_err(|what| format!("{what} in its address"))?;
+            check_value(needles, url.as_bytes().to_vec()).map_err(|what| format!("{what} in its URL"))?;
         }
     }
     for (name, values) in message.get("headers").and_then(Value::as_object).into_iter().flatten() {

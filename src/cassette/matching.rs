@@ -83,7 +83,7 @@ impl Matcher {
             Matcher::Host => host(one) == host(other),
             Matcher::Path => path(one) == path(other),
             Matcher::Query => query(one) == query(other),
-            Matcher::Uri => Matcher::ADDRESS.iter().all(|part| part.equal(one, other)),
+            Matcher::Uri => Matcher::PARTS_OF_URL.iter().all(|part| part.equal(one, other)),
             Matcher::Headers => headers(one) == headers(other),
             Matcher::Body => {
                 let (one, other) = (body(one), body(other));
@@ -92,7 +92,7 @@ impl Matcher {
         }
     }
 
-    const ADDRESS: [Matcher; 4] = [Matcher::Scheme, Matcher::Host, Matcher::Path, Matcher::Query];
+    const PARTS_OF_URL: [Matcher; 4] = [Matcher::Scheme, Matcher::Host, Matcher::Path, Matcher::Query];
 
     fn differences(self, sought: &Request, recorded: &Request) -> Vec<Difference> {
         let differ = |weight: usize, sought: &str, recorded: &str| {
@@ -111,7 +111,7 @@ impl Matcher {
                 differ(2 * (unlike + one.len().abs_diff(other.len())), sought.url.path(), recorded.url.path())
             }
             Matcher::Query => members("query", &query(sought), &query(recorded)),
-            Matcher::Uri => Matcher::ADDRESS.iter().flat_map(|part| part.differences(sought, recorded)).collect(),
+            Matcher::Uri => Matcher::PARTS_OF_URL.iter().flat_map(|part| part.differences(sought, recorded)).collect(),
             Matcher::Headers => members("header", &headers(sought), &headers(recorded)),
             Matcher::Body => match (json(body(sought)), json(body(recorded))) {
                 (Some(Value::Object(mut sought)), Some(Value::Object(mut recorded))) => {

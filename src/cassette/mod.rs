@@ -18,6 +18,7 @@ mod needles;
 mod pass;
 pub mod recorder;
 mod scrub;
+mod stored;
 
 use std::fmt;
 use std::path::{Path, PathBuf};

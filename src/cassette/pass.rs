@@ -253,8 +253,8 @@ impl<'s> Pass<'s> {
         found.extend(shapes::assignments(text, |name| self.names_secret(name)).into_iter().map(hide));
         if !self.scrub.keeps_emails() {
             // In `https://user:password@host`, the password and host look like an e-mail address.
-            let address = |edit: &Edit| !credentials.iter().any(|range| range.contains(&edit.range.start));
-            found.extend(shapes::emails(text).into_iter().filter(address));
+            let outside = |edit: &Edit| !credentials.iter().any(|range| range.contains(&edit.range.start));
+            found.extend(shapes::emails(text).into_iter().filter(outside));
         }
         found.extend(credentials.into_iter().map(hide));
         found.extend(self.scrub.patterns().flat_map(|pattern| shapes::matches(pattern, text)).map(hide));

@@ -226,11 +226,11 @@ impl Scrub {
         let _ = clean.set_username("");
         let _ = clean.set_password(None);
         for before in ['?', '#'] {
-            let Some((address, rest)) = clean.as_str().split_once(before) else { continue };
+            let Some((start, rest)) = clean.as_str().split_once(before) else { continue };
             let (part, after) =
                 if before == '?' { rest.split_at(rest.find('#').unwrap_or(rest.len())) } else { (rest, "") };
             let part = edits::apply(part, &self.pairs(part, true));
-            clean = Url::parse(&format!("{address}{before}{part}{after}")).unwrap_or(clean);
+            clean = Url::parse(&format!("{start}{before}{part}{after}")).unwrap_or(clean);
         }
         let pass = Pass::new(self).oauth(is_oauth(url));
         // Each part is decoded and scrubbed on its own, then the whole URL, as a pattern can match several parts.
