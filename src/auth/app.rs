@@ -61,7 +61,7 @@ struct Signer {
     tokens: PerProcess<Mutex<Vec<(Place, InstallationToken)>>>,
 }
 
-/// The address of an API, and the id of a transport.
+/// The URL of an API, and the id of a transport.
 pub type Place = (String, u64);
 
 impl fmt::Debug for AppKey {

@@ -15,7 +15,7 @@ use url::form_urlencoded::Serializer;
 use crate::auth::credential::{Secret, after};
 use crate::http::error::{Error, Result};
 use crate::http::json_body::{object_of, shape};
-use crate::http::request::{Request, address};
+use crate::http::request::{Request, absolute_url};
 use crate::http::response::{Response, number};
 use crate::json::document::Json;
 
@@ -29,7 +29,7 @@ pub struct OAuthApp {
     pub client_id: String,
     /// Client secret; the device flow needs none.
     pub client_secret: Option<Secret>,
-    /// Address of GitHub's web host, without a slash at the end.
+    /// URL of GitHub's web host, without a slash at the end.
     pub web: String,
 }
 
@@ -39,8 +39,8 @@ impl fmt::Debug for OAuthApp {
     }
 }
 
-/// The address of the web host of an API: of `https://github.com`, of a subdomain of ghe.com, or of an Enterprise Server.
-pub fn web_address(api: &str) -> String {
+/// The URL of the web host of an API: of `https://github.com`, of a subdomain of ghe.com, or of an Enterprise Server.
+pub fn web_root(api: &str) -> String {
     if let Some(server) = api.strip_suffix("/api/v3") {
         return server.to_owned();
     }
@@ -61,7 +61,7 @@ impl OAuthApp {
         if client_secret.is_some_and(|secret| !is_text(secret)) {
             return Err(Error::Argument("client_secret must not be empty; leave it out if there is none".to_owned()));
         }
-        let web = address(web.trim_end_matches('/'), "")?.as_str().trim_end_matches('/').to_owned();
+        let web = absolute_url(web.trim_end_matches('/'), "")?.as_str().trim_end_matches('/').to_owned();
         let client_secret = client_secret.map(|secret| Secret::new(secret.trim()));
         Ok(OAuthApp { client_id: client_id.trim().to_owned(), client_secret, web })
     }
@@ -72,15 +72,15 @@ impl OAuthApp {
         self.client_secret.as_ref().ok_or_else(missing)
     }
 
-    /// An address of the web host.
-    pub fn address(&self, path: &str) -> Result<Url> {
-        address(&format!("{}{path}", self.web), "")
+    /// A URL of the web host.
+    pub fn url(&self, path: &str) -> Result<Url> {
+        absolute_url(&format!("{}{path}", self.web), "")
     }
 
     /// A request to the web host, with the client ID and these parameters in its body. The credential and the headers of
     /// a session are not sent with it, and a redirect does not lead it to another host.
     pub fn request<'a>(&'a self, path: &str, parameters: &[(&str, &'a str)]) -> Result<Request> {
-        let mut request = Request::new(Method::POST, self.address(path)?);
+        let mut request = Request::new(Method::POST, self.url(path)?);
         let mut form = Serializer::new(String::new());
         form.append_pair("client_id", &self.client_id);
         form.extend_pairs(parameters);
@@ -125,8 +125,8 @@ pub fn random() -> Secret {
     Secret::new(&URL_SAFE_NO_PAD.encode(bytes))
 }
 
-/// The code in the address that GitHub has sent the browser back to. An error if the user has denied access, or if the
-/// state is not that of the flow, so that somebody else may have made the address.
+/// The code in the URL that GitHub has sent the browser back to. An error if the user has denied access, or if the
+/// state is not that of the flow, so that somebody else may have made the URL.
 pub fn read_callback(callback: &str, state: &str) -> Result<Secret> {
     let base = Url::parse("http://localhost/").map_err(|error| Error::Argument(error.to_string()))?;
     let invalid =
@@ -276,7 +276,7 @@ mod tests {
             ("https://github.example.com/api/v3", "https://github.example.com"),
             ("http://127.0.0.1:1234", "http://127.0.0.1:1234"),
         ] {
-            assert_eq!(web_address(api), web);
+            assert_eq!(web_root(api), web);
         }
     }
 

@@ -161,7 +161,7 @@ pub trait Renewable: Send + Sync {
 }
 
 /// Whether an error concerns every call, and not only the one that renews.
-fn is_shared(error: &Error) -> bool {
+pub fn is_shared(error: &Error) -> bool {
     !matches!(error, Error::Interrupted | Error::Closed | Error::Callback(_) | Error::Panic(_))
 }
 

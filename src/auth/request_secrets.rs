@@ -109,9 +109,9 @@ pub fn in_header(name: &HeaderName, value: &HeaderValue) -> Vec<String> {
 }
 
 /// The password in the userinfo of a URL, as it is written and percent-decoded.
-pub fn in_userinfo(address: &str) -> Vec<String> {
+pub fn in_userinfo(url: &str) -> Vec<String> {
     // The URL of a proxy may lack the scheme.
-    let rest = address.split_once("://").map_or(address, |(_, rest)| rest);
+    let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
     let authority = rest.split(['/', '?', '#']).next().unwrap_or_default();
     let Some((_, password)) = authority.rsplit_once('@').and_then(|(user, _)| user.split_once(':')) else {
         return Vec::new();

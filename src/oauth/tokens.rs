@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use crate::auth::credential::{Auth, Narrowing, OAuthApp};
 use crate::client::session::Session;
 use crate::http::error::{Error, Result};
-use crate::http::request::{Request, address, segment};
+use crate::http::request::{Request, absolute_url, segment};
 use crate::http::response::Response;
 
 /// Fetch what a token allows; None if it is not valid.
@@ -71,7 +71,7 @@ async fn send(
         return Err(Error::Argument("token must not be empty".to_owned()));
     }
     let path = format!("/applications/{}/{path}", segment(&app.client_id));
-    let mut request = Request::new(method, address(&path, &session.settings().addresses.api)?);
+    let mut request = Request::new(method, absolute_url(&path, &session.settings().urls.api)?);
     body.insert("access_token".to_owned(), json!(token));
     request.json(&Value::Object(body));
     request.sign_with(Some(Auth::Basic { username: app.client_id.clone(), password: app.secret()?.clone() }));

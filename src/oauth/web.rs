@@ -11,7 +11,7 @@ use crate::auth::oauth::random;
 use crate::client::session::Session;
 use crate::http::error::Result;
 
-/// The start of a web flow. The program keeps the state and the verifier for the browser that it sends to the address.
+/// The start of a web flow. The program keeps the state and the verifier for the browser that it sends to the URL.
 #[derive(Debug, Clone)]
 pub struct WebFlow {
     /// Where to send the browser.
@@ -20,7 +20,7 @@ pub struct WebFlow {
     pub state: Secret,
     /// What proves that the code belongs to this flow (PKCE, RFC 7636).
     pub code_verifier: Secret,
-    /// Where GitHub sends the browser back to; None for the address in the settings of the application.
+    /// Where GitHub sends the browser back to; None for the URL in the settings of the application.
     pub redirect_uri: Option<String>,
 }
 
@@ -42,7 +42,7 @@ pub struct Options {
 /// Start a web flow. Nothing is sent.
 pub fn start(app: &OAuthApp, options: &Options) -> Result<WebFlow> {
     let (state, code_verifier) = (random(), random());
-    let mut url = app.address("/login/oauth/authorize")?;
+    let mut url = app.url("/login/oauth/authorize")?;
     let challenge = URL_SAFE_NO_PAD.encode(Sha256::digest(code_verifier.reveal()));
     let scopes = options.scopes.join(" ");
     let signup = options.allow_signup.map(|allowed| if allowed { "true" } else { "false" });

@@ -7,7 +7,7 @@ use url::Url;
 
 use crate::auth::renewal::Traces;
 use crate::http::error::Result;
-use crate::http::request::{Addresses, Request};
+use crate::http::request::{BaseUrls, Request};
 use crate::http::response::Response;
 use crate::policy::layer::Sender;
 use crate::policy::settings::Settings;
@@ -43,8 +43,8 @@ impl Sender for Background {
         self.sender.mapped(url)
     }
 
-    fn learn(&self, addresses: &Addresses, response: &Response) {
-        self.sender.learn(addresses, response);
+    fn learn(&self, urls: &BaseUrls, response: &Response) {
+        self.sender.learn(urls, response);
     }
 
     fn send(&self, mut request: Request) -> BoxFuture<'_, Result<Response>> {

@@ -58,10 +58,9 @@ async fn observe(trace: &Arc<Trace>, request: &Request, next: Next<'_>) -> Resul
     outcome
 }
 
-/// The path of an address below that of the API or of uploads.
+/// The path of a URL below that of the API or of uploads.
 fn path_below(settings: &Settings, url: &Url) -> String {
-    let bases =
-        [&settings.addresses.api, &settings.addresses.uploads].into_iter().filter_map(|base| Url::parse(base).ok());
+    let bases = [&settings.urls.api, &settings.urls.uploads].into_iter().filter_map(|base| Url::parse(base).ok());
     let below = bases
         .filter(|base| base.origin() == url.origin())
         .filter_map(|base| url.path().strip_prefix(base.path().trim_end_matches('/')))
@@ -249,10 +248,10 @@ mod tests {
     }
 
     #[test]
-    fn a_path_is_below_the_address_of_the_api() {
+    fn a_path_is_below_the_url_of_the_api() {
         let mut settings = Settings::default();
-        settings.addresses.api = "https://h/api/v3".to_owned();
-        settings.addresses.uploads = "https://h/api/uploads".to_owned();
+        settings.urls.api = "https://h/api/v3".to_owned();
+        settings.urls.uploads = "https://h/api/uploads".to_owned();
         for (url, path) in
             [("https://h/api/v3/user", "/user"), ("https://h/api/uploads/x?y", "/x"), ("https://h/raw", "/raw")]
         {

@@ -28,7 +28,7 @@ pub struct Hints {
 pub struct SingleSignOn {
     /// Whether the request was rejected because the token is not authorized for the organization.
     pub required: bool,
-    /// Address where the user authorizes the token. Its query has a secret that is meant for the user alone.
+    /// URL where the user authorizes the token. Its query has a secret that is meant for the user alone.
     pub url: Option<String>,
     /// Numbers of the organizations whose data was left out of the response.
     pub organizations: Vec<u64>,
@@ -125,7 +125,7 @@ fn includes(own: &str, scope: &str) -> bool {
     own == scope || is_below || INCLUDED.iter().any(|(one, others)| *one == own && others.contains(&scope))
 }
 
-/// An address without its query, in which GitHub puts a secret.
+/// A URL without its query, in which GitHub puts a secret.
 fn page(url: &str) -> &str {
     url.split(['?', '#']).next().unwrap_or_default()
 }
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn the_secret_in_the_address_of_single_sign_on_is_not_shown() {
+    fn the_secret_in_the_url_of_single_sign_on_is_not_shown() {
         let url = "https://github.com/orgs/octo/sso?authorization_request=s3cret";
         let found = hints(&[("x-github-sso", &format!("required; url={url}"))]);
         let sso = found.sso.clone().unwrap();

@@ -111,7 +111,7 @@ async fn wait(request: &Request, settings: &Settings) -> Result<Lease> {
     if let Some(lease) = account.try_lease_one() {
         return Ok(lease);
     }
-    let route = Route::of(&settings.addresses.api, request);
+    let route = Route::of(&settings.urls.api, request);
     let demand = Demand { route: &route, count: 1, paced: false, waits: settings.rate_limit == Mode::Wait };
     match account.try_lease(&demand) {
         Some(lease) => Ok(lease),

@@ -14,7 +14,7 @@ use crate::auth::renewal::{self, Attempt, Need, PAUSE, Pending, Renewable};
 use crate::http::context::{Context, Needs};
 use crate::http::error::{Error, Result};
 use crate::http::json_body::{object_of, shape};
-use crate::http::request::{Request, address, segment};
+use crate::http::request::{Request, absolute_url, segment};
 use crate::http::response::Response;
 use crate::http::secrets::known;
 use crate::http::wait_budget::WaitBudget;
@@ -183,10 +183,10 @@ impl Due<'_> {
 
     /// Whether a rate limit of the app is known to hold.
     fn is_paused(&self, settings: &Settings) -> bool {
-        let Ok(url) = address("/app", &settings.addresses.api) else { return false };
+        let Ok(url) = absolute_url("/app", &settings.urls.api) else { return false };
         let mut request = Request::new(Method::POST, url);
         request.sign_with(Some(Auth::AppKey(self.renewal.key.clone())));
-        settings.account(&request).pause(&Route::of(&settings.addresses.api, &request)).is_some()
+        settings.account(&request).pause(&Route::of(&settings.urls.api, &request)).is_some()
     }
 }
 
@@ -208,7 +208,7 @@ pub async fn grant(sender: &dyn Sender, renewal: &Renewal, budget: Option<Arc<Wa
     };
     let id = find(sender, &renewal.target, &auth, budget.clone()).await?;
     let path = format!("/app/installations/{id}/access_tokens");
-    let mut request = Request::new(Method::POST, address(&path, &sender.settings().addresses.api)?);
+    let mut request = Request::new(Method::POST, absolute_url(&path, &sender.settings().urls.api)?);
     if let Some(limits) = renewal.narrowing.body() {
         request.json(&limits);
     }
@@ -274,7 +274,7 @@ pub async fn installation_for(
     };
     let mut found = None;
     for path in paths {
-        let request = Request::new(Method::GET, address(&path, &sender.settings().addresses.api)?);
+        let request = Request::new(Method::GET, absolute_url(&path, &sender.settings().urls.api)?);
         let response = send_as_app(sender, request, &auth, budget.clone()).await?;
         let is_missing = response.status == 404;
         found = Some(response);
@@ -332,7 +332,7 @@ mod tests {
 
     use crate::auth::credential::{AppKey, Narrowing};
     use crate::client::session::{Session, Settings};
-    use crate::http::request::Addresses;
+    use crate::http::request::BaseUrls;
 
     /// A session whose token is due for renewal but still valid, and the number of requests for another.
     async fn session_with_due_token(status: &'static str) -> (Session, InstallationToken, Arc<AtomicUsize>) {
@@ -357,7 +357,7 @@ mod tests {
         let renewal = Renewal::new(key, Target::Id(2), Narrowing::default(), Some(30));
         let token = InstallationToken::new(grant, Some(renewal));
         let mut settings = Settings::default();
-        settings.addresses.api = api;
+        settings.urls.api = api;
         settings.auth = Auth::Installation(token.clone());
         (Session::new(settings), token, requests)
     }
@@ -413,7 +413,7 @@ mod tests {
             url
         }
 
-        fn learn(&self, _: &Addresses, _: &Response) {}
+        fn learn(&self, _: &BaseUrls, _: &Response) {}
 
         fn send(&self, request: Request) -> BoxFuture<'_, Result<Response>> {
             Box::pin(async move { self.transmit(&request).await })

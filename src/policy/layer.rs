@@ -6,7 +6,7 @@ use futures_util::future::BoxFuture;
 use url::Url;
 
 use crate::http::error::Result;
-use crate::http::request::{Addresses, Request};
+use crate::http::request::{BaseUrls, Request};
 use crate::http::response::Response;
 use crate::policy::settings::Settings;
 
@@ -37,7 +37,12 @@ impl<'a> Next<'a> {
     pub fn send(self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
         match self.layers.split_first() {
             Some((layer, layers)) => layer.send(request, Next { layers, ..self }),
-            None => self.sender.transmit(request),
+            None => {
+                if let Some(transmission) = &request.context.transmission {
+                    transmission.begin();
+                }
+                self.sender.transmit(request)
+            }
         }
     }
 
@@ -68,11 +73,11 @@ pub trait Sender: Send + Sync {
     /// Whether the session was closed.
     fn is_closed(&self) -> bool;
 
-    /// Translate an address from a response: if the session's base address is a reverse proxy, to an address below it.
+    /// Translate a URL from a response: if the session's base URL is a reverse proxy, to a URL below it.
     fn mapped(&self, url: Url) -> Url;
 
-    /// Learn from a response of the session's own address which API that address stands for.
-    fn learn(&self, addresses: &Addresses, response: &Response);
+    /// Learn from a response of the session's own URL which API that URL stands for.
+    fn learn(&self, urls: &BaseUrls, response: &Response);
 
     /// Send another request through every layer.
     fn send(&self, request: Request) -> BoxFuture<'_, Result<Response>>;
@@ -128,7 +133,7 @@ pub mod testing {
             url
         }
 
-        fn learn(&self, _addresses: &Addresses, _response: &Response) {}
+        fn learn(&self, _urls: &BaseUrls, _response: &Response) {}
 
         fn send(&self, request: Request) -> BoxFuture<'_, Result<Response>> {
             Box::pin(async move { self.transmit(&request).await })

@@ -5,18 +5,22 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
-use tokio::time::{Instant, timeout};
+use tokio::time::{Instant, sleep, timeout};
 
 use crate::http::context::Handover;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::request::shown;
 use crate::http::response::Response;
+use crate::http::wait_budget::Pause;
 use crate::policy::layer::{Layer, Next};
 use crate::policy::quota::route::Route;
 use crate::policy::quota::{Account, Demand, IN_FLIGHT, Lease};
 use crate::policy::settings::{Mode, Settings};
 use crate::runtime::{deadline, host};
+
+/// Time between two checks whether a request that waits for others waits for a rate limit by now.
+const LOOK: Duration = Duration::from_millis(100);
 
 /// Spaces requests.
 pub struct Pacing;
@@ -54,7 +58,7 @@ impl Drop for Returned {
 }
 
 async fn wait_for_turn(request: &Request, settings: &Settings) -> Result<Lease> {
-    let route = Route::of(&settings.addresses.api, request);
+    let route = Route::of(&settings.urls.api, request);
     let demand = Demand { route: &route, count: 1, paced: true, waits: settings.rate_limit == Mode::Wait };
     let account = settings.account(request);
     if let Some(lease) = account.try_lease(&demand) {
@@ -79,11 +83,45 @@ pub async fn lease(
     settings: &Settings,
 ) -> Result<Lease> {
     let (patience, began) = (patience(request, settings), Instant::now());
-    let leased = timeout(patience, moving(account, demand, request, settings)).await;
+    let leased = timeout(patience, reporting(account, demand, request, settings)).await;
     if let Some(budget) = &request.context.wait_budget {
         budget.spend(began.elapsed());
     }
     leased.unwrap_or_else(|_| Err(too_long(request, "other requests of the credential", patience)))
+}
+
+/// Wait for a lease. If other requests use up the quota meanwhile, it becomes a wait for a rate limit, which is reported.
+async fn reporting(
+    account: &dyn Account,
+    demand: &Demand<'_>,
+    request: &Request,
+    settings: &Settings,
+) -> Result<Lease> {
+    if demand.paced || !demand.waits || request.context.speculative {
+        return moving(account, demand, request, settings).await;
+    }
+    let mut reported = Duration::ZERO;
+    loop {
+        // While a callback runs, the request is not in the queue: the callback may send requests itself.
+        let pause = tokio::select! {
+            biased;
+            leased = moving(account, demand, request, settings) => return leased,
+            pause = next_pause(account, demand.route, reported) => pause,
+        };
+        host::on_wait(settings.on_wait.as_ref(), pause.length.as_secs_f64(), &pause.reason).await?;
+        reported = pause.length;
+    }
+}
+
+/// The next rate limit of a route, after the end of one that was reported.
+async fn next_pause(account: &dyn Account, route: &Route<'_>, reported: Duration) -> Pause {
+    sleep(reported).await;
+    loop {
+        sleep(LOOK).await;
+        if let Some(pause) = account.pause(route) {
+            return pause;
+        }
+    }
 }
 
 /// Wait for a lease, as long as other requests end or transfer bodies. If none does for as long as the read timeout, and
@@ -135,7 +173,6 @@ fn too_long(request: &Request, reason: &str, wait: Duration) -> Error {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use http::Method;
-    use tokio::time::sleep;
     use url::Url;
 
     use super::*;
@@ -147,7 +184,7 @@ mod tests {
     async fn wait(work: impl AsyncFnOnce(&mut Lease, &dyn Account)) -> Result<Duration> {
         let request = Request::new(Method::GET, Url::parse("https://api.github.com/user").unwrap());
         let settings = Settings::default();
-        let route = Route::of(&settings.addresses.api, &request);
+        let route = Route::of(&settings.urls.api, &request);
         let demand = Demand { route: &route, count: 1, paced: false, waits: false };
         let (account, began) = (with_cap(1), Instant::now());
         let mut held = account.try_lease_one().unwrap();

@@ -42,7 +42,7 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let whole = settings.pace || settings.tracks;
     let is_news = whole || is_exhausted(&response) || limit_reached(&response).is_some();
     if is_news && settings.signs(request) && !request.context.skips_waits() {
-        let route = Route::of(&settings.addresses.api, request);
+        let route = Route::of(&settings.urls.api, request);
         let report = Report { route: &route, response: &response, least: Duration::ZERO, whole };
         settings.account(request).report(&report);
     }
@@ -52,7 +52,7 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
 async fn wait(request: &Request, settings: &Settings, next: Next<'_>) -> Result<Response> {
     let skips = request.context.skips_waits();
     let mut account = if skips { unlimited() } else { settings.account(request) };
-    let route = Route::of(&settings.addresses.api, request);
+    let route = Route::of(&settings.urls.api, request);
     let budget = request.context.wait_budget.clone().unwrap_or_else(|| Arc::new(WaitBudget::new(settings.max_wait)));
     let mut last_response: Option<Response> = None;
     loop {

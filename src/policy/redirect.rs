@@ -64,7 +64,7 @@ fn redirected(request: &Request, response: &Response, sender: &dyn Sender) -> Re
         .join(location)
         .ok()
         .filter(|url| matches!(url.scheme(), "http" | "https"))
-        .ok_or_else(|| invalid("redirects to what is not a web address"))?;
+        .ok_or_else(|| invalid("redirects to what is not a web URL"))?;
     let url = sender.mapped(url);
     let same_origin = url.origin() == request.url.origin();
     let read = matches!(request.method, Method::GET | Method::HEAD);

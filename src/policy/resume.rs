@@ -35,8 +35,8 @@ impl Layer for Resume {
     }
 }
 
-/// Send, and resume an interrupted download at the address that sent it. If that address rejects the request (it may
-/// have been signed for a short time), start from the original address and follow its redirect again.
+/// Send, and resume an interrupted download at the URL that sent it. If that URL rejects the request (it may
+/// have been signed for a short time), start from the original URL and follow its redirect again.
 async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let Some(download) = request.download.clone().filter(|_| request.method == Method::GET) else {
         return next.send(request).await;

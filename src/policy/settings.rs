@@ -19,7 +19,7 @@ use crate::http::events::{Observers, Trace};
 use crate::http::pool::{Connection, Verify};
 use crate::http::proxy;
 use crate::http::proxy::Route;
-use crate::http::request::{Addresses, Request, USER_AGENT, header, may_cross_origins};
+use crate::http::request::{BaseUrls, Request, USER_AGENT, header, may_cross_origins};
 use crate::http::secrets::{known, shapes};
 use crate::http::tls;
 use crate::http::tls::Identity;
@@ -35,9 +35,9 @@ use crate::runtime::deadline;
 use crate::runtime::host::Callback;
 use crate::schema::declaration::media;
 
-/// Address of GitHub's API.
+/// URL of GitHub's API.
 pub const API: &str = "https://api.github.com";
-/// Address of GitHub's API for uploads.
+/// URL of GitHub's API for uploads.
 pub const UPLOADS: &str = "https://uploads.github.com";
 /// Version of the API that this library is written for.
 pub const API_VERSION: &str = "2022-11-28";
@@ -79,8 +79,8 @@ impl fmt::Display for Mode {
 /// The settings of a session. A change does not affect requests in flight.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// Addresses of the API and of uploads.
-    pub addresses: Addresses,
+    /// URLs of the API and of uploads.
+    pub urls: BaseUrls,
     /// The credential.
     pub auth: Auth,
     /// The origin that the credential is for, if it is one of the environment; None for any.
@@ -142,7 +142,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
-            addresses: Addresses { api: API.to_owned(), uploads: UPLOADS.to_owned() },
+            urls: BaseUrls { api: API.to_owned(), uploads: UPLOADS.to_owned() },
             auth: Auth::Nothing,
             auth_origin: None,
             client_id: None,
@@ -177,11 +177,11 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Whether an address belongs to the session, so that credentials may be sent to it.
+    /// Whether a URL belongs to the session, so that credentials may be sent to it.
     pub fn owns(&self, url: &Url) -> bool {
         let below = |own: &str| url.as_str().strip_prefix(own).is_some_and(|path| path.starts_with('/'));
         let same_origin = |own: &str| Url::parse(own).is_ok_and(|own| own.origin() == url.origin());
-        let own = [&self.addresses.api, &self.addresses.uploads];
+        let own = [&self.urls.api, &self.urls.uploads];
         own.iter().any(|own| below(own)) || own.iter().any(|own| same_origin(own)) // the first needs no parser
     }
 
@@ -213,7 +213,7 @@ impl Settings {
             }
         }
         found.extend(self.params.iter().filter(|(name, _)| shapes::named(name)).map(|(_, value)| value.clone()));
-        found.extend(self.proxies.iter().flat_map(|(_, address)| request_secrets::in_userinfo(address)));
+        found.extend(self.proxies.iter().flat_map(|(_, url)| request_secrets::in_userinfo(url)));
         found
     }
 
@@ -256,7 +256,7 @@ impl Settings {
         let header = || self.authorization(request).map(|header| header.as_bytes().to_vec());
         let identity = identity.map(String::into_bytes).or_else(header);
         // What a transport of the user returns need not come from GitHub.
-        Principal::new(&self.addresses.api, self.transport.as_ref().map_or(0, Custom::id), identity)
+        Principal::new(&self.urls.api, self.transport.as_ref().map_or(0, Custom::id), identity)
     }
 
     /// The account of whoever a request is sent for.
@@ -278,7 +278,7 @@ impl Settings {
         };
     }
 
-    /// The connection settings for an address.
+    /// The connection settings for a URL.
     pub fn connection(&self, url: &Url) -> Result<Connection> {
         let seconds = |value: Option<f64>| value.map(deadline::seconds);
         let route = proxy::route(&self.proxies, url)?;
@@ -297,7 +297,7 @@ impl Settings {
         })
     }
 
-    /// All headers of a request. `own` is whether it goes to the session's own addresses.
+    /// All headers of a request. `own` is whether it goes to the session's own URLs.
     pub fn headers(&self, request: &Request, own: bool) -> Result<HeaderMap> {
         let mut headers = self.unsigned(request, own)?;
         if own && let Some(credential) = self.credential_of(request)? {
@@ -331,7 +331,7 @@ impl Settings {
     }
 
     /// Return an error if the credential is that of the environment, and is for another API, or could be read on its way:
-    /// the address and the proxies may have changed since the environment was read.
+    /// the URL and the proxies may have changed since the environment was read.
     fn check_destination(&self, request: &Request) -> Result<()> {
         let Some(due) = &self.auth_origin else { return Ok(()) };
         if let Some(origin) = self.origin().filter(|origin| due != origin) {
@@ -348,7 +348,7 @@ impl Settings {
         }
     }
 
-    /// The first machine other than this one that would receive a request to an address in clear; None for TLS, and for
+    /// The first machine other than this one that would receive a request to a URL in clear; None for TLS, and for
     /// requests that do not leave this machine. Which proxies a transport of the user has is not known.
     pub fn reader_in_clear(&self, url: &Url) -> Result<Option<String>> {
         if url.scheme() == "https" {
@@ -363,7 +363,7 @@ impl Settings {
 
     /// The origin of the API.
     pub fn origin(&self) -> Option<String> {
-        Url::parse(&self.addresses.api).ok().map(|url| url.origin().ascii_serialization())
+        Url::parse(&self.urls.api).ok().map(|url| url.origin().ascii_serialization())
     }
 
     /// The headers of a request without the credential.

@@ -1,4 +1,4 @@
-//! Signing: the session's headers, query parameters and credential are added to each request to its own addresses.
+//! Signing: the session's headers, query parameters and credential are added to each request to its own URLs.
 
 use std::sync::Arc;
 
@@ -44,7 +44,7 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     }
     let mut response = next.send(&outgoing).await?;
     if own {
-        next.sender().learn(&settings.addresses, &response);
+        next.sender().learn(&settings.urls, &response);
     }
     response.method = Some(request.method.clone());
     if response.sent.is_none() {

@@ -15,6 +15,7 @@ use tokio::time::Instant;
 use crate::auth::credential::{Auth, UserGrant, UserToken};
 use crate::auth::renewal::{self, Attempt, Need, PATIENCE, PAUSE, Pending, Renewable};
 use crate::auth::user::{Failure, State, expired};
+use crate::http::context::Transmission;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
@@ -234,36 +235,41 @@ fn request(token: &UserToken) -> Result<Request> {
 }
 
 /// Send the request for a refresh, and take the outcome, which the state of the token has then. The error is that of an
-/// event hook, which must not lose the new token.
+/// event hook, which must not lose the new token, or one for which nothing was sent: then the next call tries again.
 async fn exchange(sender: &dyn Sender, token: &UserToken, mut request: Request) -> Result<()> {
     if sender.is_closed() {
         return Err(Error::Closed);
     }
     let trace = sender.settings().deferred_trace();
     request.context.trace.clone_from(&trace);
-    let mut unfinished = Unfinished(Some(token));
+    let transmission = Arc::new(Transmission::default());
+    request.context.transmission = Some(transmission.clone());
+    let mut unfinished = Unfinished(Some(token), transmission.clone());
     let outcome = sender.send(request).await;
     unfinished.0 = None;
-    land(token, outcome);
+    match outcome {
+        Err(error) if !transmission.has_begun() && !renewal::is_shared(&error) => return Err(error),
+        outcome => land(token, outcome, transmission.has_begun()),
+    }
     match trace {
         Some(trace) => trace.replay().await,
         None => Ok(()),
     }
 }
 
-/// A refresh whose call may be cancelled: then its outcome is unknown.
-struct Unfinished<'a>(Option<&'a UserToken>);
+/// A refresh whose call may be cancelled: if its request was sent, its outcome is unknown.
+struct Unfinished<'a>(Option<&'a UserToken>, Arc<Transmission>);
 
 impl Drop for Unfinished<'_> {
     fn drop(&mut self) {
-        if let Some(token) = self.0 {
-            land(token, Err(Error::Transport("the call was cancelled".to_owned())));
+        if let Some(token) = self.0.filter(|_| self.1.has_begun()) {
+            land(token, Err(Error::Transport("the call was cancelled".to_owned())), true);
         }
     }
 }
 
-/// Take the outcome of a refresh.
-fn land(token: &UserToken, outcome: Result<Response>) {
+/// Take the outcome of a refresh. `was_sent` is whether its request reached the transport.
+fn land(token: &UserToken, outcome: Result<Response>, was_sent: bool) {
     let now = Utc::now();
     match outcome.and_then(|response| UserGrant::read(&response, now)) {
         Ok(grant) => token.change(|state| {
@@ -272,7 +278,7 @@ fn land(token: &UserToken, outcome: Result<Response>) {
             *state = State { grant, is_stored, refreshes, failure: None, storing_since: None };
         }),
         Err(error) => {
-            let (error, is_final) = explained(error);
+            let (error, is_final) = if was_sent { explained(error) } else { (error, false) };
             let failure = Failure { error: Arc::new(error), is_final, at: now };
             token.change(|state| {
                 state.refreshes = state.refreshes.wrapping_add(1);

@@ -111,7 +111,7 @@ mod tests {
     use crate::policy::cache::key::Key;
 
     fn key(settings: &Settings) -> Key {
-        let url = format!("{}/user#fragment", settings.addresses.api).parse().unwrap();
+        let url = format!("{}/user#fragment", settings.urls.api).parse().unwrap();
         lookup(settings, &Request::new(Method::GET, url), &[0; 32]).unwrap().key
     }
 

@@ -333,12 +333,10 @@ impl Member {
 
     fn status(&self, base: &Arc<Settings>) -> MemberStatus {
         let settings = self.settings(base, Mode::Raise);
-        let core = settings.addresses.api.parse().map(|url| Request::new(http::Method::GET, url));
+        let core = settings.urls.api.parse().map(|url| Request::new(http::Method::GET, url));
         let account = core.as_ref().ok().map(|request| settings.account(request));
-        let pause = core
-            .as_ref()
-            .ok()
-            .and_then(|request| account.as_ref()?.pause(&Route::of(&settings.addresses.api, request)));
+        let pause =
+            core.as_ref().ok().and_then(|request| account.as_ref()?.pause(&Route::of(&settings.urls.api, request)));
         MemberStatus {
             credential: self.shown(),
             owners: self.owners.clone(),

@@ -18,7 +18,7 @@ use http::Method;
 use url::Url;
 
 use crate::http::error::{Error, Result};
-use crate::http::request::{Addresses, Request};
+use crate::http::request::{BaseUrls, Request};
 use crate::http::response::Response;
 use crate::policy::layer::{Layer, Next, Sender};
 use crate::policy::quota::reported::limit_reached;
@@ -66,8 +66,8 @@ impl Sender for SignedBy<'_> {
         self.session.mapped(url)
     }
 
-    fn learn(&self, addresses: &Addresses, response: &Response) {
-        self.session.learn(addresses, response);
+    fn learn(&self, urls: &BaseUrls, response: &Response) {
+        self.session.learn(urls, response);
     }
 
     fn send(&self, request: Request) -> BoxFuture<'_, Result<Response>> {
@@ -86,7 +86,7 @@ impl Sender for SignedBy<'_> {
 /// Send with the best member. If its limit is reached or its credential is rejected, GitHub has not processed the request,
 /// so the next one is tried. If all limits are reached, the session's option decides.
 async fn send(request: &Request, base: Arc<Settings>, members: Arc<Members>, next: Next<'_>) -> Result<Response> {
-    let route = Route::of(&base.addresses.api, request);
+    let route = Route::of(&base.urls.api, request);
     let Candidates { list: mut candidates, mut first, is_guess } = members.candidates(request, &route);
     let all = candidates.clone();
     let waits = base.rate_limit == Mode::Wait && !request.context.speculative;

@@ -32,7 +32,7 @@ const ANY: &str = "*";
 /// What follows `organizations` of a team in place of an account.
 const VERBS: [&str; 2] = ["add", "remove"];
 
-/// The accounts that a path below the API's address names, in its order and in lower case.
+/// The accounts that a path below the API's URL names, in its order and in lower case.
 pub fn in_path(path: &[&str]) -> Vec<String> {
     let path = path.strip_prefix(["api", "uploads"].as_slice()).unwrap_or(path);
     let mut found: Vec<(usize, String)> = Vec::new();

@@ -1,4 +1,4 @@
-//! What earlier responses said about pages: a cursor belongs to the credential that got it, and an address without the
+//! What earlier responses said about pages: a cursor belongs to the credential that got it, and a URL without the
 //! name of an owner to the owner of the page that linked to it. If that is unknown, the numbered pages of a listing belong to
 //! the credential that got the first one, because others may list other items.
 
@@ -15,7 +15,7 @@ use crate::http::page_number::page_of;
 use crate::http::response::Response;
 use crate::runtime::per_process::PerProcess;
 
-/// Maximum number of addresses that are remembered.
+/// Maximum number of URLs that are remembered.
 const MOST: NonZeroUsize = NonZeroUsize::new(4096).unwrap();
 
 /// What is known about a page before it is requested.
@@ -25,7 +25,7 @@ pub struct Place {
     pub member: Option<usize>,
     /// The owner of what it lists.
     pub owner: Option<String>,
-    /// Number of the member that is tried first, because the redirect to this address was a response to it.
+    /// Number of the member that is tried first, because the redirect to this URL was a response to it.
     pub first: Option<usize>,
 }
 
@@ -34,7 +34,7 @@ pub struct Place {
 pub struct Places(PerProcess<Mutex<LruCache<u64, Place>>>);
 
 impl Places {
-    /// What is known about an address.
+    /// What is known about a URL.
     pub fn of(&self, url: &Url) -> Option<Place> {
         let kept = self.0.get()?;
         let mut kept = locked(&kept);
@@ -76,7 +76,7 @@ impl Places {
 }
 
 impl Places {
-    /// Note which member is tried first for an address that a redirect led to.
+    /// Note which member is tried first for a URL that a redirect led to.
     pub fn begin_with(&self, url: &Url, member: usize) {
         let kept = self.0.get_or(|| Mutex::new(LruCache::new(MOST)));
         let mut kept = locked(&kept);
@@ -101,7 +101,7 @@ fn hash(text: &(impl Hash + ?Sized)) -> u64 {
     hasher.finish()
 }
 
-/// The hash of a page's address without its number; None if it has no number.
+/// The hash of a page's URL without its number; None if it has no number.
 fn hash_of_numbered(url: &Url) -> Option<u64> {
     let is_number = |(name, value): &(Cow<'_, str>, Cow<'_, str>)| {
         name == "page" && !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit())
@@ -122,7 +122,7 @@ fn hash_of_window(url: &Url) -> Option<u64> {
     Some(hash(&("window", &url[..url::Position::AfterPath], others)))
 }
 
-/// Whether an address names a page by a cursor, not by its number.
+/// Whether a URL names a page by a cursor, not by its number.
 fn has_cursor(url: &Url) -> bool {
     url.query_pairs().any(|(name, value)| match &*name {
         "after" | "before" | "cursor" => true,

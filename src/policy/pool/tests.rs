@@ -150,7 +150,7 @@ fn the_variables_of_a_graphql_request_name_its_owner() {
     let candidates = |query: &str, variables: serde_json::Value| {
         let mut request = Request::new(Method::POST, "https://api.github.com/graphql".parse().unwrap());
         request.json(&serde_json::json!({ "query": query, "variables": variables }));
-        let found = members.candidates(&request, &Route::of(&settings.addresses.api, &request));
+        let found = members.candidates(&request, &Route::of(&settings.urls.api, &request));
         found.list.len()
     };
     let owner = serde_json::json!({ "owner": "Octo-Org" });
@@ -160,7 +160,7 @@ fn the_variables_of_a_graphql_request_name_its_owner() {
     let mut request = Request::new(Method::POST, "https://api.github.com/graphql".parse().unwrap());
     for (owners, count) in [(vec!["Octo-Org".into()], 1), (vec!["octo-org".into(), "other".into()], 2), (vec![], 2)] {
         request.context.owners = Some(owners);
-        assert_eq!(members.candidates(&request, &Route::of(&settings.addresses.api, &request)).list.len(), count);
+        assert_eq!(members.candidates(&request, &Route::of(&settings.urls.api, &request)).list.len(), count);
     }
 }
 

@@ -187,13 +187,13 @@ mod tests {
     /// Seconds that a request has to wait, `later` seconds after `now`.
     fn wait_of(state: &Limits, path: &str, later: u64, now: Instant) -> u64 {
         let (settings, request) = (Settings::default(), request(path));
-        let pause = state.pause(&Route::of(&settings.addresses.api, &request), now + Duration::from_secs(later));
+        let pause = state.pause(&Route::of(&settings.urls.api, &request), now + Duration::from_secs(later));
         pause.map_or(0, |pause| pause.length.as_secs())
     }
 
     fn learn(state: &mut Limits, path: &str, response: &Response, now: Instant) {
         let (settings, request) = (Settings::default(), request(path));
-        state.learn(&Route::of(&settings.addresses.api, &request), response, Duration::ZERO, now);
+        state.learn(&Route::of(&settings.urls.api, &request), response, Duration::ZERO, now);
     }
 
     #[test]

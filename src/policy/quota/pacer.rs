@@ -31,7 +31,7 @@ const FEW_SEARCHES: Duration = Duration::from_secs(6);
 const MINUTE: Duration = Duration::from_secs(60);
 /// A quota of which less than one in so many requests is left is spread over the time until it resets.
 const LOW: u64 = 10;
-/// Maximum number of quotas and of polled addresses that are remembered.
+/// Maximum number of quotas and of polled URLs that are remembered.
 const MOST: usize = 256;
 
 /// What the requests of a lane have in common.
@@ -41,7 +41,7 @@ pub struct Lane {
     pub kind: Kind,
     /// The quota that they count against.
     pub resource: String,
-    /// The polled address, if a response named an interval for it.
+    /// The polled URL, if a response named an interval for it.
     pub polled: Option<u64>,
 }
 
@@ -129,7 +129,7 @@ pub struct Pacer {
     lanes: HashMap<Lane, VecDeque<Place>>,
     /// When a request last passed each gate.
     passed: HashMap<Gate, Instant>,
-    /// The intervals of polled addresses.
+    /// The intervals of polled URLs.
     intervals: HashMap<u64, Duration>,
     windows: HashMap<String, Window>,
     rate: Rate,
@@ -144,7 +144,7 @@ impl Pacer {
 
     /// The lane of a request.
     pub fn lane(&self, kind: Kind, resource: String, polled: Option<u64>) -> Lane {
-        Lane { kind, resource, polled: polled.filter(|address| self.intervals.contains_key(address)) }
+        Lane { kind, resource, polled: polled.filter(|url| self.intervals.contains_key(url)) }
     }
 
     /// Queue a request. Returns its place, and what wakes it when its turn may have come.
@@ -221,9 +221,9 @@ impl Pacer {
             self.note(resource, window);
         }
         let interval = response.header("x-poll-interval").and_then(number).map(deadline::whole_seconds);
-        if let Some((address, interval)) = polled.zip(interval) {
-            self.intervals.insert(address, interval);
-            self.passed.insert(Gate::Polls(address), now);
+        if let Some((url, interval)) = polled.zip(interval) {
+            self.intervals.insert(url, interval);
+            self.passed.insert(Gate::Polls(url), now);
         }
         match limit_reached(response) {
             Some(limit) if !limit.primary => self.rate.decrease(now),
@@ -275,7 +275,7 @@ impl Pacer {
             Gate::Writes => Some(WRITES),
             Gate::Notifications => Some(NOTIFICATIONS),
             Gate::Searches(kind) => Some(self.spacing_of_searches(*kind, now)),
-            Gate::Polls(address) => self.intervals.get(address).copied(),
+            Gate::Polls(url) => self.intervals.get(url).copied(),
             Gate::Quota(resource) => {
                 let level = self.level(resource, now).filter(|level| level.remaining < level.limit / LOW)?;
                 let left = level.resets_at.saturating_duration_since(now);
@@ -317,7 +317,7 @@ impl Pacer {
         self.lanes.values().filter_map(VecDeque::front).for_each(|place| place.woken.notify_one());
     }
 
-    /// Forget polled addresses that may be polled again, and gates that are open.
+    /// Forget polled URLs that may be polled again, and gates that are open.
     fn forget(&mut self, now: Instant) {
         let is_closed = |passed: Instant, spacing: Duration| deadline::after(passed, spacing) > now;
         let closed: Vec<Gate> = self
@@ -327,7 +327,7 @@ impl Pacer {
             .map(|(gate, _)| gate.clone())
             .collect();
         self.passed.retain(|gate, _| closed.contains(gate));
-        self.intervals.retain(|address, _| closed.contains(&Gate::Polls(*address)));
+        self.intervals.retain(|url, _| closed.contains(&Gate::Polls(*url)));
     }
 }
 

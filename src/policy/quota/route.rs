@@ -19,9 +19,9 @@ const USUAL: usize = 8;
 /// A request's method and path, as far as they determine its quota.
 pub struct Route<'a> {
     method: &'a Method,
-    /// Segments of the path below the API's address.
+    /// Segments of the path below the API's URL.
     path: Vec<&'a str>,
-    /// The address, of a request that may poll.
+    /// The URL, of a request that may poll.
     url: &'a Url,
     body: Option<&'a [u8]>,
 }
@@ -69,7 +69,7 @@ impl<'a> Route<'a> {
         format!("{} {}", self.method, parts.join("/"))
     }
 
-    /// The segments of the path below the API's address.
+    /// The segments of the path below the API's URL.
     pub fn path(&self) -> &[&'a str] {
         &self.path
     }
@@ -98,7 +98,7 @@ impl<'a> Route<'a> {
             )
     }
 
-    /// Identifies an address that is polled; None for other methods than GET.
+    /// Identifies a URL that is polled; None for other methods than GET.
     pub fn polled(&self) -> Option<u64> {
         let mut hasher = DefaultHasher::new();
         self.url.as_str().hash(&mut hasher);

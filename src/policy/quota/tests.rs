@@ -61,7 +61,7 @@ async fn send(seed: u64, account: Arc<dyn Account>, count: usize, paced: bool) -
             let arrived = Instant::now();
             let (method, path) = ROUTES[route].clone();
             let (settings, request) = (Settings::default(), request(method, path));
-            let demand = Demand { route: &Route::of(&settings.addresses.api, &request), count: 1, paced, waits: true };
+            let demand = Demand { route: &Route::of(&settings.urls.api, &request), count: 1, paced, waits: true };
             let lease = match account.try_lease(&demand) {
                 Some(lease) => Ok(Ok(lease)),
                 None => timeout(Duration::from_millis(patience), account.lease(&demand)).await,
@@ -146,14 +146,14 @@ fn response(status: u16, headers: &[(&'static str, &str)]) -> Response {
 /// Report a response to a request.
 fn report(account: &dyn Account, request: &Request, response: &Response) {
     let settings = Settings::default();
-    let route = &Route::of(&settings.addresses.api, request);
+    let route = &Route::of(&settings.urls.api, request);
     account.report(&Report { route, response, least: Duration::ZERO, whole: true });
 }
 
 /// Seconds until so many requests were sent.
 async fn time_of(account: &dyn Account, request: &Request, count: usize) -> f64 {
     let (settings, began) = (Settings::default(), Instant::now());
-    let demand = Demand { route: &Route::of(&settings.addresses.api, request), count: 1, paced: true, waits: true };
+    let demand = Demand { route: &Route::of(&settings.urls.api, request), count: 1, paced: true, waits: true };
     for _ in 0..count {
         drop(account.lease(&demand).await.unwrap());
     }
@@ -200,7 +200,7 @@ async fn a_secondary_limit_slows_all_requests_down_and_successes_speed_them_up()
 }
 
 #[tokio::test(start_paused = true)]
-async fn an_address_is_polled_at_the_interval_that_github_names() {
+async fn a_url_is_polled_at_the_interval_that_github_names() {
     let (account, news) = (in_memory::with_cap(100), request(Method::GET, "/notifications"));
     assert_eq!(time_of(&*account, &news, 3).await, 0.0);
     report(&*account, &news, &response(200, &[("x-poll-interval", "60")]));
@@ -213,7 +213,7 @@ async fn the_wait_is_foreseen() {
     let account = in_memory::with_cap(100);
     let write = request(Method::DELETE, "/repos/o/r");
     let settings = Settings::default();
-    let demand = Demand { route: &Route::of(&settings.addresses.api, &write), count: 1, paced: true, waits: true };
+    let demand = Demand { route: &Route::of(&settings.urls.api, &write), count: 1, paced: true, waits: true };
     assert_eq!(account.expected_wait(&demand), None);
     let _lease = account.try_lease(&demand).unwrap();
     let mut queued: Vec<_> = (0..3).map(|_| account.lease(&demand)).collect();
@@ -251,7 +251,7 @@ fn a_principal_outlasts_its_tokens_and_an_enterprise_server_has_no_cap() {
     assert_eq!(principals[0], principals[1]);
     assert_eq!(principals[0].cap(), Some(IN_FLIGHT));
     let mut settings = Settings::default();
-    settings.addresses.api = "https://github.example.com/api/v3".into();
+    settings.urls.api = "https://github.example.com/api/v3".into();
     assert_eq!(settings.principal(&request).cap(), None);
 }
 

@@ -15,16 +15,25 @@ const MOST: usize = 4096;
 #[derive(Debug)]
 pub struct Ledger {
     began: Instant,
+    /// Whether it replaces another one, which may have granted shares.
+    resumed: bool,
     shares: Mutex<HashMap<String, Shares>>,
 }
 
 impl Default for Ledger {
     fn default() -> Ledger {
-        Ledger { began: Instant::now(), shares: Mutex::default() }
+        Ledger::new(false)
     }
 }
 
 impl Ledger {
+    /// A ledger without any shares.
+    ///
+    /// `resumed`: whether it replaces another one, which may have granted shares
+    pub fn new(resumed: bool) -> Ledger {
+        Ledger { began: Instant::now(), resumed, shares: Mutex::default() }
+    }
+
     /// Exchange a claim for a share.
     pub fn exchange(&self, key: &str, claim: &Claim) -> Result<Share, String> {
         let now = u64::try_from(self.began.elapsed().as_millis()).unwrap_or(u64::MAX);
@@ -32,7 +41,8 @@ impl Ledger {
         if all.len() >= MOST && !all.contains_key(key) {
             return Err(format!("the broker has the quotas of {MOST} credentials, which is the most"));
         }
-        Ok(all.entry(key.to_owned()).or_default().exchange(now, claim, |_| true))
+        let found = || if self.resumed { Shares::resumed(0) } else { Shares::default() };
+        Ok(all.entry(key.to_owned()).or_insert_with(found).exchange(now, claim, |_| true))
     }
 
     /// The same with messages in JSON.

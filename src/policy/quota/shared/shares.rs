@@ -29,6 +29,8 @@ const SAME: u64 = 5000;
 const SET_BACK: u64 = 60_000;
 /// A hold is longer than the known one only if it differs by so many milliseconds: messages take a while.
 const TOLERANCE: u64 = 1000;
+/// Milliseconds in which all holders make a claim: those that have a share renew it, and others wait for one.
+const SETTLING: u64 = 1500;
 /// Maximum number of quotas, gates and holders that are remembered.
 const MOST: usize = 4096;
 
@@ -47,6 +49,9 @@ pub struct Shares {
     limited: (u64, u64),
     /// When the next request may pass each gate.
     gates: BTreeMap<String, u64>,
+    /// Until when nothing is granted, because the claims of some holders are not known yet.
+    #[serde(default)]
+    settled: u64,
 }
 
 /// What a holder has.
@@ -94,6 +99,7 @@ impl Default for Shares {
             hold: 0,
             limited: (0, 0),
             gates: BTreeMap::new(),
+            settled: 0,
         }
     }
 }
@@ -114,6 +120,12 @@ impl Shares {
         serde_json::from_slice::<Shares>(text).ok().filter(|shares| shares.version == VERSION).unwrap_or_default()
     }
 
+    /// The state of a broker that replaces another one since a time: what that one has granted is not known before all
+    /// holders have made a claim.
+    pub fn resumed(since: u64) -> Shares {
+        Shares { settled: since.saturating_add(SETTLING), ..Shares::default() }
+    }
+
     /// Exchange a claim for a share. `now` is in milliseconds. `is_alive` is called with holders that have not
     /// made a claim for a while.
     pub fn exchange(&mut self, now: u64, claim: &Claim, is_alive: impl Fn(&str) -> bool) -> Share {
@@ -126,7 +138,7 @@ impl Shares {
         }
         let before = self.holders.remove(&claim.holder).unwrap_or_default();
         let wants = claim.in_flight.saturating_add(claim.waiting);
-        let slots = claim.cap.map(|cap| self.slots(claim, &before, cap, wants));
+        let slots = claim.cap.map(|cap| if now < self.settled { 0 } else { self.slots(claim, &before, cap, wants) });
         let mut held = BTreeMap::new();
         let mut requests = BTreeMap::new();
         for (resource, need) in &claim.resources {
@@ -263,7 +275,13 @@ impl Shares {
         if known.is_none() && self.unmetered.contains(resource) {
             return None;
         }
-        let left = known.map_or(UNKNOWN, |known| known.remaining.saturating_sub(known.doubtful.0));
+        let mut left = known.map_or(UNKNOWN, |known| known.remaining.saturating_sub(known.doubtful.0));
+        if now < self.settled {
+            left = 0;
+        } else if self.settled > 0 && known.is_none_or(|known| known.reported < self.settled) {
+            // A holder that is gone may have used what no claim tells. The next response does.
+            left = left.min(1);
+        }
         let others: u64 = self.holders.values().map(|holder| holder.held(resource)).fold(0, u64::saturating_add);
         let free = left.saturating_sub(others).saturating_sub(need.in_flight.into());
         let users = 1 + self.holders.values().filter(|holder| holder.held(resource) > 0 || holder.wants > 0).count();
