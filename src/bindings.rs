@@ -68,6 +68,7 @@ pub mod operations {
     /// Described operations.
     pub mod described {
         pub use crate::operations::described::alternatives::alternatives;
+        pub use crate::operations::described::keys;
         pub use crate::operations::described::kinds::due;
         pub use crate::operations::described::results::Returned;
         pub use crate::operations::described::{Call, Described, Filled};
@@ -94,7 +95,7 @@ pub mod operations {
     }
     /// Calls.
     pub mod run {
-        pub use crate::operations::run::{Attachment, Call, Plan, is_listing};
+        pub use crate::operations::run::{Attachment, Call, NamedUpload, Plan, is_listing};
     }
 }
 

@@ -55,7 +55,7 @@
 //! its own. Nothing blocks a runtime: files are read and written, and names are looked up, on threads of the library's.
 //! Dropping a future cancels its request. Nothing panics.
 
-// The descriptions of operations are shared with Python, where an address is no link either.
+// The descriptions of operations are shared with Python, where a URL is no link either.
 #![allow(rustdoc::bare_urls)]
 
 mod api;

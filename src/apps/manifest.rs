@@ -8,7 +8,7 @@ use crate::auth::credential::Secret;
 use crate::auth::oauth::{random, read_callback};
 use crate::client::session::Session;
 use crate::http::error::{Error, Result};
-use crate::http::request::{Request, address, segment};
+use crate::http::request::{Request, absolute_url, segment};
 use crate::http::response::Response;
 
 /// The start of a manifest flow. The program keeps the state for the browser that gets the page.
@@ -32,7 +32,7 @@ pub fn start(web: &str, organization: Option<&str>, state: Option<&str>) -> Resu
         Some(state) => Secret::new(state),
         None => random(),
     };
-    let mut url = address(&format!("{web}{path}"), "")?;
+    let mut url = absolute_url(&format!("{web}{path}"), "")?;
     url.query_pairs_mut().append_pair("state", state.reveal());
     Ok(Registration { url, state })
 }
@@ -52,12 +52,12 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
-/// Exchange the code in the address that GitHub has sent the browser back to for the app's credentials. This works once,
+/// Exchange the code in the URL that GitHub has sent the browser back to for the app's credentials. This works once,
 /// within an hour.
 pub async fn convert(session: &Session, callback: &str, state: &str) -> Result<Response> {
     let code = read_callback(callback, state)?;
     let path = format!("/app-manifests/{}/conversions", segment(code.reveal()));
-    let mut request = Request::new(Method::POST, address(&path, &session.settings().addresses.api)?);
+    let mut request = Request::new(Method::POST, absolute_url(&path, &session.settings().urls.api)?);
     request.context.left_origins = true; // the code is the credential
     request.header("accept", "application/vnd.github+json")?;
     let response = session.send(request).await?;

@@ -20,7 +20,7 @@ use crate::policy::installation_token;
 pub fn session_for(app: &Session, target: Target, account: Option<&str>, narrowing: Narrowing) -> Result<Session> {
     let settings = app.settings();
     let Auth::AppKey(key) = &settings.auth else { return Err(Error::Credential(Needs::App)) };
-    let place = (settings.addresses.api.clone(), settings.transport.as_ref().map_or(0, Custom::id));
+    let place = (settings.urls.api.clone(), settings.transport.as_ref().map_or(0, Custom::id));
     let token = key.installation_token(&place, target, narrowing);
     if let Some(account) = account {
         token.belongs_to(account);
@@ -84,7 +84,7 @@ mod tests {
         assert_eq!(principal(&one), "app 1, installation 1");
         assert!(std::ptr::eq(token(&one).renewal().unwrap(), token(&same).renewal().unwrap()));
         assert!(!std::ptr::eq(token(&one).renewal().unwrap(), token(&other).renewal().unwrap()));
-        app.change(|settings| settings.addresses.api = "https://github.example.com/api/v3".to_owned());
+        app.change(|settings| settings.urls.api = "https://github.example.com/api/v3".to_owned());
         let elsewhere = session_for(&app, Target::Id(1), None, Narrowing::default()).unwrap();
         assert!(!std::ptr::eq(token(&one).renewal().unwrap(), token(&elsewhere).renewal().unwrap()));
     }

@@ -351,7 +351,7 @@ impl Listing {
         self.state().last.clone()
     }
 
-    /// Address of the last page that was read; None before the first.
+    /// URL of the last page that was read; None before the first.
     pub fn last_url(&self) -> Option<String> {
         self.state().last_url.clone()
     }
@@ -361,7 +361,7 @@ impl Listing {
         self.state().body.clone()
     }
 
-    /// The position, and the address of the next page (None after the last), as of the same moment.
+    /// The position, and the URL of the next page (None after the last), as of the same moment.
     pub fn progress(&self) -> (Progress, Option<String>) {
         let state = self.state();
         let progress = Progress {

@@ -46,7 +46,7 @@ impl Network {
         self.closed.load(Ordering::SeqCst)
     }
 
-    /// The pool for an address; the session holds it until it is closed.
+    /// The pool for a URL; the session holds it until it is closed.
     fn pool(&self, request: &Request) -> Result<Arc<Pool>> {
         let mut connection = self.settings.load().connection(&request.url)?;
         if let Some((connect, _)) = request.context.timeout {

@@ -40,7 +40,7 @@ pub enum Layout {
     Members,
 }
 
-/// The sequence of pages. It follows the links of the responses; a prefetched page is used if its address is the one
+/// The sequence of pages. It follows the links of the responses; a prefetched page is used if its URL is the one
 /// that the link names, and discarded otherwise.
 #[derive(Debug)]
 pub struct Pages {

@@ -273,7 +273,7 @@ impl State {
 /// What tells items apart.
 #[derive(Debug, Clone, Copy)]
 struct Mark {
-    /// Its id; of an item without one its address, or all of it.
+    /// Its id; of an item without one its URL, or all of it.
     id: u64,
     /// Its `updated_at`, where it has one: an item that was updated is news again.
     version: u64,

@@ -18,7 +18,7 @@ use crate::client::upstream::Upstream;
 use crate::http::context::{Needs, Source};
 use crate::http::error::{Error, Result};
 use crate::http::pool;
-use crate::http::request::{Addresses, Request};
+use crate::http::request::{BaseUrls, Request};
 use crate::http::response::Response;
 use crate::http::transport::{Custom, Transport};
 use crate::http::wait_budget::WaitBudget;
@@ -44,7 +44,7 @@ pub struct Session {
     exchanges: AtomicU64,
     /// Notifies pending requests that the session was closed.
     closing: PerProcess<Notify>,
-    /// The API that the base address stands for, if it is a reverse proxy.
+    /// The API that the base URL stands for, if it is a reverse proxy.
     upstream: Upstream,
     /// What the Enterprise Server of the API sent as its version last.
     server_version: ArcSwapOption<String>,
@@ -172,9 +172,9 @@ impl Session {
         self.server_version.load_full()
     }
 
-    /// Translate an address from a response: if the base address is a reverse proxy, to an address below it.
+    /// Translate a URL from a response: if the base URL is a reverse proxy, to a URL below it.
     pub fn mapped(&self, url: Url) -> Url {
-        self.upstream.mapped(&self.settings.load().addresses, &url).unwrap_or(url)
+        self.upstream.mapped(&self.settings.load().urls, &url).unwrap_or(url)
     }
 
     /// Send a request through every layer, or through the interceptor of the call. The call may collect its response.
@@ -204,7 +204,7 @@ impl Session {
         if (settings.pace || settings.rate_limit == Mode::Wait) && request.context.wait_budget.is_none() {
             request.context.wait_budget = Some(Arc::new(WaitBudget::new(settings.max_wait)));
         }
-        if let Some(url) = self.upstream.mapped(&settings.addresses, &request.url) {
+        if let Some(url) = self.upstream.mapped(&settings.urls, &request.url) {
             request.url = url;
         }
         if request.context.trace.is_none() {
@@ -239,8 +239,8 @@ impl Sender for Session {
         Session::mapped(self, url)
     }
 
-    fn learn(&self, addresses: &Addresses, response: &Response) {
-        self.upstream.learn(addresses, response);
+    fn learn(&self, urls: &BaseUrls, response: &Response) {
+        self.upstream.learn(urls, response);
         let known = self.server_version.load();
         let sent = response
             .header(ENTERPRISE_VERSION)

@@ -18,7 +18,7 @@ use crate::client::session::{Session, object_of};
 use crate::http::context::Needs;
 use crate::http::error::{Error, Result};
 use crate::http::page_number::page_of;
-use crate::http::request::{Request, address};
+use crate::http::request::{Request, absolute_url};
 use crate::json::document::Json;
 
 /// Parameters of listings that select no items.
@@ -77,7 +77,7 @@ async fn paged(first: &Request, layout: &Layout, session: &Arc<Session>) -> Resu
 /// The number of results of a search; None if GitHub has not counted all, or rejects it: it
 /// rejects one for issues and pull requests together from the users of a GitHub App.
 async fn searched(first: &Request, query: &str, session: &Session) -> Result<Option<u64>> {
-    let mut request = other(first, Method::GET, &format!("{}/search/issues", session.settings().addresses.api))?;
+    let mut request = other(first, Method::GET, &format!("{}/search/issues", session.settings().urls.api))?;
     request.query([("q", query), ("per_page", "1")]);
     let response = session.send(request).await?;
     match response.status {
@@ -95,7 +95,7 @@ async fn searched(first: &Request, query: &str, session: &Session) -> Result<Opt
 async fn queried(first: &Request, issues: &Issues, body: &Value, session: &Session) -> Result<Option<u64>> {
     // A cassette may have the response, although the session lacks the credential.
     let Ok(lacks) = session.require(Needs::Auth, first.credential::<Auth>()) else { return Ok(None) };
-    let mut request = other(first, Method::POST, &session.settings().addresses.graphql())?;
+    let mut request = other(first, Method::POST, &session.settings().urls.graphql())?;
     request.headers.insert(ACCEPT, HeaderValue::from_static("application/json"));
     request.json(body);
     request.context.lacks = lacks;
@@ -120,7 +120,7 @@ fn number(json: &Json) -> Option<u64> {
 
 /// Another request with the credential and the timeouts of this one.
 fn other(first: &Request, method: Method, url: &str) -> Result<Request> {
-    let mut request = Request::new(method, address(url, "")?);
+    let mut request = Request::new(method, absolute_url(url, "")?);
     request.context = first.context.clone();
     request.context.next_page = None;
     Ok(request)
@@ -138,7 +138,7 @@ struct Issues {
 impl Issues {
     /// The filters of a request, if it lists the issues of a repository.
     fn of(first: &Request, session: &Session) -> Option<Issues> {
-        let api: Url = session.settings().addresses.api.parse().ok()?;
+        let api: Url = session.settings().urls.api.parse().ok()?;
         let is_below = first.method == Method::GET && first.url.origin() == api.origin();
         let path = first.url.path().strip_prefix(api.path().trim_end_matches('/')).filter(|_| is_below)?;
         let ["", "repos", owner, name, "issues"] = path.split('/').collect::<Vec<_>>()[..] else { return None };

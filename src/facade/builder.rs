@@ -18,7 +18,7 @@ use crate::http::context::Credential as _;
 use crate::http::error;
 use crate::http::pool::Verify;
 use crate::http::proxy;
-use crate::http::request::{address, header};
+use crate::http::request::{absolute_url, header};
 use crate::http::tls::Identity;
 use crate::policy::cache;
 use crate::policy::retry_quota::RetryQuota;
@@ -126,14 +126,14 @@ impl ClientBuilder {
         self.set(|settings| settings.client_id = Some((id, secret)))
     }
 
-    /// Address of the API. The default is `https://api.github.com`.
+    /// URL of the API. The default is `https://api.github.com`.
     #[must_use]
     pub fn base_url(mut self, url: impl Into<String>) -> ClientBuilder {
         self.base_url = Some(url.into());
         self
     }
 
-    /// Address of an Enterprise Server, such as `https://github.example.com`. Its API is below `/api/v3`, uploads are
+    /// URL of an Enterprise Server, such as `https://github.example.com`. Its API is below `/api/v3`, uploads are
     /// below `/api/uploads`.
     #[must_use]
     pub fn enterprise(self, url: impl AsRef<str>) -> ClientBuilder {
@@ -141,7 +141,7 @@ impl ClientBuilder {
         self.base_url(format!("{server}/api/v3"))
     }
 
-    /// Address for uploads. The default depends on the address of the API.
+    /// URL for uploads. The default depends on the URL of the API.
     #[must_use]
     pub fn uploads_url(mut self, url: impl Into<String>) -> ClientBuilder {
         self.uploads_url = Some(url.into());
@@ -322,7 +322,7 @@ impl ClientBuilder {
     /// # Errors
     /// [`Error::Argument`] for an invalid setting.
     pub fn build(mut self) -> Result<Client> {
-        self.resolve_addresses()?;
+        self.resolve_urls()?;
         for (name, value) in &self.settings.headers {
             header(name, value)?;
         }
@@ -342,7 +342,7 @@ impl ClientBuilder {
         Ok(Client::over(Arc::new(Session::new(self.settings))))
     }
 
-    fn resolve_addresses(&mut self) -> Result<()> {
+    fn resolve_urls(&mut self) -> Result<()> {
         if let Some(base) = &self.base_url {
             let base = endpoint(base)?;
             let host = url::Url::parse(&base).ok().and_then(|url| url.host_str().map(str::to_owned));
@@ -350,11 +350,11 @@ impl ClientBuilder {
             let versioned = host.is_some_and(|host| host == "api.github.com" || host.ends_with(".ghe.com"));
             self.settings.api_version = versioned.then(|| API_VERSION.to_owned());
             let uploads = if base == API { UPLOADS } else { base.as_str() };
-            self.settings.addresses.uploads = uploads.replace("/api/v3", "/api/uploads");
-            self.settings.addresses.api = base;
+            self.settings.urls.uploads = uploads.replace("/api/v3", "/api/uploads");
+            self.settings.urls.api = base;
         }
         if let Some(uploads) = &self.uploads_url {
-            self.settings.addresses.uploads = endpoint(uploads)?;
+            self.settings.urls.uploads = endpoint(uploads)?;
         }
         if let Some(version) = self.api_version.take() {
             self.settings.api_version = version;
@@ -363,11 +363,11 @@ impl ClientBuilder {
     }
 }
 
-/// An address in the form that paths are appended to.
+/// A URL in the form that paths are appended to.
 fn endpoint(text: &str) -> Result<String> {
-    let url = address(text.trim_end_matches('/'), "")?;
+    let url = absolute_url(text.trim_end_matches('/'), "")?;
     if url.query().is_some() || url.fragment().is_some() {
-        return Err(Error::argument("the address of the API must not hold a query"));
+        return Err(Error::argument("the URL of the API must not hold a query"));
     }
     Ok(url.as_str().trim_end_matches('/').to_owned())
 }

@@ -19,6 +19,7 @@ use crate::json::document::Json;
 use crate::operations::arguments;
 use crate::operations::binding::Function;
 use crate::operations::composite::local;
+use crate::operations::described::keys;
 use crate::operations::input::Input as _;
 use crate::operations::outcome::{Found, Outcome};
 use crate::operations::run::{self, Attachment, Plan};
@@ -74,15 +75,16 @@ impl<'a> Call<'a> {
     /// Return an error if another function of the library runs the operation.
     fn check_function(&self, has_content: bool) -> Result<()> {
         let is = |composite| self.op.method == Method::Composite(composite);
+        let is_upload = is(Composite::UploadAsset) || is(Composite::UploadSarif);
         let why = if self.listing_class().is_some() {
             "returns a listing: see list()"
         } else if self.is_download() {
             "writes a file: see download()"
         } else if is(Composite::LoginAsInstallation) {
             "changes the session: see Client::installation()"
-        } else if is(Composite::UploadAsset) && !has_content {
+        } else if is_upload && !has_content {
             "needs content: see upload()"
-        } else if has_content && !is(Composite::UploadAsset) {
+        } else if has_content && !is_upload {
             "uploads nothing: see call()"
         } else {
             return Ok(());
@@ -185,6 +187,7 @@ impl<'a> Call<'a> {
         let missing: Vec<&str> = required.map(|param| param.name).filter(|name| value(*name).is_none()).collect();
         function.check_missing(&missing)?;
         let arguments = arguments::convert(self.op, self.op.params.iter().map(|param| value(param.name)))?;
+        keys::check(self.op, &arguments)?;
         let mut call = run::Call::new(self.client.session(), self.op, arguments);
         call.owner = self.owner.map(Resource::data);
         call.attachment = self.attachment(&given)?;

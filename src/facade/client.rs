@@ -31,7 +31,7 @@ pub struct Client {
 impl fmt::Debug for Client {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let settings = self.session.settings();
-        f.debug_struct("Client").field("base_url", &settings.addresses.api).finish_non_exhaustive()
+        f.debug_struct("Client").field("base_url", &settings.urls.api).finish_non_exhaustive()
     }
 }
 
@@ -71,8 +71,8 @@ impl Client {
         Call::new(self, operation.into(), None)?.handle(args.into())
     }
 
-    /// A request to any route, such as `client.request("GET", "/meta")`, or to an absolute address. The credential is
-    /// only sent to the addresses of the client.
+    /// A request to any route, such as `client.request("GET", "/meta")`, or to an absolute URL. The credential is
+    /// only sent to the URLs of the client.
     pub fn request(&self, method: &str, route: impl Into<String>) -> RequestBuilder {
         RequestBuilder::new(self.clone(), method, route.into())
     }

@@ -51,7 +51,7 @@ impl Event<'_> {
         self.0.attempt.method.as_str()
     }
 
-    /// Address of the request; secrets in it are replaced.
+    /// URL of the request; secrets in it are replaced.
     pub fn url(&self) -> &str {
         &self.0.attempt.url
     }

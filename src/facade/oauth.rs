@@ -10,7 +10,7 @@ use crate::api::{named, registry};
 use crate::apps::manifest;
 use crate::auth::credential;
 use crate::auth::credential::Narrowing;
-use crate::auth::oauth::{read_callback, web_address};
+use crate::auth::oauth::{read_callback, web_root};
 use crate::client::session::object_of;
 use crate::facade::client::Client;
 use crate::facade::error::Result;
@@ -71,7 +71,7 @@ impl OAuthApp {
     /// # Errors
     /// [`Error::Argument`](crate::Error::Argument) for an empty client ID or secret.
     pub fn new(client: &Client, client_id: &str, client_secret: Option<&str>) -> Result<OAuthApp> {
-        let web = web_address(&client.session().settings().addresses.api);
+        let web = web_root(&client.session().settings().urls.api);
         Ok(OAuthApp { client: client.clone(), app: credential::OAuthApp::new(client_id, client_secret, &web)? })
     }
 
@@ -218,7 +218,7 @@ impl AppManifest {
         organization: Option<&str>,
         state: Option<&str>,
     ) -> Result<AppManifest> {
-        let web = web_address(&client.session().settings().addresses.api);
+        let web = web_root(&client.session().settings().urls.api);
         let registration = manifest::start(&web, organization, state)?;
         Ok(AppManifest { client: client.clone(), manifest, registration })
     }

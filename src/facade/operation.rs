@@ -35,7 +35,7 @@ impl Operation {
         Some(self.0.id).filter(|id| !id.is_empty())
     }
 
-    /// Address of the page in GitHub's documentation.
+    /// URL of the page in GitHub's documentation.
     pub fn documentation(self) -> String {
         format!("https://docs.github.com/rest/{}", self.0.page)
     }
@@ -83,6 +83,8 @@ pub(super) fn is_argument(takes: Takes) -> bool {
         LocalInput::Content
         | LocalInput::Collection
         | LocalInput::Destination
+        | LocalInput::Folder
+        | LocalInput::NamedFiles
         | LocalInput::OneTimePassword
         | LocalInput::PrivateKey
         | LocalInput::Progress => false,

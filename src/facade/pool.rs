@@ -67,7 +67,7 @@ impl Client {
         for (client, owners) in clients {
             let settings = client.session().settings();
             let base = first.get_or_insert_with(|| settings.clone());
-            if settings.pool.is_some() || settings.addresses.api != base.addresses.api {
+            if settings.pool.is_some() || settings.urls.api != base.urls.api {
                 return Err(Error::argument("the clients of a pool must have the same API, and be no pools"));
             }
             credentials.push((settings.auth.clone(), owners.iter().map(|owner| (*owner).to_owned()).collect()));

@@ -14,7 +14,7 @@ use crate::facade::listing::Listing;
 use crate::facade::response::Response;
 use crate::http::error;
 use crate::http::request::Request;
-use crate::http::secrets::shown_address;
+use crate::http::secrets::shown_url;
 use crate::operations::paging::{self, Size};
 use crate::operations::route::{Beside, Route};
 
@@ -39,7 +39,7 @@ impl fmt::Debug for RequestBuilder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("RequestBuilder")
             .field("method", &self.method)
-            .field("route", &format_args!("{}", shown_address(&self.route)))
+            .field("route", &format_args!("{}", shown_url(&self.route)))
             .finish_non_exhaustive()
     }
 }
@@ -138,7 +138,7 @@ impl RequestBuilder {
             Body::Json(value) => beside.json = Some(value?),
             Body::Bytes(bytes) => data = Some(bytes),
         }
-        let mut request = route.request(&in_path, &beside, &self.client.session().settings().addresses)?;
+        let mut request = route.request(&in_path, &beside, &self.client.session().settings().urls)?;
         request.body = data.or(request.body);
         Ok(request)
     }

@@ -20,7 +20,7 @@ use crate::facade::operation::Operation;
 use crate::facade::reply::FromReply;
 use crate::facade::transfer::{Content, Destination};
 use crate::http::error;
-use crate::http::request::{Request, address, route};
+use crate::http::request::{Request, absolute_url, route};
 use crate::http::secrets::printable;
 use crate::json::document::Json;
 use crate::json::time;
@@ -212,16 +212,16 @@ impl Resource {
         Call::new(&self.client, operation.into(), Some(self))?.run(args.into(), Some(content.into())).await
     }
 
-    /// Request the resource again from its own address. For a short form, this returns the full one.
+    /// Request the resource again from its own URL. For a short form, this returns the full one.
     ///
     /// # Errors
-    /// [`Error::Incomplete`] if it has no address; also see [`Client::call`].
+    /// [`Error::Incomplete`] if it has no URL; also see [`Client::call`].
     pub async fn refresh(&self) -> Result<Resource> {
-        let unknown = || error::Error::Incomplete("this resource has no address of its own".into());
+        let unknown = || error::Error::Incomplete("this resource has no URL of its own".into());
         let response = host::run(async {
             let class = self.class.ok_or_else(unknown)?;
             let session = self.client.session();
-            let url = address(&self.address(class).ok_or_else(unknown)?, &session.settings().addresses.api)?;
+            let url = absolute_url(&self.url(class).ok_or_else(unknown)?, &session.settings().urls.api)?;
             let mut request = Request::new(http::Method::GET, url);
             if class.accept != media::FULL {
                 request.header("accept", class.accept)?;
@@ -234,9 +234,9 @@ impl Resource {
         Ok(Resource::new(&self.client, full.and_then(registry::class), object_of(&response)?))
     }
 
-    fn address(&self, class: &Class) -> Option<String> {
+    fn url(&self, class: &Class) -> Option<String> {
         let value = |key: &str| self.member(key)?.scalar();
-        match class.address {
+        match class.url {
             "" => None,
             template if template.contains(['{', '/']) => route(template, value).ok().map(|(text, _)| text),
             key => value(key),

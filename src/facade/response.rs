@@ -52,7 +52,7 @@ impl Response {
         serde_json::from_slice(&self.0.body).map_err(|source| Error::Value { name: String::new(), source })
     }
 
-    /// Address that sent the response, after redirects.
+    /// URL that sent the response, after redirects.
     pub fn url(&self) -> &str {
         self.0.url.as_str()
     }
@@ -62,12 +62,12 @@ impl Response {
         self.0.method.as_ref().map_or("GET", http::Method::as_str)
     }
 
-    /// The address of a link in the Link header, such as `next`.
+    /// The URL of a link in the Link header, such as `next`.
     pub fn link(&self, rel: &str) -> Option<String> {
         self.0.link(rel).map(String::from)
     }
 
-    /// The address without its query, which may contain a secret.
+    /// The URL without its query, which may contain a secret.
     pub(super) fn shown_url(&self) -> String {
         let mut url = self.0.url.clone();
         url.set_query(None);

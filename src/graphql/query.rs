@@ -14,7 +14,7 @@ use crate::graphql::schema::Schema;
 use crate::graphql::{owners, selection};
 use crate::http::context::Needs;
 use crate::http::error::{Error, Result};
-use crate::http::request::{Request, address};
+use crate::http::request::{Request, absolute_url};
 use crate::http::response::Response;
 use crate::json::document::Json;
 
@@ -88,7 +88,7 @@ pub fn request(
     body: Value,
 ) -> Result<Request> {
     let lacks = session.require(Needs::Auth, auth.as_ref())?;
-    let url = address(&session.settings().addresses.graphql(), "")?;
+    let url = absolute_url(&session.settings().urls.graphql(), "")?;
     let mut request = Request::new(Method::POST, url);
     request.headers.insert(ACCEPT, HeaderValue::from_static("application/json"));
     request.json(&body);

@@ -2,6 +2,7 @@
 
 use std::any::Any;
 use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
@@ -36,7 +37,7 @@ pub struct Context {
     pub idempotent: bool,
     /// Number of earlier attempts, counted by the retry layer.
     pub attempt: u32,
-    /// Whether a redirect led outside the session's own addresses. From then on the request is sent without
+    /// Whether a redirect led outside the session's own URLs. From then on the request is sent without
     /// credentials.
     pub left_origins: bool,
     /// Whether a redirect is the response, instead of being followed.
@@ -49,6 +50,8 @@ pub struct Context {
     pub condition: Option<Arc<dyn Condition>>,
     /// The permission to send that a layer got in advance.
     pub lease: Option<Arc<Handover>>,
+    /// Notes whether a request of the call reached the transport; None if nobody needs to know.
+    pub transmission: Option<Arc<Transmission>>,
 }
 
 impl Context {
@@ -83,6 +86,22 @@ impl Signer {
 pub trait Condition: fmt::Debug + Send + Sync {
     /// Add it to the headers of the signed request.
     fn add_to(&self, headers: &mut HeaderMap);
+}
+
+/// Whether a request of a call reached the transport. Before, no server can have received one, whatever fails.
+#[derive(Debug, Default)]
+pub struct Transmission(AtomicBool);
+
+impl Transmission {
+    /// A request is passed to the transport.
+    pub fn begin(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether a request was passed to the transport.
+    pub fn has_begun(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
 }
 
 /// A value that one layer passes to another below it, which takes it once.

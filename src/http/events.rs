@@ -70,9 +70,9 @@ impl Observers {
 pub struct Attempt {
     /// Method.
     pub method: Method,
-    /// Address without secrets.
+    /// URL without secrets.
     pub url: String,
-    /// The path below the address of the API; None for another origin.
+    /// The path below the URL of the API; None for another origin.
     pub path: Option<String>,
     /// Headers without secrets.
     pub headers: HeaderMap,
@@ -260,7 +260,7 @@ impl Trace {
     }
 
     /// A request is about to be sent: notify the observers, and return the attempt and the headers that they add. `path`
-    /// is the path below the address of the API, None for another origin; `secrets` are those of the session and of the
+    /// is the path below the URL of the API, None for another origin; `secrets` are those of the session and of the
     /// request as they are now.
     pub async fn before(
         &self,

@@ -159,10 +159,10 @@ impl Pool {
 
     /// The host and port of the proxy, without its credential; None where there is none, or the system chooses it.
     pub fn proxy(&self) -> Option<String> {
-        let Route::Proxy(address) = &self.connection.route else { return None };
-        let address = Url::parse(address).ok()?;
-        let port = address.port_or_known_default().map(|port| format!(":{port}"));
-        Some(format!("{}{}", address.host_str()?, port.unwrap_or_default()))
+        let Route::Proxy(url) = &self.connection.route else { return None };
+        let url = Url::parse(url).ok()?;
+        let port = url.port_or_known_default().map(|port| format!(":{port}"));
+        Some(format!("{}{}", url.host_str()?, port.unwrap_or_default()))
     }
 
     /// Begin a request, as soon as a connection to its host may be used.
@@ -371,9 +371,9 @@ fn client(connection: &Connection) -> Result<reqwest::Client> {
     builder = match &connection.route {
         Route::Direct => builder.no_proxy(),
         Route::System => builder,
-        Route::Proxy(address) => {
-            let bad = |_| Error::Transport("the address of the proxy cannot be used".into());
-            builder.no_proxy().proxy(reqwest::Proxy::all(address).map_err(bad)?)
+        Route::Proxy(url) => {
+            let bad = |_| Error::Transport("the URL of the proxy cannot be used".into());
+            builder.no_proxy().proxy(reqwest::Proxy::all(url).map_err(bad)?)
         }
     };
     builder.build().map_err(|error| Error::Transport(format!("no client could be made: {}", causes(&error))))

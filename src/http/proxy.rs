@@ -18,7 +18,7 @@ pub enum Route {
     Direct,
     /// As the settings of the operating system say.
     System,
-    /// Through the proxy at this address.
+    /// Through the proxy at this URL.
     Proxy(String),
 }
 
@@ -38,7 +38,7 @@ impl Route {
     }
 }
 
-/// Whether the host of an address is this machine: a loopback address, `localhost` or a name below it (RFC 6761), which
+/// Whether the host of a URL is this machine: a loopback address, `localhost` or a name below it (RFC 6761), which
 /// the resolver never looks up elsewhere.
 pub fn is_this_machine(url: &Url) -> bool {
     match url.host() {
@@ -55,14 +55,14 @@ pub fn is_local_name(name: &str) -> bool {
     name == "localhost" || name.ends_with(".localhost")
 }
 
-/// The proxy for an address, according to the environment.
+/// The proxy for a URL, according to the environment.
 fn of_environment<'a>(environment: &'a Environment, url: &Url) -> Option<&'a Variable> {
     let own = if url.scheme() == "http" { &environment.http } else { &environment.https };
     own.as_ref().or(environment.all.as_ref())
 }
 
-/// The route to an address. `proxies` are those of the session; without any, the environment decides, except for hosts of
-/// this machine: as in Go, a proxy of the environment is not for them. A proxy with an invalid address is an error: the
+/// The route to a URL. `proxies` are those of the session; without any, the environment decides, except for hosts of
+/// this machine: as in Go, a proxy of the environment is not for them. A proxy with an invalid URL is an error: the
 /// request is not sent directly instead.
 pub fn route(proxies: &[(String, String)], url: &Url) -> Result<Route> {
     if !proxies.is_empty() {
@@ -76,7 +76,7 @@ pub fn route(proxies: &[(String, String)], url: &Url) -> Result<Route> {
         return Ok(Route::Direct);
     }
     match of_environment(&environment, url) {
-        Some((name, proxy)) => match address(proxy) {
+        Some((name, proxy)) => match proxy_url(proxy) {
             Ok(proxy) => Ok(Route::Proxy(proxy)),
             Err(why) => Err(Error::Transport(format!("{name} in the environment {why}"))),
         },
@@ -85,7 +85,7 @@ pub fn route(proxies: &[(String, String)], url: &Url) -> Result<Route> {
     }
 }
 
-/// Check the proxies of a session: a mapping from keys to addresses, as in the Python package requests. A key is a
+/// Check the proxies of a session: a mapping from keys to URLs, as in the Python package requests. A key is a
 /// scheme, "all", one of these with a host ("https://api.github.com"), or "no_proxy" for the hosts that need no proxy.
 pub fn check(proxies: &[(String, String)]) -> Result<()> {
     for (key, proxy) in proxies {
@@ -97,7 +97,7 @@ pub fn check(proxies: &[(String, String)]) -> Result<()> {
             let known = r#""http", "https", "all", one of these with a host ("https://api.github.com"), or "no_proxy""#;
             return Err(Error::Argument(format!("proxies: the key {key:?} is none of {known}")));
         }
-        address(proxy).map_err(|why| Error::Argument(format!("proxies: {key:?} {why}")))?;
+        proxy_url(proxy).map_err(|why| Error::Argument(format!("proxies: {key:?} {why}")))?;
     }
     Ok(())
 }
@@ -111,13 +111,13 @@ fn of_session(proxies: &[(String, String)], url: &Url) -> Result<Route> {
     let (scheme, host) = (url.scheme(), url.host_str().unwrap_or_default());
     let keys = [format!("{scheme}://{host}"), scheme.to_owned(), format!("all://{host}"), "all".to_owned()];
     match keys.iter().find_map(|key| given(key)) {
-        Some(proxy) => address(proxy).map(Route::Proxy).map_err(|why| Error::Argument(format!("proxies: {why}"))),
+        Some(proxy) => proxy_url(proxy).map(Route::Proxy).map_err(|why| Error::Argument(format!("proxies: {why}"))),
         None => Ok(Route::Direct),
     }
 }
 
-/// The address of a proxy, which may lack the scheme. Errors do not show the address, as it may contain a password.
-fn address(proxy: &str) -> Result<String, &'static str> {
+/// The URL of a proxy, which may lack the scheme. Errors do not show the URL, as it may contain a password.
+fn proxy_url(proxy: &str) -> Result<String, &'static str> {
     let proxy = proxy.trim();
     let whole = if proxy.contains("://") { proxy.to_owned() } else { format!("http://{proxy}") };
     match Url::parse(&whole) {
@@ -125,11 +125,11 @@ fn address(proxy: &str) -> Result<String, &'static str> {
             Err("has a scheme that is not supported; the proxy must be http:// or https://")
         }
         Ok(url) if url.has_host() && is_usable(url.as_str()) => Ok(url.into()),
-        _ => Err("is not the address of a proxy"),
+        _ => Err("is not the URL of a proxy"),
     }
 }
 
-/// The address of a proxy without its username and password; None if it has neither.
+/// The URL of a proxy without its username and password; None if it has neither.
 pub fn without_credential(proxy: &str) -> Option<String> {
     let begin = proxy.find("://").map_or(0, |at| at + 3);
     let (scheme, rest) = proxy.split_at_checked(begin)?;
@@ -138,8 +138,8 @@ pub fn without_credential(proxy: &str) -> Option<String> {
     authority.rsplit_once('@').map(|(_, host)| format!("{scheme}{host}{path}"))
 }
 
-/// Whether connections can use the address of a proxy. reqwest reads it as a [`Uri`], which allows fewer characters than a
-/// [`Url`] does, such as no braces; it ignores a proxy whose address it cannot read, and connects directly.
+/// Whether connections can use the URL of a proxy. reqwest reads it as a [`Uri`], which allows fewer characters than a
+/// [`Url`] does, such as no braces; it ignores a proxy whose URL it cannot read, and connects directly.
 fn is_usable(proxy: &str) -> bool {
     let uri = proxy.parse::<Uri>().ok();
     let authority = uri.as_ref().and_then(Uri::authority).map_or("", Authority::as_str);
@@ -147,7 +147,7 @@ fn is_usable(proxy: &str) -> bool {
     host.parse::<Authority>().is_ok()
 }
 
-/// Whether an address belongs to hosts that need no proxy. These are separated by commas: names, which include their
+/// Whether a URL belongs to hosts that need no proxy. These are separated by commas: names, which include their
 /// subdomains, IP addresses, networks ("10.0.0.0/8"), each with or without a port, or "*" for all.
 fn is_excluded(hosts: &str, url: &Url) -> bool {
     let Some(host) = url.host() else { return false };
@@ -233,7 +233,7 @@ mod tests {
 
     #[test]
     fn hosts_are_excluded_by_name_address_network_and_port() {
-        for (hosts, address, expected) in [
+        for (hosts, text, expected) in [
             ("*", "https://api.github.com", true),
             ("*", "http://10.0.0.1", true),
             ("*", "http://[::1]", true),
@@ -267,7 +267,7 @@ mod tests {
             ("host:x", "http://host", false),
             ("*:8443", "https://10.0.0.1:8443", true),
         ] {
-            assert_eq!(is_excluded(hosts, &url(address)), expected, "{hosts} {address}");
+            assert_eq!(is_excluded(hosts, &url(text)), expected, "{hosts} {text}");
         }
     }
 
@@ -275,22 +275,19 @@ mod tests {
     fn this_machine_is_what_no_other_one_receives() {
         let here =
             ["http://localhost:1", "http://A.LOCALHOST", "http://localhost./", "http://127.9.9.9", "http://[::1]"];
-        for address in here.into_iter().chain(["http://[::ffff:127.0.0.1]", "http://0x7f.1/"]) {
-            assert!(is_this_machine(&url(address)), "{address}");
-            assert_eq!(route(&[], &url(address)).unwrap(), Route::Direct);
-            assert_eq!(Route::Direct.other_machine(&url(address)), None);
-            assert_eq!(Route::Proxy(address.to_owned()).other_machine(&url(address)), None);
+        for text in here.into_iter().chain(["http://[::ffff:127.0.0.1]", "http://0x7f.1/"]) {
+            assert!(is_this_machine(&url(text)), "{text}");
+            assert_eq!(route(&[], &url(text)).unwrap(), Route::Direct);
+            assert_eq!(Route::Direct.other_machine(&url(text)), None);
+            assert_eq!(Route::Proxy(text.to_owned()).other_machine(&url(text)), None);
             let elsewhere = Route::Proxy("http://user:secret@proxy.example:3128/".to_owned());
-            assert_eq!(elsewhere.other_machine(&url(address)).as_deref(), Some("the proxy at proxy.example"));
-            assert!(Route::System.other_machine(&url(address)).is_some());
+            assert_eq!(elsewhere.other_machine(&url(text)).as_deref(), Some("the proxy at proxy.example"));
+            assert!(Route::System.other_machine(&url(text)).is_some());
         }
-        for address in
+        for text in
             ["http://localhost.example", "http://notlocalhost", "http://0.0.0.0", "http://10.0.0.1", "http://[::2]"]
         {
-            assert!(
-                !is_this_machine(&url(address)) && Route::Direct.other_machine(&url(address)).is_some(),
-                "{address}"
-            );
+            assert!(!is_this_machine(&url(text)) && Route::Direct.other_machine(&url(text)).is_some(), "{text}");
         }
     }
 
@@ -306,13 +303,13 @@ mod tests {
             ("all://h", "http://d"),
             ("no_proxy", "direct"),
         ]);
-        for (address, expected) in [
+        for (text, expected) in [
             ("http://x", "http://a/"),
             ("http://h", "http://a/"),
             ("https://x", "http://b:3128/"),
             ("https://h", "https://u:p@c/"),
         ] {
-            assert_eq!(route(&all, &url(address)).unwrap(), Route::Proxy(expected.to_owned()));
+            assert_eq!(route(&all, &url(text)).unwrap(), Route::Proxy(expected.to_owned()));
         }
         assert_eq!(route(&all, &url("https://direct")).unwrap(), Route::Direct);
         assert_eq!(route(&proxies(&[("http", "http://a")]), &url("https://x")).unwrap(), Route::Direct);

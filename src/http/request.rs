@@ -1,4 +1,4 @@
-//! Requests, their addresses and their headers.
+//! Requests, their URLs and their headers.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use url::Url;
 use crate::http::context::{Context, Credential};
 use crate::http::error::{Error, Result};
 use crate::http::secrets::shapes::names_credential;
-use crate::http::secrets::{is_secret_name, shown_address};
+use crate::http::secrets::{is_secret_name, shown_url};
 use crate::http::transfer::{Download, Upload};
 
 /// The default User-Agent.
@@ -24,7 +24,7 @@ pub const USER_AGENT: &str = concat!("ferrohub/", env!("CARGO_PKG_VERSION"));
 pub struct Request {
     /// Method.
     pub method: Method,
-    /// Address.
+    /// URL.
     pub url: Url,
     /// Headers, in addition to those of the session.
     pub headers: HeaderMap,
@@ -38,17 +38,17 @@ pub struct Request {
     pub context: Context,
 }
 
-/// The addresses of GitHub or an Enterprise Server.
+/// The URLs of GitHub or an Enterprise Server.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Addresses {
-    /// Address of the API, without a slash at the end.
+pub struct BaseUrls {
+    /// URL of the API, without a slash at the end.
     pub api: String,
-    /// Address for uploads, without a slash at the end.
+    /// URL for uploads, without a slash at the end.
     pub uploads: String,
 }
 
-impl Addresses {
-    /// Address of the GraphQL API.
+impl BaseUrls {
+    /// URL of the GraphQL API.
     pub fn graphql(&self) -> String {
         match self.api.strip_suffix("/api/v3") {
             Some(server) => format!("{server}/api/graphql"),
@@ -86,7 +86,7 @@ impl Request {
     }
 
     /// Redirect the request. To another origin, only headers go along that neither identify nor authenticate the user.
-    /// `is_own` is whether the address belongs to the session: once the request was sent elsewhere, it carries no
+    /// `is_own` is whether the URL belongs to the session: once the request was sent elsewhere, it carries no
     /// credential again, even if a later redirect leads back.
     pub fn redirect_to(&mut self, mut url: Url, is_own: bool) {
         // A response must not choose credentials.
@@ -158,19 +158,19 @@ pub fn may_cross_origins(name: &HeaderName) -> bool {
     describes && !is_secret_name(name.as_str()) && !names_credential(name.as_str())
 }
 
-/// Parse an absolute address, or a path below the base. A username or password in it is an error, as the address
+/// Parse an absolute URL, or a path below the base. A username or password in it is an error, as the URL
 /// appears in messages.
-pub fn address(text: &str, base: &str) -> Result<Url> {
+pub fn absolute_url(text: &str, base: &str) -> Result<Url> {
     let absolute = if text.starts_with('/') { format!("{base}{text}") } else { text.to_owned() };
     match Url::parse(&absolute) {
         Ok(url) if !matches!(url.scheme(), "http" | "https") => {
-            Err(Error::Argument(format!("{} must begin with https:// or http://", shown_address(&absolute))))
+            Err(Error::Argument(format!("{} must begin with https:// or http://", shown_url(&absolute))))
         }
         Ok(url) if !url.username().is_empty() || url.password().is_some() => Err(Error::Argument(
-            "the address must not contain a username or password; pass the credential to the client".to_owned(),
+            "the URL must not contain a username or password; pass the credential to the client".to_owned(),
         )),
         Ok(url) => Ok(url),
-        Err(error) => Err(Error::Argument(format!("{} is not an address: {error}", shown_address(&absolute)))),
+        Err(error) => Err(Error::Argument(format!("{} is not a URL: {error}", shown_url(&absolute)))),
     }
 }
 
@@ -216,7 +216,7 @@ fn checked_segment(name: &str, text: &str, may_be_empty: bool) -> Result<String>
     }
 }
 
-/// The address of a request without the parts that may contain secrets.
+/// The URL of a request without the parts that may contain secrets.
 pub fn shown(request: &Request) -> String {
     let mut url = request.url.clone();
     url.set_query(None);
@@ -243,10 +243,10 @@ mod tests {
     }
 
     #[test]
-    fn an_address_is_continued_and_its_template_cut() {
+    fn a_url_is_continued_and_its_template_cut() {
         let values = [("labels_url", "https://h/r/labels{/name}"), ("name", "x")];
         assert_eq!(filled("{labels_url}/{name}", &values).unwrap(), "https://h/r/labels/x");
-        let url = address("https://h/repos/o/r/issues/1/../comments/5", "").unwrap();
+        let url = absolute_url("https://h/repos/o/r/issues/1/../comments/5", "").unwrap();
         assert_eq!(url.as_str(), "https://h/repos/o/r/issues/comments/5");
     }
 
@@ -260,9 +260,9 @@ mod tests {
     }
 
     #[test]
-    fn only_http_and_https_addresses_are_valid() {
-        for bad in ["file:///etc/passwd", "no address", "javascript:1"] {
-            assert!(address(bad, "https://api.github.com").is_err(), "{bad}");
+    fn only_http_and_https_urls_are_valid() {
+        for bad in ["file:///etc/passwd", "no URL", "javascript:1"] {
+            assert!(absolute_url(bad, "https://api.github.com").is_err(), "{bad}");
         }
     }
 }

@@ -31,7 +31,7 @@ impl Resolve for Resolver {
         let found = LOOKUPS.get_or(|| Lookups::new(system, STUCK)).begin(name.as_str());
         Box::pin(async move {
             match found.await {
-                Ok(Ok(addresses)) => Ok(Box::new(addresses.into_iter()) as Addrs),
+                Ok(Ok(urls)) => Ok(Box::new(urls.into_iter()) as Addrs),
                 Ok(Err(failure)) => Err(io::Error::new(failure.kind, failure.reason).into()),
                 Err(_) => Err(io::Error::other("no thread could be started to look up the name").into()),
             }
@@ -174,7 +174,7 @@ mod tests {
     #[test]
     fn names_of_this_machine_are_not_looked_up() {
         for name in ["localhost", "github.localhost", "localhost."] {
-            assert!(system(name).unwrap().iter().all(|address| address.ip().is_loopback()), "{name}");
+            assert!(system(name).unwrap().iter().all(|url| url.ip().is_loopback()), "{name}");
         }
     }
 

@@ -26,7 +26,7 @@ pub struct Response {
     pub phrase: Option<Arc<str>>,
     /// Body, decompressed.
     pub body: Bytes,
-    /// Address that sent the response, after redirects.
+    /// URL that sent the response, after redirects.
     pub url: Url,
     /// Method of the request; None for a response without a request.
     pub method: Option<Method>,
@@ -44,7 +44,7 @@ pub struct Response {
 
 /// A request as it was sent. Its secrets are only left out when it is read, which few programs do.
 pub struct Sent {
-    /// Address.
+    /// URL.
     pub url: Url,
     headers: HeaderMap,
     /// Body; None if it was read while it was sent.
@@ -90,7 +90,7 @@ pub struct Link {
 }
 
 impl Response {
-    /// A response from this address.
+    /// A response from this URL.
     pub fn new(status: u16, headers: HeaderMap, body: Bytes, url: Url) -> Response {
         Response {
             status,
@@ -182,7 +182,7 @@ impl Response {
         safe_name(&extended.or_else(|| named("filename").cloned())?)
     }
 
-    /// The last segment of the address that sent the response.
+    /// The last segment of the URL that sent the response.
     pub fn last_segment(&self) -> Option<String> {
         let last = self.url.path_segments()?.next_back()?;
         safe_name(&percent_encoding::percent_decode_str(last).decode_utf8_lossy())
@@ -194,7 +194,7 @@ impl Response {
         headers.flat_map(|value| links(&String::from_utf8_lossy(value.as_bytes()))).collect()
     }
 
-    /// The absolute address of the link with this relation type.
+    /// The absolute URL of the link with this relation type.
     pub fn link(&self, rel: &str) -> Option<Url> {
         let link = self.links().into_iter().find(|link| link.rel.eq_ignore_ascii_case(rel))?;
         self.url.join(&link.target).ok()

@@ -111,8 +111,8 @@ const WHOLE: u32 = 30;
 pub async fn exchange(request: &Request, pool: &Arc<Pool>, patience: Duration) -> Result<Response> {
     let using = tokio::time::timeout(patience, pool.begin(&request.url)).await.unwrap_or_else(|_| {
         let (method, seconds) = (&request.method, patience.as_secs_f64());
-        let address = shown(request);
-        Err(Error::Transport(format!("{method} {address} was not sent: no connection was free within {seconds} s")))
+        let url = shown(request);
+        Err(Error::Transport(format!("{method} {url} was not sent: no connection was free within {seconds} s")))
     })?;
     using.notice_closed_connections(matches!(request.method, Method::POST | Method::PATCH)).await;
     let limit = request.context.timeout.map_or_else(|| pool.read_timeout(), |(_, read)| read);
@@ -294,7 +294,7 @@ fn with_request(error: Error, request: &Request) -> Error {
     }
 }
 
-/// An error of the transport. Its message has the address without the query, which may contain a secret.
+/// An error of the transport. Its message has the URL without the query, which may contain a secret.
 fn failure(error: reqwest::Error, request: &Request) -> Error {
     let message = format!("{} {}: {}", request.method, shown(request), causes(&error));
     let error = error.without_url();
@@ -341,7 +341,7 @@ fn is_refused(error: &h2::Error) -> bool {
             || (error.is_go_away() && one_at_a_time()))
 }
 
-/// The causes of an error, without the address that its own message contains.
+/// The causes of an error, without the URL that its own message contains.
 pub fn causes(error: &(dyn std::error::Error + 'static)) -> String {
     let chain: Vec<String> = causes_of(error).map(ToString::to_string).collect();
     if chain.is_empty() { error.to_string() } else { chain.join(": ") }

@@ -81,10 +81,10 @@ pub fn variables(template: &str) -> Vec<String> {
 pub fn expand(template: &str, values: impl IntoIterator<Item = (String, Variable)>) -> Result<String> {
     let bad = || Error::Argument(format!("{template:?} is not a URI template (RFC 6570)"));
     let values: Vec<(String, Variable)> = values.into_iter().collect();
-    let mut address = String::with_capacity(template.len());
+    let mut url = String::with_capacity(template.len());
     for piece in parse(template).ok_or_else(bad)? {
         match piece {
-            Piece::Literal(text) => address.push_str(&encode(text, true)),
+            Piece::Literal(text) => url.push_str(&encode(text, true)),
             Piece::Expression(operator, parts) => {
                 let mut written = Vec::new();
                 for part in &parts {
@@ -94,13 +94,13 @@ pub fn expand(template: &str, values: impl IntoIterator<Item = (String, Variable
                     }
                 }
                 if !written.is_empty() {
-                    address.push_str(operator.first);
-                    address.push_str(&written.join(operator.separator));
+                    url.push_str(operator.first);
+                    url.push_str(&written.join(operator.separator));
                 }
             }
         }
     }
-    Ok(address)
+    Ok(url)
 }
 
 fn parse(template: &str) -> Option<Vec<Piece<'_>>> {

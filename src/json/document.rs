@@ -225,7 +225,7 @@ impl Json {
         Json::from(Bytes::from(format!("{{{}}}", entries.into_iter().map(member).collect::<Vec<_>>().join(","))))
     }
 
-    /// The text of a JSON string, or the digits of a number, to be put into an address.
+    /// The text of a JSON string, or the digits of a number, to be put into a URL.
     pub fn scalar(&self) -> Option<String> {
         match self.start() {
             b'"' => serde_json::from_slice(&self.text).ok(),

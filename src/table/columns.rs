@@ -159,7 +159,7 @@ pub fn is_secret(name: &str) -> bool {
     ["token", "secret", "password"].iter().any(|word| name.contains(word))
 }
 
-/// Addresses in the API say little, and secrets must not be shown.
+/// URLs in the API say little, and secrets must not be shown.
 pub fn is_telling(name: &str) -> bool {
     !is_secret(name) && name != "url" && !name.ends_with("_url") && name != "node_id" && !name.starts_with("body_")
 }

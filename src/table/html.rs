@@ -131,7 +131,7 @@ fn page(item: &Json) -> Option<Url> {
     web(&item.get("html_url")?.scalar()?)
 }
 
-/// An address of the web that carries no credential.
+/// A URL of the web that carries no credential.
 fn web(text: &str) -> Option<Url> {
     let url = Url::parse(text).ok()?;
     let plain = matches!(url.scheme(), "http" | "https") && url.username().is_empty() && url.password().is_none();

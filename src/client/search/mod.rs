@@ -177,11 +177,11 @@ impl Parts {
         self.progress.at_first = true;
         let mut next = self.whole.clone();
         next.headers.remove(IF_NONE_MATCH);
-        next.url = self.address();
+        next.url = self.url();
         Some(next)
     }
 
-    fn address(&self) -> Url {
+    fn url(&self) -> Url {
         let ranges = self.axes.iter().zip(&self.progress.current).filter_map(|(axis, range)| axis.qualifier(*range));
         let words: Vec<String> =
             std::iter::once(self.query.clone()).filter(|query| !query.is_empty()).chain(ranges).collect();

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::ops::Range;
 
-/// Replacement of a secret. It needs no escaping in an address, a header or JSON.
+/// Replacement of a secret. It needs no escaping in a URL, a header or JSON.
 pub const PLACEHOLDER: &str = "REDACTED";
 
 /// The replacement of a part of a text. The new text is always ASCII.

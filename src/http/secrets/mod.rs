@@ -17,7 +17,7 @@ pub fn is_secret_name(name: &str) -> bool {
     table::names_secret(name, &[Place::Anywhere, Place::Lists, Place::Headers, Place::Shown])
 }
 
-/// A text without tokens in GitHub's formats, without [`known`] tokens, without the username and password of addresses, and without the values of
+/// A text without tokens in GitHub's formats, without [`known`] tokens, without the username and password of URLs, and without the values of
 /// parameters whose names mark a secret.
 pub fn redacted(text: &str) -> String {
     redacted_with(text, &[])
@@ -78,11 +78,11 @@ pub fn printable(text: &str) -> String {
     shown
 }
 
-/// A text that is not a valid address, for an error message: without any password that it may contain.
-pub fn shown_address(text: &str) -> String {
-    // If a text cannot be parsed as an address, a password may be anywhere in it.
+/// A text that is not a valid URL, for an error message: without any password that it may contain.
+pub fn shown_url(text: &str) -> String {
+    // If a text cannot be parsed as a URL, a password may be anywhere in it.
     if text.contains('@') {
-        return "the address".to_owned();
+        return "the URL".to_owned();
     }
     let plain: String = text.split(['?', '#']).next().unwrap_or_default().chars().take(100).collect();
     format!("{:?}", redacted(&plain))
@@ -150,16 +150,16 @@ mod tests {
     }
 
     #[test]
-    fn an_address_is_shown_without_its_secrets() {
+    fn a_url_is_shown_without_its_secrets() {
         for (text, shown) in [
-            ("ftp://joe:pw@h/x?t=1", "the address"),
-            ("joe:pw@[h", "the address"),
+            ("ftp://joe:pw@h/x?t=1", "the URL"),
+            ("joe:pw@[h", "the URL"),
             ("api.github.com", "\"api.github.com\""),
             ("ftp://h/x?access_token=a#b", "\"ftp://h/x\""),
         ] {
-            assert_eq!(shown_address(text), shown);
+            assert_eq!(shown_url(text), shown);
         }
         let token = format!("ghp_{}", "a1".repeat(18));
-        assert!(!shown_address(&token).contains("a1a1") && !redacted(&format!("x {token}")).contains("a1a1"));
+        assert!(!shown_url(&token).contains("a1a1") && !redacted(&format!("x {token}")).contains("a1a1"));
     }
 }

@@ -45,7 +45,7 @@ const PAIR: &str = r#"(^|[?&;#])([\w.~%\[\]-]+)=([^&#;\s"'<>\\]*)"#;
 const ASSIGNMENT: &str = r#"(?m)^[ \t]*(?:(?:export|set|-)[ \t]+)?([A-Za-z_][\w.-]{0,63})[ \t]*[:=][ \t]*(?:"([^"\r\n]+)"|'([^'\r\n]+)'|([^\s"'<>{}\[\]]+))[ \t]*(?:#.*)?\r?$"#;
 /// An entry of a netrc file.
 const NETRC: &str = r"(?-u:\b)(?:machine\s+\S+|default)\s+login\s+\S+\s+(?:account\s+\S+\s+)?password\s+(\S+)";
-/// Username and password in an address.
+/// Username and password in a URL.
 const USERINFO: &str = r#"://([^/\s:@"'<>\\]*:[^/\s@"'<>\\]+)@"#;
 /// A header with a credential, in any text.
 const HEADER: &str = r#"(?i)(?-u:\b)(?:proxy[-_])?authorization["']?\s*[:=]\s*["']?(?:basic|bearer|token|digest|negotiate)\s+([^\s"'<>,;\\]+)"#;
@@ -115,7 +115,7 @@ pub fn tokens(text: &str) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
-/// Find usernames and passwords in addresses, and credentials in headers.
+/// Find usernames and passwords in URLs, and credentials in headers.
 pub fn credentials(text: &str) -> impl Iterator<Item = Range<usize>> {
     let users = USER
         .iter()
@@ -147,7 +147,7 @@ pub fn assignments(text: &str, is_secret: impl Fn(&str) -> bool) -> Vec<Range<us
 /// How often a value may be encoded.
 const NESTED: usize = 3;
 
-/// Find the values of parameters whose names mark a secret, and those that contain an encoded address with one.
+/// Find the values of parameters whose names mark a secret, and those that contain an encoded URL with one.
 pub fn secret_parameters(text: &str, oauth: bool, is_secret: impl Fn(&str) -> bool) -> Vec<Range<usize>> {
     parameters(text, oauth, &is_secret, true)
 }
@@ -211,7 +211,7 @@ pub fn emails(text: &str) -> Vec<Edit> {
         let local = whole.as_str().split('@').next().unwrap_or_default();
         let below =
             |public: &&str| domain.strip_suffix(*public).is_some_and(|rest| rest.is_empty() || rest.ends_with('.'));
-        // `git@host` in the address of a repository is not a person.
+        // `git@host` in the URL of a repository is not a person.
         let public = matches!(local, "git" | "noreply") || PUBLIC.iter().any(below);
         (!public).then(|| Edit::hide(whole.range(), SOMEBODY))
     };

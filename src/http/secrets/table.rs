@@ -80,7 +80,7 @@ pub const RULES: &[Rule] = &[
     ("cookie", By::Name, Place::Anywhere),
     ("set_cookie", By::Name, Place::Anywhere),
     ("x_github_otp", By::Name, Place::Anywhere),
-    // parameters of presigned addresses
+    // parameters of presigned URLs
     ("sig", By::Name, Place::Anywhere),
     ("authorization_request", By::Name, Place::Anywhere),
     ("awsaccesskeyid", By::Name, Place::Anywhere),

@@ -135,7 +135,7 @@ struct State {
 }
 
 impl FileSink {
-    /// Download to this path. In a folder, the response names the file, else `suggestion`, else its address. `limit` is
+    /// Download to this path. In a folder, the response names the file, else `suggestion`, else its URL. `limit` is
     /// the timeout of each operation.
     pub async fn new(path: &Path, suggestion: &str, limit: Option<Duration>) -> Result<FileSink> {
         let known = path.to_owned();
@@ -280,8 +280,8 @@ mod tests {
     #[test]
     fn a_file_that_is_held_appears_only_when_it_is_released() {
         let folder = tempfile::tempdir().unwrap();
-        let address = url::Url::parse("https://h.example/x").unwrap();
-        let response = Response::new(200, http::HeaderMap::new(), Bytes::new(), address);
+        let url = url::Url::parse("https://h.example/x").unwrap();
+        let response = Response::new(200, http::HeaderMap::new(), Bytes::new(), url);
         let download = |name: &str| {
             let path = folder.path().join(name);
             let steps = async {

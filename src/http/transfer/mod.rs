@@ -108,7 +108,7 @@ pub struct Download {
 /// The part of a body that was received.
 #[derive(Debug, Clone)]
 pub struct Part {
-    /// Address that sent the body.
+    /// URL that sent the body.
     pub url: Url,
     /// Number of bytes written.
     pub done: u64,
@@ -143,6 +143,11 @@ impl Upload {
             report(self.progress.as_ref(), sent, Some(size)).await?;
         }
         Ok(())
+    }
+
+    /// Report all of it as done, for content that needs not be sent.
+    pub async fn report_all(&self) -> Result<()> {
+        report(self.progress.as_ref(), self.source.size(), Some(self.source.size())).await
     }
 
     /// Read the whole body, for a transport that needs it in memory.
