@@ -107,6 +107,20 @@ fn a_type_that_the_operation_never_returns_is_rejected_before_anything_is_sent()
 }
 
 #[test]
+fn an_unknown_key_of_an_object_is_rejected_before_anything_is_sent() {
+    on_each(|| async {
+        let server = Server::start(|_, _| status(201, "{}"));
+        let client = client(&server);
+        let config = value!({ "url": "https://example.org", "contenttype": "json" });
+        let arguments = args! { name: "web", config: config };
+        let call = repository_at(&client, &server).call::<Resource>(ShortRepository::create_hook, arguments).await;
+        let text = "config got an unexpected key \"contenttype\"; did you mean \"content_type\"?";
+        assert_eq!(call.unwrap_err().to_string(), text);
+        assert_eq!(server.lines(), Vec::<String>::new());
+    });
+}
+
+#[test]
 fn a_response_without_a_result_of_the_type_is_an_error_that_has_it() {
     on_each(|| async {
         let server = Server::start(|request, _| match request.method.as_str() {

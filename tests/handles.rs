@@ -13,7 +13,7 @@ use ferrohub::{Error, PollOptions, Resource, args};
 use server::{Server, json, status};
 
 #[test]
-fn operations_of_a_handle_go_straight_to_their_address() {
+fn operations_of_a_handle_go_straight_to_their_url() {
     on_each(|| async {
         let server = Server::start(|_, _| json(r#"{"id": 1, "full_name": "o/r", "private": false}"#));
         let arguments = args! { owner: "o", repository: "r" };

@@ -23,7 +23,7 @@ HOOK = {
     "script_repository": {"full_name": "DevIT/hooks"},
     "environment": {"id": 2},
 }
-#: Where the operations of PreReceiveEnvironment go: the body's address is GitHub's, which has no such thing.
+#: Where the operations of PreReceiveEnvironment go: the body's URL is GitHub's, which has no such thing.
 AT = {"url": f"https://api.github.com{ENVIRONMENT}"}
 
 

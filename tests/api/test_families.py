@@ -16,6 +16,16 @@ RUN, ENV, ISSUE = f"{R}/actions/runs/1", f"{R}/environments/prod", f"{R}/issues/
 PERMISSIONS = f"{R}/actions/permissions"
 IMMUTABLE, VULNERABILITY = f"{R}/immutable-releases", f"{R}/vulnerability-alerts"
 RULES: dict[str, Any] = {"rules": [{"type": "deletion"}]}
+SCANNING, SEATS = f"{R}/code-scanning", "/orgs/o/copilot/billing/selected_users"
+VALUES = [{"field_id": 7, "value": "high"}]
+SNAPSHOT: dict[str, Any] = {
+    "manifests": {
+        "requirements.txt": {"name": "requirements.txt", "resolved": {"six": {"package_url": "pkg:pypi/six"}}}
+    },
+    "detector": {"name": "scan", "version": "1.0", "url": "https://scan.example"},
+    "job": {"id": "1", "correlator": "scan main"},
+    "scanned": "2026-11-23T00:00:00Z",
+}
 PROPERTIES = [{"property_name": "team", "value": "a"}]
 
 #: The method and its arguments, the request, and its body or what its query has.
@@ -145,6 +155,75 @@ ROWS: list[tuple[str, str, str, Any]] = [
     ("ShortRepository.dependabot_alert", "1", f"GET {R}/dependabot/alerts/1", None),
     ("ShortRepository.code_scanning_alerts", "", f"GET {R}/code-scanning/alerts", None),
     ("ShortRepository.code_scanning_alert", "1", f"GET {R}/code-scanning/alerts/1", None),
+    (
+        "ShortRepository.code_scanning_analyses",
+        "'refs/heads/main'",
+        f"GET {SCANNING}/analyses",
+        {"ref": "refs/heads/main"},
+    ),
+    ("ShortRepository.code_scanning_analysis", "1", f"GET {SCANNING}/analyses/1", None),
+    ("ShortRepository.sarif_upload", "'47177e22'", f"GET {SCANNING}/sarifs/47177e22", None),
+    ("ShortRepository.code_scanning_default_setup", "", f"GET {SCANNING}/default-setup", None),
+    (
+        "CodeScanningAlert.instances",
+        "'refs/heads/main'",
+        f"GET {SCANNING}/alerts/1/instances",
+        {"ref": "refs/heads/main"},
+    ),
+    ("CodeScanningAnalysis.delete", "", f"DELETE {SCANNING}/analyses/1", None),
+    ("ShortOrganization.code_scanning_alerts", "", "GET /orgs/o/code-scanning/alerts", None),
+    (
+        "ShortRepository.dependency_diff",
+        "'main', 'fix/it', name='package-lock.json'",
+        f"GET {R}/dependency-graph/compare/main...fix%2Fit",
+        {"name": "package-lock.json"},
+    ),
+    (
+        "ShortRepository.submit_dependencies",
+        "'5ea', 'refs/heads/main', **SNAPSHOT",
+        f"POST {R}/dependency-graph/snapshots",
+        {"sha": "5ea", "ref": "refs/heads/main", "version": 0, **SNAPSHOT},
+    ),
+    ("ShortIssue.field_values", "", f"GET {ISSUE}/issue-field-values", None),
+    ("ShortIssue.set_field_values", "VALUES", f"PUT {ISSUE}/issue-field-values", {"issue_field_values": VALUES}),
+    ("ShortIssue.add_field_values", "VALUES", f"POST {ISSUE}/issue-field-values", {"issue_field_values": VALUES}),
+    ("ShortIssue.delete_field_value", "7", f"DELETE {ISSUE}/issue-field-values/7", None),
+    ("ShortOrganization.issue_fields", "", "GET /orgs/o/issue-fields", None),
+    (
+        "ShortOrganization.create_issue_field",
+        "'Effort', 'number'",
+        "POST /orgs/o/issue-fields",
+        {"name": "Effort", "data_type": "number"},
+    ),
+    ("ShortOrganization.delete_issue_field", "7", "DELETE /orgs/o/issue-fields/7", None),
+    ("ShortOrganization.roles", "", "GET /orgs/o/organization-roles", None),
+    ("ShortOrganization.role", "7", "GET /orgs/o/organization-roles/7", None),
+    ("ShortOrganization.assign_role", "'mona', 7", "PUT /orgs/o/organization-roles/users/mona/7", None),
+    ("ShortOrganization.revoke_role", "'mona', 7", "DELETE /orgs/o/organization-roles/users/mona/7", None),
+    ("ShortOrganization.assign_team_role", "'core', 7", "PUT /orgs/o/organization-roles/teams/core/7", None),
+    ("ShortOrganization.revoke_team_role", "'core', 7", "DELETE /orgs/o/organization-roles/teams/core/7", None),
+    (
+        "ShortOrganization.audit_log",
+        "'action:repo.destroy'",
+        "GET /orgs/o/audit-log",
+        {"phrase": "action:repo.destroy"},
+    ),
+    ("ShortOrganization.copilot", "", "GET /orgs/o/copilot/billing", None),
+    ("ShortOrganization.copilot_seats", "", "GET /orgs/o/copilot/billing/seats", None),
+    ("ShortOrganization.add_copilot_seats", "['mona']", f"POST {SEATS}", {"selected_usernames": ["mona"]}),
+    ("ShortOrganization.cancel_copilot_seats", "['mona']", f"DELETE {SEATS}", {"selected_usernames": ["mona"]}),
+    (
+        "ShortOrganization.copilot_usage",
+        "",
+        "GET /orgs/o/copilot/metrics/reports/organization-28-day/latest",
+        None,
+    ),
+    (
+        "ShortOrganization.billing_usage",
+        "2026, 11",
+        "GET /organizations/o/settings/billing/usage",
+        {"year": "2026", "month": "11"},
+    ),
     ("ShortRepository.secret_scanning_alerts", "", f"GET {R}/secret-scanning/alerts", None),
     ("ShortRepository.security_advisories", "", f"GET {R}/security-advisories", None),
     (
@@ -193,6 +272,7 @@ OWNERS: dict[str, dict[str, Any]] = {
     "Artifact": {"url": f"{API}{R}/actions/artifacts/1"},
     "AuthenticatedUser": {"login": "mona"},
     "CodeScanningAlert": {"url": f"{API}{R}/code-scanning/alerts/1"},
+    "CodeScanningAnalysis": {"url": f"{API}{SCANNING}/analyses/1"},
     "DependabotAlert": {"url": f"{API}{R}/dependabot/alerts/1"},
     "Environment": {"url": f"{API}{ENV}"},
     "Hook": {"url": f"{API}{R}/hooks/1"},
@@ -200,7 +280,7 @@ OWNERS: dict[str, dict[str, Any]] = {
     "Package": {"url": f"{API}/orgs/o/packages/npm/p"},
     "PackageVersion": {"url": f"{API}/orgs/o/packages/npm/p/versions/1"},
     "ShortIssue": {"url": f"{API}{ISSUE}"},
-    "ShortOrganization": {"url": f"{API}/orgs/o"},
+    "ShortOrganization": {"url": f"{API}/orgs/o", "login": "o"},
     "ShortPullRequest": {"url": f"{API}{R}/pulls/1", "head": {"sha": "5ea"}},
     "ShortRepository": {"url": f"{API}{R}"},
     "ShortUser": {"login": "mona"},

@@ -11,7 +11,7 @@ import ferrohub
 from harness import Case, Reply, Server, check, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"
-#: What can be reacted to, and its address.
+#: What can be reacted to, and its URL.
 SUBJECTS = {
     "ShortIssue": f"{REPO}/issues/1347",
     "IssueComment": f"{REPO}/issues/comments/1",

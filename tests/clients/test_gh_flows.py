@@ -352,6 +352,16 @@ def pages(gh: Gh, other: Gh) -> Any:
 
 
 @flow
+def status(gh: Gh, other: Gh) -> Any:
+    other.api(f"repos/{FULL}/subscription", "-X", "PUT", "-F", "subscribed=true")
+    gh("issue", "create", "--title", "One", "--body", "", "--assignee", "hubot", *REPO)
+    gh("issue", "comment", "1", "--body", "Look, @hubot", *REPO)
+    shown, _, activity = other("status").partition("Repository Activity\n")
+    assert "Assigned Issues" in shown and shown.count(f"{FULL}#1") == 2
+    return [line.split("\t")[1:] for line in activity.splitlines() if line]
+
+
+@flow
 def errors(gh: Gh, other: Gh) -> Any:
     stranger = Gh(gh.folder, "ghp_wrong")
     found = []

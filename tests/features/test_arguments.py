@@ -108,8 +108,8 @@ def owner_of(name: str, client: ferrohub.Client) -> Any:
     return make(name, client) if name in declared() else test_families.made(name, client)
 
 
-#: IDs that may be text: an app's is its client ID, and that of a workflow the name of its file.
-TEXTS = {"app_id", "workflow_id", "title"}
+#: IDs that may be text: an app's is its client ID, that of a workflow the name of its file, that of SARIF a UUID.
+TEXTS = {"app_id", "sarif_id", "title", "workflow_id"}
 
 
 def test_a_number_of_a_declared_operation_is_no_text(client: ferrohub.Client, server: Server) -> None:

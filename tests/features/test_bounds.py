@@ -12,7 +12,8 @@ import pytest
 
 import ferrohub
 from ferrohub import webhooks
-from ferrohub.exceptions import IncompleteResponse, TransportError
+from ferrohub.exceptions import IncompleteResponse, TransportError, WaitTimeout
+from ferrohub.testing import GitHub
 from ferrohub.transports import Request, Response
 from harness import TOKEN, run
 
@@ -33,7 +34,8 @@ class Endless:
         if number > 5000:
             raise RuntimeError("this does not end")
         headers = {"Content-Type": "application/json", **self.headers(number)}
-        return Response(200, headers, json.dumps(self.respond(request, number)).encode())
+        found = self.respond(request, number)
+        return found if isinstance(found, Response) else Response(200, headers, json.dumps(found).encode())
 
     def client(self) -> ferrohub.Client:
         return ferrohub.Client(token=TOKEN, transport=self)
@@ -167,6 +169,83 @@ def test_pages_of_a_query_end() -> None:
     with pytest.raises(IncompleteResponse, match="does not end: 100 responses in a row without an item"):
         list(github.client().graphql.pages(query))
     assert len(github.requests) <= 102
+
+
+def test_a_label_that_others_change_each_time_is_an_error() -> None:
+    def respond(request: Request, number: int) -> Any:
+        return Response(409) if request.method == "PATCH" else {"name": "bug", "color": f"{number:06}"}
+
+    github = Endless(respond)
+    with pytest.raises(TransportError, match="others changed the same object 50 times meanwhile"):
+        github.client().repository("octo", "demo", lazy=True).ensure_label("bug", "ffffff")
+    assert len(github.requests) == 100
+
+
+def test_a_marked_comment_that_cannot_be_written_is_an_error() -> None:
+    def respond(request: Request, number: int) -> Any:
+        if request.method == "POST":
+            return Response(409)
+        return {"login": "mona", "id": 1} if request.url.endswith("/user") else []
+
+    github = Endless(respond)
+    with pytest.raises(TransportError, match="others changed the same object 50 times meanwhile"):
+        github.client().issue("octo", "demo", 1, lazy=True).comment_once("report", "text")
+    assert len([request for request in github.requests if request.method == "POST"]) == 50
+
+
+class Pushing:
+    """A simulator where somebody pushes whenever a pull request is to be merged."""
+
+    _skips_waits = True
+    prefetch = False
+
+    def __init__(self, github: GitHub) -> None:
+        self.github, self.merges = github, 0
+        self._pass_time = github._pass_time
+
+    def __call__(self, request: Any) -> Any:
+        if request.method == "PUT" and request.url.endswith("/merge"):
+            self.merges += 1
+            self.github.commit("mona/compass", {"a.txt": f"{self.merges}"}, branch="fix")
+            return Response(409)
+        return self.github(request)
+
+
+def test_a_merge_that_somebody_always_precedes_is_an_error() -> None:
+    github = GitHub()
+    github.user("mona")
+    github.repository("mona/compass", files={"README.md": "x"})
+    github.commit("mona/compass", {"a.txt": "a"}, branch="fix")
+    pushing = Pushing(github)
+    pull = github.client("mona", transport=pushing).repository("mona", "compass").create_pull("Fix", "main", "fix")
+    with pytest.raises(TransportError, match="the branch moved 20 times while its checks were waited for"):
+        pull.merge_when_green()
+    assert pushing.merges == 20
+
+
+class Starting:
+    """A simulator that accepts every dispatch of a workflow and starts no run."""
+
+    _skips_waits = True
+    prefetch = False
+
+    def __init__(self, github: GitHub) -> None:
+        self.github = github
+        self._pass_time = github._pass_time
+
+    def __call__(self, request: Any) -> Any:
+        return Response(204) if request.url.endswith("/dispatches") else self.github(request)
+
+
+def test_a_run_that_never_appears_is_an_error() -> None:
+    github = GitHub()
+    github.user("mona")
+    github.repository("mona/compass", files={".github/workflows/ci.yml": "name: CI\non: workflow_dispatch\n"})
+    workflow = github.client("mona", transport=Starting(github)).repository("mona", "compass").workflow("ci.yml")
+    before = github.clock.timestamp
+    with pytest.raises(WaitTimeout, match="the search for the run did not end within 60 s"):
+        workflow.dispatch()
+    assert 59 < github.clock.timestamp - before <= 61
 
 
 def test_crawls_end(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ ANOTHER = 65534
 
 
 class Private(Server):
-    """Everybody has something of their own at the same address, with the same ETag."""
+    """Everybody has something of their own at the same URL, with the same ETag."""
 
     def next_reply(self) -> Reply:
         request = self.requests[-1]

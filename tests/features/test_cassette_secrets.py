@@ -67,7 +67,7 @@ FORMS: dict[str, Callable[[str], Any]] = {
     "base64 in lines": lambda secret: {"content": lines(f"# Notes\n\n{secret}\n" * 3)},
     "base64 twice": lambda secret: {"content": lines(lines(secret))},
     "base64 in a text": lambda secret: f"data:text/plain;base64,{lines(secret, '')} and more",
-    "base64 for addresses": lambda secret: base64.urlsafe_b64encode(b"\xfb\xff" + secret.encode()).decode().rstrip("="),
+    "base64 for URLs": lambda secret: base64.urlsafe_b64encode(b"\xfb\xff" + secret.encode()).decode().rstrip("="),
     "hexadecimal digits": lambda secret: {"dump": secret.encode().hex()},
     "percent-encoding": lambda secret: {
         "url": "https://h/?q=" + urllib.parse.quote(urllib.parse.quote(secret, safe=""))

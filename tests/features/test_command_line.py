@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,17 +15,23 @@ import pytest
 
 from ferrohub import _command_line
 from ferrohub._command_line import main
-from simulated_github import SimulatedGitHub, serving
+from ferrohub.testing import GitHub
 
 TOKEN = "ghp_" + "c0ffee" * 6
 
 
 @pytest.fixture
-def github(monkeypatch: pytest.MonkeyPatch) -> Iterator[SimulatedGitHub]:
-    """A server that the environment leads to."""
-    github = SimulatedGitHub()
-    github.add("octo/one", issues=250)
-    with serving(github) as url:
+def github(monkeypatch: pytest.MonkeyPatch) -> Iterator[GitHub]:
+    """A simulated GitHub that the environment leads to."""
+    github = GitHub()
+    mona = github.user("mona")
+    github.repository("octo/one")
+    one = github.client(mona).repository("octo", "one")
+    for number in range(1, 251):
+        one.create_issue(f"Issue {number}")
+    github.requests.clear()
+    github.state.tokens[TOKEN] = github.state.tokens[github.token(mona)]
+    with github.serve() as url:
         monkeypatch.setenv("GITHUB_API_URL", url)
         for name in ("GH_TOKEN", "GITHUB_TOKEN", "GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN"):
             monkeypatch.setenv(name, TOKEN)
@@ -32,7 +39,7 @@ def github(monkeypatch: pytest.MonkeyPatch) -> Iterator[SimulatedGitHub]:
         yield github
 
 
-def test_crawl(github: SimulatedGitHub, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_crawl(github: GitHub, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("pyarrow")
     command = ["crawl", "octo/*", "octo/gone", "--streams", "issues, labels,", "--into", str(tmp_path / "into")]
     assert main([*command, "--dry-run"]) == 0
@@ -48,29 +55,48 @@ def test_crawl(github: SimulatedGitHub, tmp_path: pathlib.Path, capsys: pytest.C
     assert "2 repositories" in shown.out and TOKEN not in shown.out + shown.err
 
 
-def test_a_quiet_crawl_prints_until_when_it_waits(
-    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.fixture
+def limited(github: GitHub, monkeypatch: pytest.MonkeyPatch) -> GitHub:
+    """A server whose second request alone reaches the secondary limit of a credential that no other test uses."""
+    monkeypatch.setenv("GH_ENTERPRISE_TOKEN", github.token("hubot"))
+    github.faults.add("issues/list-labels-for-repo", status=403, retry_after=1)
+    return github
+
+
+@pytest.mark.usefixtures("limited")
+def test_a_quiet_crawl_prints_until_when_it_waits(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("pyarrow")
-
-    def limit(number: int) -> None:
-        # Only the second request reaches the secondary limit.
-        github.in_flight = 10_000 if number == 1 else 0
-
-    monkeypatch.setenv("GH_ENTERPRISE_TOKEN", f"ghp_{'q' * 36}")
-    github.before = limit
-    assert main(["crawl", "octo/one", "--streams", "labels", "--into", str(tmp_path / "into"), "--quiet"]) == 0
+    command = ["crawl", "octo/one", "--streams", "labels", "--into", str(tmp_path / "into"), "--quiet", "--wait"]
+    assert main(command) == 0
     shown = capsys.readouterr()
     assert "complete" in shown.out and "secondary rate limit: waiting 1 seconds, until " in shown.err
 
 
-def test_api(github: SimulatedGitHub, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("more", [["--quiet"], [], ["--dry-run"]])
+def test_a_rate_limit_ends_a_crawl_that_goes_on_later(
+    more: list[str], limited: GitHub, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("pyarrow")
+    command = ["crawl", "octo/one", "--streams", "labels", "--into", str(tmp_path / "into"), *more]
+    assert main(command) == 4
+    shown = capsys.readouterr()
+    assert shown.out == "" and len(limited.requests) == 2
+    assert re.search(
+        r"error: secondary rate limit: requests are allowed again at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC.*; --wait "
+        r"waits for it, and the same command goes on where this one stopped\n$",
+        shown.err,
+    )
+    assert main([*command, "--wait"]) == 0
+    assert "1 repositories" in capsys.readouterr().out
+
+
+def test_api(github: GitHub, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["api", "GET /repos/{owner}/{repo}", "owner=octo", "repo=one"]) == 0
     assert json.loads(capsys.readouterr().out)["full_name"] == "octo/one"
     assert main(["api", "GET /repos/{owner}/{repo}/issues", "owner=octo", "repo=one", "state=all", "--paginate"]) == 0
     items = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert [item["number"] for item in items] == list(range(1, 251))
-    assert github.requests[-1][0].count("state=all") == 1
+    assert [item["number"] for item in items] == list(range(250, 0, -1))
+    assert github.requests[-1].path.count("state=all") == 1
 
 
 @pytest.mark.usefixtures("github")

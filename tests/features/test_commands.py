@@ -22,7 +22,7 @@ from typing import Any
 import pytest
 
 from ferrohub._command_line import _parser, main
-from ferrohub._commands import api, output
+from ferrohub._commands import api, output, waits
 from harness import Reply, Server
 
 TOKEN = "ghp_" + "c0ffee" * 6
@@ -229,9 +229,21 @@ def test_with_wait_a_command_prints_that_it_waits(server: Server, capsys: pytest
     )
 
 
+@pytest.mark.parametrize("command", [["api", "GET /user"], ["api", "GET /user", "--wait"], ["whoami"]])
+def test_no_command_waits_silently_for_a_retry(
+    command: list[str], server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    limits = {"resources": {"core": {"limit": 60, "remaining": 60, "reset": 1, "used": 0}}}
+    server.will(Reply({}, 503, headers={"Retry-After": "1"}), Reply({"login": "mona"}), Reply(limits))
+    assert main(command) == 0
+    shown = capsys.readouterr()
+    assert "mona" in shown.out and len(server.requests) >= 2
+    assert re.fullmatch(r"503 Service Unavailable: waiting 1 seconds, until \d{4}-\d\d-\d\d .*\n", shown.err)
+
+
 def test_the_time_of_a_wait(capsys: pytest.CaptureFixture[str]) -> None:
     before = datetime.datetime.now(datetime.timezone.utc)
-    output.print_wait(1234.5, "rate limit")
+    waits.print_wait(1234.5, "rate limit")
     after = datetime.datetime.now(datetime.timezone.utc)
     match = re.match(r"rate limit: waiting 1,234 seconds, until (.*?) UTC", capsys.readouterr().err)
     assert match

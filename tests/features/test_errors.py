@@ -73,7 +73,7 @@ USER = "GET {url}/users/octocat"
 
 
 def error_text(reply: Reply, client: ferrohub.Client, server: Server) -> str:
-    """What an error status says, with the address of the server taken out."""
+    """What an error status says, with the URL of the server taken out."""
     server.will(reply)
     with pytest.raises(exceptions.GitHubError) as caught:
         client.user("octocat")

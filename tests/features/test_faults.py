@@ -90,7 +90,7 @@ FAULTS: dict[str, tuple[Handler, type[GitHubException]]] = {
     "hints without end": (drips(pause=0.005, data=b"HTTP/1.1 103 Early Hints\r\nLink: <a>\r\n\r\n" * 10), Timeout),
     "redirect to nowhere": (sends(reply(b"", status=AWAY)), UnexpectedResponse),
     "redirect to another scheme": (sends(reply(b"", b"Location: file:///etc/passwd\r\n", AWAY)), TransportError),
-    "redirect to no address": (sends(reply(b"", b"Location: http://[\r\n", AWAY)), TransportError),
+    "redirect to no URL": (sends(reply(b"", b"Location: http://[\r\n", AWAY)), TransportError),
     "not one byte of a body": (sends(reply(b"")), UnexpectedResponse),
 }
 

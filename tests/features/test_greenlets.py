@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from app_server import TOKENS, app_server
-from harness import PATIENCE, TOKEN, Reply, Server, body_of
+from harness import PATIENCE, TOKEN, Reply, Server
+from simulated_service import TOKENS, github_with_app, serving
 
 pytest.importorskip("gevent")
 
@@ -126,8 +126,8 @@ def test_greenlets_wait_for_one_request_of_a_token() -> None:
     found = gevent.joinall([gevent.spawn(client.organization, "github") for _ in range(10)], raise_error=True)
     print(*{greenlet.value.login for greenlet in found})
     """
-    with app_server() as github:
-        assert printed(code, github.url, str(KEYS / "app-pkcs1.pem")) == body_of("Organization")["login"]
+    with serving(github_with_app()) as github:
+        assert printed(code, github.url, str(KEYS / "app-pkcs1.pem")) == "github"
         assert [request.line for request in github.requests].count(TOKENS) == 1
 
 

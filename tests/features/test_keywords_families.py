@@ -70,7 +70,25 @@ def sent(
     return Case(operation, args, line, keywords, json={**(before or {}), **keywords}, note=note)
 
 
+SCANNING: dict[str, Any] = {"direction": "asc", "sort": "updated", "tool_name": "CodeQL", "tool_guid": "a1"}
+OF_ORGANIZATION: dict[str, Any] = {"assignees": "mona", "severity": "high", "state": "open"}
 FAMILIES = [
+    listed("CodeScanningAlert.instances", f"{REPO}/code-scanning/alerts/1/instances", {"pr": 7}),
+    listed("ShortOrganization.audit_log", "/orgs/o/audit-log", {"include": "all", "order": "asc"}),
+    listed("ShortOrganization.code_scanning_alerts", "/orgs/o/code-scanning/alerts", {**SCANNING, **OF_ORGANIZATION}),
+    listed(
+        "ShortRepository.code_scanning_analyses",
+        f"{REPO}/code-scanning/analyses",
+        {**SCANNING, "sort": "created", "pr": 7, "sarif_id": "47177e22"},
+    ),
+    sent(
+        "ShortOrganization.create_issue_field",
+        "POST /orgs/o/issue-fields",
+        {"description": "d", "visibility": "all", "options": [{"name": "High", "color": "red", "priority": 1}]},
+        "Effort",
+        "single_select",
+        before={"name": "Effort", "data_type": "single_select"},
+    ),
     listed(
         "AuthenticatedUser.repositories",
         "/user/repos",
@@ -321,6 +339,14 @@ def test_operation(case: Case, form: str) -> None:
 
 #: Operations of several requests, whose keywords are tested here below, and the remaining ones where they are named.
 OF_SEVERAL = {
+    # In test_verbs_files.py, test_verbs_graphql.py and test_families.py.
+    "Artifact.extract",
+    "Release.publish",
+    "ShortIssue.transfer",
+    "ShortPullRequest.enqueue",
+    "ShortRepository.dependency_diff",
+    "ShortRepository.submit_dependencies",
+    "ShortRepository.upload_sarif",
     "ShortIssue.comment_once",  # test_verbs_ensure.py: heal
     "ShortRepository.commit_files",  # test_commit_verified.py: verified
     "ShortPullRequest.merge_when_green",

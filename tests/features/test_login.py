@@ -133,7 +133,7 @@ def test_set_client_id(client: ferrohub.Client, anonymous: ferrohub.Client, serv
         signed.organization("github")
         assert signed.session.retrieve_client_credentials() == ("id", "s3cret")
     assert [r.headers["authorization"].split()[0] for r in server.requests] == ["token", "Basic"]
-    assert all(r.query == {} for r in server.requests), "a secret has no place in an address"
+    assert all(r.query == {} for r in server.requests), "a secret has no place in a URL"
     with anonymous.session.no_auth():
         anonymous.organization("github")
     assert "authorization" not in server.requests[2].headers

@@ -85,7 +85,7 @@ def test_this_machine_and_named_hosts_are_allowed(client: ferrohub.Client, serve
 def test_a_request_that_a_proxy_elsewhere_would_receive_is_forbidden(
     client: ferrohub.Client, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The address of this machine says nothing about who receives the request first."""
+    """The URL of this machine says nothing about who receives the request first."""
     server.will(Reply({"login": "octocat"}))
     for name in ("http_proxy", "HTTP_PROXY"):
         monkeypatch.setenv(name, "http://user:passw0rd@proxy.invalid:3128")

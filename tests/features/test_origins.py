@@ -127,7 +127,7 @@ def test_an_absolute_address_takes_nothing_along(
 
 
 def test_headers_of_a_request_go_where_it_is_sent(client: ferrohub.Client, codes: list[str], other: Server) -> None:
-    """What is given with an address is meant for that address, but for what is meant for the session's alone."""
+    """What is given with a URL is meant for that URL, but for what is meant for the session's alone."""
     given = {"X-Mine": "yes", "Authorization": "mine", "X-GitHub-OTP": "s3cret", "Proxy-Authorization": "s3cret"}
     client.session.get(f"{other.url}/x", headers=given)
     headers = other.requests[0].headers
@@ -136,7 +136,7 @@ def test_headers_of_a_request_go_where_it_is_sent(client: ferrohub.Client, codes
 
 
 def elsewhere(name: str, client: ferrohub.Client, other: Server) -> Any:
-    """A resource whose addresses are those of another server, as a server may send them."""
+    """A resource whose URLs are those of another server, as a server may send them."""
     text = make(name, client).as_json()
     for own in (client.session.base_url, "https://uploads.github.com"):
         text = text.replace(own, other.url)

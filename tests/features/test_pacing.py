@@ -58,7 +58,7 @@ class Counting:
 
 @contextlib.asynccontextmanager
 async def counting(expected: int, gathers: int = MOST) -> AsyncIterator[tuple[Counting, str]]:
-    """The server, and its address."""
+    """The server, and its URL."""
     counter = Counting()
     counter.expected, counter.gathers = expected, gathers
     server = await asyncio.start_server(counter.handle, "127.0.0.1", 0, backlog=4096)

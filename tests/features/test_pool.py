@@ -15,14 +15,14 @@ import pytest
 from test_login import PEM
 
 import ferrohub
-from app_server import ROUTES, TOKENS, app_server
+import simulated_service
 from ferrohub._core import _Parking
 from ferrohub.exceptions import AuthenticationFailed, RateLimitExceeded
 from ferrohub.oauth import OAuthApp, UserToken
 from ferrohub.transports import Response
-from harness import Recorded, Reply, Server, body_of
-from oauth_server import PAST, oauth_server
+from harness import Recorded, Reply, Server
 from paged_server import serving
+from simulated_service import CLIENT_ID, CLIENT_SECRET, TOKENS, github_with_app
 
 DATE = "Tue, 01 Feb 2000 10:00:00 GMT"
 EPOCH = 949_399_200
@@ -218,19 +218,18 @@ def test_a_pool_without_a_valid_credential_raises_with_the_list(kind: Any) -> No
 
 
 @pytest.mark.parametrize(
-    ("token", "reason"),
+    ("refresh", "reason"),
     [
-        ({"error": "bad_refresh_token", "error_description": "It is incorrect"}, "bad_refresh_token: It is incorrect"),
+        ("ghr_0", "bad_refresh_token: The refresh token passed is incorrect"),
         (None, "the user must authorize the application again"),
     ],
 )
-def test_a_user_whose_token_cannot_be_refreshed_is_parked(token: Any, reason: str) -> None:
-    with oauth_server() as github:
-        github.routes = {"POST /login/oauth/access_token": token, "GET /orgs/github": body_of("Organization")}
+def test_a_user_whose_token_cannot_be_refreshed_is_parked(refresh: str | None, reason: str) -> None:
+    with simulated_service.serving(github_with_app()) as github:
         base = ferrohub.Client(base_url=github.url)
-        stored = UserToken("ghu_0", expires_at=PAST, refresh_token="ghr_0" if token else None)
-        user = OAuthApp("Iv1", "secret-of-the-app", client=base).client(stored)
-        pool = ferrohub.Pool([user, ferrohub.Client(token="ghu_good", base_url=github.url)])
+        stored = UserToken("ghu_0", expires_at="2020-01-01T00:00:00Z", refresh_token=refresh)
+        user = OAuthApp(CLIENT_ID, CLIENT_SECRET, client=base).client(stored)
+        pool = ferrohub.Pool([user, ferrohub.Client(token=github.github.token("mona"), base_url=github.url)])
         for _ in range(20):
             assert pool.organization("github").login == "github"
         assert reason in str(pool.status()[0]["parked_because"])
@@ -238,10 +237,14 @@ def test_a_user_whose_token_cannot_be_refreshed_is_parked(token: Any, reason: st
 
 @pytest.mark.parametrize(("status", "message"), [(403, "This installation has been suspended"), (404, "Not Found")])
 def test_an_installation_that_gets_no_token_is_parked(status: int, message: str) -> None:
-    with app_server() as github:
-        github.routes = {TOKENS: Reply({"message": message}, status), **ROUTES}
-        installation = ferrohub.AppClient("Iv1", PEM, base_url=github.url).client(1)
-        pool = ferrohub.Pool([installation, ferrohub.Client(token="good", base_url=github.url)])
+    with simulated_service.serving(github_with_app()) as github:
+        held = github.github.state.installations
+        if status == 403:
+            held[1].suspended_at = "2026-01-01T00:00:00Z"
+        else:
+            del held[1]
+        installation = ferrohub.AppClient(CLIENT_ID, PEM, base_url=github.url).client(1)
+        pool = ferrohub.Pool([installation, ferrohub.Client(token=github.github.token("mona"), base_url=github.url)])
         for _ in range(20):
             assert pool.organization("github").login == "github"
         assert len(github.sent(TOKENS)) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import importlib
 import json
 import socket
 from collections.abc import Iterator
@@ -51,6 +52,33 @@ def test_a_cassette_of_vcr_is_recorded_and_replayed(server: Server, tmp_path: An
         with vcr.use_cassette(str(tmp_path / "recorded.yaml")):
             assert github.get_repo("mona/compass").get_issue(7).title == "Broken needle"
     assert len(server.requests) == 1
+
+
+def test_a_cassette_of_betamax_is_recorded_and_replayed(server: Server, tmp_path: Any) -> None:
+    betamax = pytest.importorskip("betamax")
+    server.will(Reply(ISSUE))
+    for _ in range(2):
+        github = Github(base_url=server.url, lazy=True)
+        session = github.requester._Requester__createConnection().session
+        with betamax.Betamax(session, cassette_library_dir=str(tmp_path)).use_cassette("recorded", record="once"):
+            assert github.get_repo("mona/compass").get_issue(7).title == "Broken needle"
+    assert len(server.requests) == 1
+    (recorded,) = json.loads((tmp_path / "recorded.json").read_text())["http_interactions"]
+    assert recorded["request"]["uri"] == f"{server.url}{PATH}"
+
+
+@pytest.mark.parametrize("package", ["ferrohub.pygithub", "github"])
+def test_httpretty_sees_requests(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("github")
+    httpretty = pytest.importorskip("httpretty")
+    # urllib3 shuts its connections down, which httpretty does not know.
+    monkeypatch.setattr(httpretty.core.fakesock.socket, "shutdown", lambda *_: None, raising=False)
+    module = importlib.import_module(package)
+    with httpretty.enabled(allow_net_connect=False):
+        httpretty.register_uri("GET", f"https://api.github.com{PATH}", body=json.dumps(ISSUE))
+        github = module.Github(auth=importlib.import_module(f"{package}.Auth").Token("t0ken"), lazy=True, retry=None)
+        assert github.get_repo("mona/compass").get_issue(7).title == "Broken needle"
+        assert httpretty.last_request().headers["Authorization"] == "token t0ken"
 
 
 def test_a_method_of_requests_is_replaced(github: Github) -> None:

@@ -24,12 +24,12 @@ from typing import Any
 import pytest
 
 import ferrohub
+from counting_github import ROUTE, CountingGitHub, serving
+from ferrohub import quota
 from ferrohub.quota import Broker, Handle, Machine
 from forking import in_child, needs_fork
 from harness import PATIENCE
-from quota_server import QuotaServer, serving
 
-TOKEN = "t0ken-of-a-shared-quota"
 MOST = 100
 needs_signals = pytest.mark.skipif(sys.platform == "win32", reason="the system has no such signals")
 
@@ -39,14 +39,14 @@ import asyncio, sys
 import ferrohub
 from ferrohub.quota import Machine
 
-url, folder, token, name = sys.argv[1:]
+url, folder, token, route, name = sys.argv[1:]
 
 async def main():
     options = dict(rate_limit="wait", quota=Machine(folder), user_agent=name)
     async with ferrohub.AsyncClient(base_url=url, token=token, **options) as client:
         async def send():
             while True:
-                await client.request("GET /items")
+                await client.request(route)
         await asyncio.gather(*(send() for _ in range(60)))
 
 asyncio.run(main())
@@ -55,48 +55,53 @@ asyncio.run(main())
 
 #: What two workers of an engine do: together, they have more calls than may be in flight.
 CALLS = """
-import logging, sys, threading
+import logging, os, sys, threading
 import ferrohub
 
-def work(quota, url, name):
+def work(quota, url, token, route, name):
     logging.basicConfig(level=logging.WARNING)
     options = dict(quota=quota, user_agent=name, rate_limit="wait")
-    client = ferrohub.Client(base_url=url, token="t0ken-of-a-shared-quota", **options)
-    threads = [threading.Thread(target=lambda: [client.request("GET /items") for _ in range(3)]) for _ in range(80)]
+    client = ferrohub.Client(base_url=url, token=token, **options)
+    threads = [threading.Thread(target=lambda: [client.request(route) for _ in range(3)]) for _ in range(80)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])
 """
 
 ON_DASK = """
-def main(url):
+def main(*given):
     import ferrohub.dask
     from distributed import Client, LocalCluster, wait
-    with LocalCluster(n_workers=2, threads_per_worker=2, dashboard_address=None) as cluster, Client(cluster) as client:
+    with LocalCluster(n_workers=3, threads_per_worker=2, dashboard_address=None) as cluster, Client(cluster) as client:
         quota = ferrohub.dask._quota()
-        addresses = list(client.scheduler_info()["workers"])
-        tasks = [client.submit(work, quota, url, f"worker-{at}", workers=[addresses[at]]) for at in range(2)]
+        addresses = list(client.scheduler_info(n_workers=-1)["workers"])
+        tasks = [client.submit(work, quota, *given, f"worker-{at}", workers=[addresses[at]]) for at in range(2)]
+        client.run(os._exit, 1, workers=[addresses[2]], on_error="ignore")  # a worker is lost
         client.gather(tasks)
 """
 
 ON_RAY = """
-def main(url):
+def main(*given):
     import ray
     import ferrohub.ray
     ray.init(num_cpus=2, include_dashboard=False)
-    quota = ferrohub.ray._quota(ray)
+    quota, lost = ferrohub.ray._quota(ray), 0
     task = ray.remote(work)
-    ray.get([task.remote(quota, url, f"worker-{at}") for at in range(2)])
+    tasks = [task.remote(quota, *given, f"worker-{at}") for at in range(2)]
+    while not ray.wait(tasks, timeout=1)[0] and lost < 3:
+        ray.kill(quota.actor, no_restart=False)  # its worker is lost
+        lost += 1
+    ray.get(tasks)
     ray.shutdown()
 """
 
 
 @pytest.fixture
-def server() -> Iterator[QuotaServer]:
+def server() -> Iterator[CountingGitHub]:
     with serving() as server:
         yield server
 
@@ -109,7 +114,7 @@ def folder(tmp_path: pathlib.Path) -> pathlib.Path:
 class Workers:
     """Processes that share the quota in a folder."""
 
-    def __init__(self, server: QuotaServer, folder: pathlib.Path) -> None:
+    def __init__(self, server: CountingGitHub, folder: pathlib.Path) -> None:
         self.server, self.folder = server, folder
         self.running: dict[str, subprocess.Popen[bytes]] = {}
         self.started = 0
@@ -117,19 +122,20 @@ class Workers:
     def start(self) -> str:
         self.started += 1
         name = f"worker-{self.started}"
-        arguments = [sys.executable, "-c", WORKER, self.server.url, str(self.folder), TOKEN, name]
+        arguments = [sys.executable, "-c", WORKER, self.server.url, str(self.folder), self.server.secret, ROUTE, name]
         self.running[name] = subprocess.Popen(arguments)
         return name
 
     def kill(self, name: str) -> None:
         worker = self.running.pop(name)
+        self.server.killed.add(name)
         worker.kill()
         worker.wait()
 
     def until_served(self, count: int, *names: str) -> None:
         """Wait until each of these workers has sent so many more requests."""
-        before = {name: self.server.requests.get(name, 0) for name in names}
-        until(lambda: all(self.server.requests.get(name, 0) >= before[name] + count for name in names))
+        before = {name: self.server.agents[name] for name in names}
+        until(lambda: all(self.server.agents[name] >= before[name] + count for name in names))
 
 
 def until(condition: Callable[[], bool]) -> None:
@@ -140,7 +146,7 @@ def until(condition: Callable[[], bool]) -> None:
 
 
 @contextlib.contextmanager
-def working(server: QuotaServer, folder: pathlib.Path, count: int) -> Iterator[Workers]:
+def working(server: CountingGitHub, folder: pathlib.Path, count: int) -> Iterator[Workers]:
     workers = Workers(server, folder)
     try:
         for _ in range(count):
@@ -165,10 +171,10 @@ def holders(folder: pathlib.Path) -> set[str]:
 
 
 @pytest.mark.slow
-def test_processes_that_are_killed_never_exceed_the_cap(server: QuotaServer, folder: pathlib.Path) -> None:
+def test_processes_that_are_killed_never_exceed_the_cap(server: CountingGitHub, folder: pathlib.Path) -> None:
     choose = random.Random(7)
     # Without a broker, all 240 requests of the workers would be in flight, also on a slow machine.
-    server.latency = 1.0
+    server.respond_after(1.0)
     with working(server, folder, 4) as workers:
         for _ in range(4):
             workers.kill(choose.choice(sorted(workers.running)))
@@ -182,9 +188,9 @@ def test_processes_that_are_killed_never_exceed_the_cap(server: QuotaServer, fol
     assert server.most_in_flight <= MOST
 
 
-def test_a_limit_that_one_process_reaches_stops_all(server: QuotaServer, folder: pathlib.Path) -> None:
+def test_a_limit_that_one_process_reaches_stops_all(server: CountingGitHub, folder: pathlib.Path) -> None:
     with working(server, folder, 4):
-        server.limits_next = True
+        server.report_limit()
         until(lambda: server.limits_sent == 1)
         began = time.monotonic()
         served = -1
@@ -198,7 +204,7 @@ def test_a_limit_that_one_process_reaches_stops_all(server: QuotaServer, folder:
 
 
 @needs_signals
-def test_a_stopped_process_does_not_stop_the_others(server: QuotaServer, folder: pathlib.Path) -> None:
+def test_a_stopped_process_does_not_stop_the_others(server: CountingGitHub, folder: pathlib.Path) -> None:
     with working(server, folder, 3) as workers:
         stopped, *others = sorted(workers.running)
         os.kill(workers.running[stopped].pid, signal.SIGSTOP)
@@ -208,38 +214,38 @@ def test_a_stopped_process_does_not_stop_the_others(server: QuotaServer, folder:
     assert server.most_in_flight <= MOST
 
 
-def client_of(server: QuotaServer, quota: Any, token: str = TOKEN) -> ferrohub.Client:
-    return ferrohub.Client(base_url=server.url, token=token, quota=quota)
+def client_of(server: CountingGitHub, quota: Any) -> ferrohub.Client:
+    return ferrohub.Client(base_url=server.url, token=server.secret, quota=quota)
 
 
 @needs_signals
 def test_a_file_that_stays_locked_does_not_stop_requests(
-    server: QuotaServer, folder: pathlib.Path, caplog: pytest.LogCaptureFixture
+    server: CountingGitHub, folder: pathlib.Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     import fcntl
 
     client = client_of(server, Machine(folder))
-    client.request("GET /items")
+    client.request(ROUTE)
     [state] = states(folder)
     with state.open("rb+") as file, caplog.at_level(logging.WARNING, "ferrohub"):
         fcntl.flock(file, fcntl.LOCK_EX)
         began = time.monotonic()
         # Longer than a share is valid.
         while time.monotonic() < began + 2:
-            client.request("GET /items")
+            client.request(ROUTE)
         fcntl.flock(file, fcntl.LOCK_UN)
-        client.request("GET /items")
+        client.request(ROUTE)
     [record] = caplog.records
     assert "locked" in record.getMessage() and "stopped" in record.getMessage()
 
 
-def test_a_damaged_file_is_replaced(server: QuotaServer, folder: pathlib.Path) -> None:
+def test_a_damaged_file_is_replaced(server: CountingGitHub, folder: pathlib.Path) -> None:
     client = client_of(server, Machine(folder))
-    client.request("GET /items")
+    client.request(ROUTE)
     [state] = states(folder)
 
     def is_replaced(content: bytes) -> bool:
-        client.request("GET /items")
+        client.request(ROUTE)
         with contextlib.suppress(ValueError):
             return state.read_bytes() != content and "holders" in json.loads(state.read_bytes())
         return False
@@ -249,14 +255,17 @@ def test_a_damaged_file_is_replaced(server: QuotaServer, folder: pathlib.Path) -
         until(functools.partial(is_replaced, content))
 
 
-def test_the_folder_is_private_and_names_nobody(server: QuotaServer, folder: pathlib.Path) -> None:
+def test_the_folder_is_private_and_names_nobody(server: CountingGitHub, folder: pathlib.Path) -> None:
     machine = Machine(folder)
-    client_of(server, machine).request("GET /items")
-    ferrohub.Client("the-login", "the-password", base_url=server.url, quota=machine).request("GET /items")
+    client_of(server, machine).request(ROUTE)
+    password = server.token("the-login")
+    ferrohub.Client("the-login", password, base_url=server.url, quota=machine).request(ROUTE)
     assert len(states(folder)) == 2
     files = list(folder.iterdir())
-    hashes = [hashlib.sha256(text.encode()).hexdigest() for text in (TOKEN, "the-login", f"token {TOKEN}")]
-    for text in (TOKEN, "the-login", "the-password", *hashes):
+    hashes = [
+        hashlib.sha256(text.encode()).hexdigest() for text in (server.secret, "the-login", f"token {server.secret}")
+    ]
+    for text in (server.secret, "the-login", password, *hashes):
         assert not any(text in str(file) or text.encode() in file.read_bytes() for file in files)
     if sys.platform != "win32":
         assert stat.S_IMODE(folder.stat().st_mode) == 0o700
@@ -266,10 +275,10 @@ def test_the_folder_is_private_and_names_nobody(server: QuotaServer, folder: pat
             Machine(folder)
 
 
-def test_all_clients_of_a_process_are_one_holder(server: QuotaServer, folder: pathlib.Path) -> None:
+def test_all_clients_of_a_process_are_one_holder(server: CountingGitHub, folder: pathlib.Path) -> None:
     clients = [client_of(server, Machine(folder)) for _ in range(3)]
     for client in clients:
-        client.request("GET /items")
+        client.request(ROUTE)
     assert len(list(folder.glob("*.holder"))) == 1
     # What is not used is returned.
     until(lambda: not list(folder.glob("*.holder")))
@@ -277,26 +286,26 @@ def test_all_clients_of_a_process_are_one_holder(server: QuotaServer, folder: pa
 
 
 @needs_fork
-def test_a_forked_process_is_another_holder(server: QuotaServer, folder: pathlib.Path) -> None:
+def test_a_forked_process_is_another_holder(server: CountingGitHub, folder: pathlib.Path) -> None:
     client = client_of(server, Machine(folder))
 
     def work() -> set[str]:
-        client.request("GET /items")
+        client.request(ROUTE)
         return holders(folder)
 
     own = work()
     both = in_child(work)
     assert len(own) == 1 and len(both - own) == 1
-    assert client.request("GET /items").status_code == 200
+    assert client.request(ROUTE).status_code == 200
 
 
 @needs_fork
-def test_processes_that_one_process_forks_are_different_holders(server: QuotaServer, folder: pathlib.Path) -> None:
+def test_processes_that_one_process_forks_are_different_holders(server: CountingGitHub, folder: pathlib.Path) -> None:
     """They inherit the state of its random numbers."""
     client = client_of(server, Machine(folder))
 
     def work() -> set[str]:
-        client.request("GET /items")
+        client.request(ROUTE)
         return holders(folder)
 
     own = work()
@@ -344,6 +353,89 @@ def test_what_is_no_quota_is_rejected(value: Any) -> None:
         Broker().exchange("{}")
 
 
+def test_a_broker_that_takes_the_place_of_another_grants_nothing_at_first() -> None:
+    window = {"limit": 5000, "remaining": 100, "end": 9, "left": 60_000}
+    claim = {"holder": "a", "cap": 100, "in_flight": 3, "waiting": 5, "windows": {"core": window}, "unmetered": [],
+             "lost": {}, "hold": 0, "limited": False, "turns": {},
+             "resources": {"core": {"in_flight": 3, "waiting": 5, "used": 0}}}  # fmt: skip
+    message = json.dumps({"version": 1, "key": "k", "claim": claim})
+
+    def granted(broker: Broker) -> tuple[int, int]:
+        share = json.loads(broker.exchange(message))
+        return share["slots"], share["requests"]["core"]
+
+    resumed, new = Broker(b"salt", resumed=True), Broker(b"salt")
+    assert granted(new)[1] >= 5
+    assert granted(resumed) == (0, 0)
+    until(lambda: granted(resumed)[0] >= 8)
+    assert granted(resumed)[1] == 0, "three are in flight: their responses tell what is left"
+
+
+def test_requests_wait_while_a_broker_does_not_respond(
+    server: CountingGitHub, caplog: pytest.LogCaptureFixture
+) -> None:
+    handle = Reached(Broker())
+    client, patience = client_of(server, handle), quota.Patience()
+    exchange = handle.exchange
+    handle.exchange = lambda message: patience.call(message, exchange, (ConnectionError,))  # type: ignore[method-assign]
+    client.request(ROUTE)
+    handle.fails = True
+    time.sleep(0.6)  # longer than a share is valid
+    thread = threading.Thread(target=client.request, args=(ROUTE,))
+    failed = len(handle.messages)
+    thread.start()
+    until(lambda: len(handle.messages) >= failed + 5)
+    assert server.served == 1 and thread.is_alive()
+    handle.fails = False
+    thread.join(2 * PATIENCE)
+    assert server.served == 2 and not caplog.records
+    handle.fails = True
+    patience.LOST = 0.0
+    with pytest.raises(ConnectionError):
+        handle.exchange("{}")
+
+
+def message_of(key: str, remaining: int, hold: int = 0) -> str:
+    """A message that reports what is left of the quota of a credential."""
+    window = {"limit": 5000, "remaining": remaining, "end": 9, "left": 60_000}
+    claim = {"holder": key, "cap": 100, "in_flight": 0, "waiting": 1, "windows": {"core": window}, "unmetered": [],
+             "lost": {}, "hold": hold, "limited": hold > 0, "turns": {}, "resources": {}}  # fmt: skip
+    return json.dumps({"version": 1, "key": key, "claim": claim})
+
+
+def test_a_broker_that_does_not_respond_reports_no_limit_of_another_credential() -> None:
+    handle, patience = Reached(Broker()), quota.Patience()
+    for message in (message_of("one", 4000), message_of("other", 0, hold=30_000)):
+        patience.call(message, handle.exchange, (ConnectionError,))
+    handle.fails = True
+    one, other = (
+        json.loads(patience.call(message_of(key, 4000), handle.exchange, (ConnectionError,)))
+        for key in ("one", "other")
+    )
+    assert (one["slots"], one["windows"], one["hold"], one["limited"]) == (0, {}, 0, 0)
+    assert other["limited"] == 1, "a limit that was reported is no new one when the broker is back"
+
+
+def test_time_without_requests_is_no_failure_of_a_broker(monkeypatch: pytest.MonkeyPatch) -> None:
+    handle, patience, now = Reached(Broker()), quota.Patience(), [0.0]
+    monkeypatch.setattr("ferrohub.quota.time.monotonic", lambda: now[0])
+
+    def slots_at(at: float) -> int:
+        now[0] = at
+        slots = json.loads(patience.call(message_of("one", 4000), handle.exchange, (ConnectionError,)))["slots"]
+        return int(slots)
+
+    assert slots_at(0) > 0
+    handle.fails = True
+    assert slots_at(1000) == slots_at(1119) == 0
+    with pytest.raises(ConnectionError):
+        slots_at(1120)
+    handle.fails = False
+    assert slots_at(1122) > 0
+    handle.fails = True
+    assert slots_at(2000) == 0
+
+
 class Reached:
     """A handle, which remembers messages and can fail."""
 
@@ -358,13 +450,13 @@ class Reached:
         return self.broker.exchange(message)
 
 
-def test_two_handles_of_a_broker_share_its_quota(server: QuotaServer) -> None:
+def test_two_handles_of_a_broker_share_its_quota(server: CountingGitHub) -> None:
     handles = [Reached(Broker())]
     handles.append(Reached(handles[0].broker))
     assert all(isinstance(handle, Handle) for handle in handles)
     clients = [client_of(server, handle) for handle in handles]
     threads = [
-        threading.Thread(target=lambda client=client: [client.request("GET /items") for _ in range(3)])
+        threading.Thread(target=lambda client=client: [client.request(ROUTE) for _ in range(3)])
         for client in clients
         for _ in range(80)
     ]
@@ -377,47 +469,49 @@ def test_two_handles_of_a_broker_share_its_quota(server: QuotaServer) -> None:
     assert len({message["key"] for message in messages}) == 1
     assert len({message["claim"]["holder"] for message in messages}) == 2
     text = str(messages)
-    assert TOKEN not in text and hashlib.sha256(TOKEN.encode()).hexdigest() not in text
+    assert server.secret not in text and hashlib.sha256(server.secret.encode()).hexdigest() not in text
 
 
-def test_requests_go_on_when_the_broker_fails(server: QuotaServer, caplog: pytest.LogCaptureFixture) -> None:
+def test_requests_go_on_when_the_broker_fails(server: CountingGitHub, caplog: pytest.LogCaptureFixture) -> None:
     handle = Reached(Broker())
     client = client_of(server, handle)
     with caplog.at_level(logging.WARNING, "ferrohub"):
-        client.request("GET /items")
+        client.request(ROUTE)
         handle.fails = True
         failed = len(handle.messages)
-        until(lambda: client.request("GET /items") is None or len(handle.messages) >= failed + 2)
+        until(lambda: client.request(ROUTE) is None or len(handle.messages) >= failed + 2)
         [record] = caplog.records
-        assert "the actor died" in record.getMessage() and TOKEN not in record.getMessage()
+        assert "the actor died" in record.getMessage() and server.secret not in record.getMessage()
         handle.fails = False
         worked = len(handle.messages)
-        until(lambda: client.request("GET /items") is None or len(handle.messages) >= worked + 2)
+        until(lambda: client.request(ROUTE) is None or len(handle.messages) >= worked + 2)
         assert len(caplog.records) == 1
 
 
-def test_a_limit_of_one_handle_is_known_to_the_other(server: QuotaServer) -> None:
+def test_a_limit_of_one_handle_is_known_to_the_other(server: CountingGitHub) -> None:
     broker = Broker()
     first, second = (client_of(server, Reached(broker)) for _ in range(2))
     second.session.rate_limit, second.session.max_wait = "wait", 0.2
-    second.request("GET /items")
-    server.limits_next = True
+    second.request(ROUTE)
+    server.report_limit()
     with pytest.raises(ferrohub.exceptions.RateLimitExceeded):
-        first.request("GET /items")
+        first.request(ROUTE)
     time.sleep(0.6)  # longer than a share is valid
     served = server.served
     with pytest.raises(ferrohub.exceptions.TransportError, match="max_wait"):
-        second.request("GET /items")
+        second.request(ROUTE)
     assert server.served == served
 
 
-def test_writes_are_spaced_over_all_holders(server: QuotaServer) -> None:
+def test_writes_are_spaced_over_all_holders(server: CountingGitHub) -> None:
     broker = Broker()
     clients = [client_of(server, Reached(broker)) for _ in range(3)]
     for client in clients:
         client.session.pace = True
     began = time.monotonic()
-    threads = [threading.Thread(target=client.request, args=("DELETE /items",)) for client in clients]
+    threads = [
+        threading.Thread(target=client.request, args=("DELETE /user/starred/octo-org/hello",)) for client in clients
+    ]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -427,20 +521,20 @@ def test_writes_are_spaced_over_all_holders(server: QuotaServer) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("engine", "script"), [("distributed", ON_DASK), ("ray", ON_RAY)])
-def test_the_workers_of_an_engine_share_a_broker(
-    server: QuotaServer, tmp_path: pathlib.Path, engine: str, script: str
+def test_the_workers_of_an_engine_share_a_broker_that_survives_the_loss_of_a_worker(
+    server: CountingGitHub, tmp_path: pathlib.Path, engine: str, script: str
 ) -> None:
     pytest.importorskip(engine)
-    server.latency = 0.3
+    server.respond_after(0.3)
     path = tmp_path / "on_engine.py"
     path.write_text(script + CALLS)
     with tempfile.TemporaryDirectory(prefix="r", dir="/tmp") as short:  # the paths of Ray's sockets have to be short
         environment = {**os.environ, "RAY_TMPDIR": short, "RAY_USAGE_STATS_ENABLED": "0", "NO_PROXY": "*"}
         done = subprocess.run(
-            [sys.executable, str(path), server.url],
+            [sys.executable, str(path), server.url, server.secret, ROUTE],
             capture_output=True, text=True, check=False, timeout=500, env=environment,
         )  # fmt: skip
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
-    assert server.requests == {"worker-0": 240, "worker-1": 240}
+    assert server.agents == {"worker-0": 240, "worker-1": 240}
     assert server.most_in_flight <= MOST
-    assert "quota broker failed" not in done.stdout + done.stderr and TOKEN not in done.stdout + done.stderr
+    assert "quota broker failed" not in done.stdout + done.stderr and server.secret not in done.stdout + done.stderr

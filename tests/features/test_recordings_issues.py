@@ -18,7 +18,7 @@ PEER = ("sigmavirus24", "github3.py")
 
 
 def resource(cls: type, path: str, client: ferrohub.Client) -> Any:
-    """A resource of which only the address is known."""
+    """A resource of which only the URL is known."""
     return cls.from_dict({"url": f"https://api.github.com{path}"}, client)  # type: ignore[attr-defined]
 
 

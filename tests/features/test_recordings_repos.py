@@ -29,7 +29,7 @@ PATH = ("method", "path")
 
 
 def repository(name: str, client: ferrohub.Client) -> Any:
-    """A repository of which only the address is known."""
+    """A repository of which only the URL is known."""
     url = f"https://api.github.com/repos/octokit-fixture-org/{name}"
     return ShortRepository.from_dict({"url": url, "full_name": f"octokit-fixture-org/{name}"}, client)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import importlib.util
+import io
 import pathlib
+import zipfile
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ import ferrohub
 from harness import TOKEN, Reply, body_of
 from service import Service
 
+API = "https://api.github.com"
 EXAMPLES = pathlib.Path(__file__).parents[2] / "examples"
 REPO = "/repos/octocat/Hello-World"
 
@@ -31,9 +34,11 @@ def serving(routes: dict[str, Any]) -> Service:
 
 
 def test_failed_runs_are_rerun(capsys: pytest.CaptureFixture[str]) -> None:
-    run = {"id": 7, "name": "ci", "html_url": "https://github.com/x", "conclusion": "failure"}
+    url = f"{API}{REPO}/actions/runs/7"
+    run = {"id": 7, "name": "ci", "url": url, "html_url": "https://github.com/x", "conclusion": "failure"}
+    archived = {**body_of("Repository"), "archived": True, "url": f"{API}/repos/octocat/old"}
     routes = {
-        "GET /orgs/octo-org/repos": Reply([body_of("Repository")]),
+        "GET /orgs/octo-org/repos": Reply([body_of("Repository"), archived]),
         f"GET {REPO}/actions/runs": Reply({"total_count": 1, "workflow_runs": [run]}),
         f"POST {REPO}/actions/runs/7/rerun-failed-jobs": Reply({}, 201),
     }
@@ -66,15 +71,21 @@ def test_alerts_become_a_table(tmp_path: pathlib.Path) -> None:
     assert (tmp_path / "alerts.csv").read_text().splitlines()[1] == "o/r,2,high,,"
 
 
-def test_artifacts_are_downloaded(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_artifacts_are_downloaded_and_unpacked(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as file:
+        file.writestr("build.log", "done")
+    run = {"id": 7, "url": f"{API}/repos/o/r/actions/runs/7"}
     routes = {
-        "GET /repos/o/r/actions/runs": Reply({"total_count": 1, "workflow_runs": [{"id": 7}]}),
+        "GET /repos/o/r": Reply({"id": 1, "name": "r", "url": f"{API}/repos/o/r"}),
+        "GET /repos/o/r/actions/runs": Reply({"total_count": 1, "workflow_runs": [run]}),
         "GET /repos/o/r/actions/runs/7/artifacts": Reply({"total_count": 1, "artifacts": [{"id": 9, "name": "logs"}]}),
-        "GET /repos/o/r/actions/artifacts/9/zip": Reply(b"PK"),
+        "GET /repos/o/r/actions/artifacts/9/zip": Reply(packed.getvalue()),
     }
     with serving(routes) as service:
         client = ferrohub.Client(token=TOKEN, base_url=service.url)
         found = program("download_artifacts").download_artifacts(client, "o", "r", "main")
         service.shutdown()
-    assert found == [pathlib.Path("logs.zip")] and (tmp_path / "logs.zip").read_bytes() == b"PK"
+    assert found == [pathlib.Path("logs")] and (tmp_path / "logs" / "build.log").read_text() == "done"
+    assert not (tmp_path / "logs.zip").exists()

@@ -37,7 +37,7 @@ def awaited(server: Server) -> AsyncClient:
 
 
 def of(tag: str) -> list[Operation]:
-    """The operations of a tag that are sent to the API; uploads and the management console have other addresses."""
+    """The operations of a tag that are sent to the API; uploads and the management console have other URLs."""
     return [found for found in description.operations(tag, TEXTS[tag]) if not found.server]
 
 

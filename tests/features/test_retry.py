@@ -89,7 +89,7 @@ def test_a_read_survives_lost_connections_and_silence(server: Server) -> None:
 
 @pytest.fixture
 def late() -> Iterator[tuple[str, list[bytes]]]:
-    """The address of a server that opens a little late, and what it got."""
+    """The URL of a server that opens a little late, and what it got."""
     got: list[bytes] = []
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))

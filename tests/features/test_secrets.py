@@ -159,7 +159,7 @@ def test_functions_of_the_module_leave_no_frame(server: Server, monkeypatch: pyt
     for call in (
         lambda: ferrohub.authorize("octocat", PASSWORD, []),
         lambda: ferrohub.login("octocat", PASSWORD, two_factor_callback=CODE),  # type: ignore[arg-type]
-        lambda: ferrohub.enterprise_login("octocat", PASSWORD, TOKEN, "no address"),
+        lambda: ferrohub.enterprise_login("octocat", PASSWORD, TOKEN, "no URL"),
     ):
         with pytest.raises((ferrohub.exceptions.AuthenticationFailed, ValueError)) as caught:
             call()

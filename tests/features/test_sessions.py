@@ -393,7 +393,7 @@ def test_a_closed_client_sends_nothing(client: ferrohub.Client, server: Server) 
 
 
 def test_bad_addresses() -> None:
-    for bad in ("", "ftp://x", "not an address", "file:///etc/passwd"):
+    for bad in ("", "ftp://x", "not a URL", "file:///etc/passwd"):
         with pytest.raises(ValueError):
             ferrohub.Client(base_url=bad)
     with pytest.raises(ValueError, match="url"):

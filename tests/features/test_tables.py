@@ -363,7 +363,7 @@ def test_listings_of_other_things(client: ferrohub.Client, server: Server) -> No
 
 
 class Html(html.parser.HTMLParser):
-    """What a browser would make of HTML: the tags, the addresses, the text."""
+    """What a browser would make of HTML: the tags, the URLs, the text."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

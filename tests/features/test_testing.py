@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import base64
+import gzip
 import json
 import pathlib
 import re
 import subprocess
 import sys
 import textwrap
+import time
 from typing import Any
 
 import pytest
@@ -36,6 +39,25 @@ def test_a_recording_replays_without_the_service(
     assert server.requests == []
     client.user("octocat")
     assert len(server.requests) == 1
+
+
+def test_the_time_of_a_replay_is_in_proportion_to_a_compressed_body(tmp_path: pathlib.Path) -> None:
+    size = 64 << 20
+    body = base64.b64encode(gzip.compress(b"0" * size)).decode()
+    interaction = {
+        "request": {"method": "GET", "uri": "https://api.github.com/x"},
+        "response": {
+            "status": {"code": 200},
+            "headers": {"Content-Encoding": ["gzip"]},
+            "body": {"base64_string": body},
+        },
+    }
+    (tmp_path / "large.json").write_text(json.dumps({"http_interactions": [interaction]}))
+    client = ferrohub.Client(token=TOKEN)
+    began = time.process_time()
+    with Recorder(client, tmp_path).use_cassette("large", record="none"):
+        assert len(client.session.get("/x").content) == size
+    assert time.process_time() - began < 10
 
 
 def test_a_recording_holds_no_credential(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:

@@ -198,3 +198,23 @@ def test_issue(cassette):
     ):
         assert part in message
     assert 'body title: "Second", recorded "First"' in message and "new_episodes would record" in message
+
+
+def test_a_cassette_that_a_test_does_not_use_is_an_error(service: Service, tmp_path: pathlib.Path) -> None:
+    """Its requests would be sent each time. A test that fails or is skipped before it uses the cassette is no other."""
+    (tmp_path / "test_it.py").write_text("""
+import ferrohub, os, pytest
+
+def test_forgotten(cassette):
+    ferrohub.Client(base_url=os.environ["GITHUB_API_URL"]).issue("octo-org", "compass", 7)
+
+def test_skipped(cassette):
+    pytest.skip("not today")
+
+def test_failed(cassette):
+    assert 0
+""")
+    ran = run(tmp_path, url=service.url)
+    assert "1 failed, 1 passed, 1 skipped, 1 error" in ran.stdout
+    assert "ERROR test_it.py::test_forgotten" in ran.stdout
+    assert "the fixture 'cassette' was not called: use cassette(client) for the client of the test" in ran.stdout

@@ -1,4 +1,4 @@
-"""A base address that stands for another API, as a reverse proxy does: addresses in responses lead there too."""
+"""A base URL that stands for another API, as a reverse proxy does: URLs in responses lead there too."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PATH = "/repos/octocat/Hello-World"
 
 @pytest.fixture
 def proxy() -> Iterator[Server]:
-    """A server whose responses have the addresses of another origin, where it can be reached too."""
+    """A server whose responses have the URLs of another origin, where it can be reached too."""
     with serving(Server()) as running:
         running.shown = running.url.replace("127.0.0.1", "localhost")
         running.will(Reply(REPOSITORY))
@@ -33,7 +33,7 @@ def client(proxy: Server) -> ferrohub.Client:
 
 
 def lines(proxy: Server) -> list[str]:
-    """The requests, each of which went to the base address with the credential."""
+    """The requests, each of which went to the base URL with the credential."""
     for request in proxy.requests:
         assert request.headers["host"] == proxy.url.removeprefix("http://"), request.line
         assert request.headers["authorization"] == f"token {TOKEN}", request.line
@@ -75,7 +75,7 @@ def test_resources_lead_to_the_base_address(client: ferrohub.Client, proxy: Serv
 def test_the_first_response_tells(body: Any, call: Any, client: ferrohub.Client, proxy: Server) -> None:
     proxy.will(Reply(body))
     call(client)
-    make("Repository", client)  # its addresses are those of the base
+    make("Repository", client)  # its URLs are those of the base
     owner = ferrohub.repos.Repository.from_json(
         make("Repository", client).as_json().replace(proxy.url, proxy.shown), client
     )

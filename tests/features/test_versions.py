@@ -20,6 +20,7 @@ import ferrohub
 from ferrohub import exceptions
 from ferrohub._command_line import main
 from ferrohub.event_hooks import ResponseEvent
+from ferrohub.rest import models
 from harness import TOKEN, Reply, Server, body_of, make
 
 VERSION = "2026-03-10"
@@ -236,6 +237,18 @@ def test_a_dispatch_returns_its_run(newer: ferrohub.Client, server: Server) -> N
     assert newer.rest.actions.create_workflow_dispatch("o", "r", 1, ref="main").workflow_run_id == 7
     server.will(Reply(b"", 204))
     assert not newer.rest.actions.create_workflow_dispatch("o", "r", 1, ref="main")
+
+
+@pytest.mark.parametrize(("version", "details"), [("2022-11-28", {"return_run_details": True}), (VERSION, {})])
+def test_the_method_that_starts_a_run_returns_it(version: str, details: dict[str, bool], server: Server) -> None:
+    client = ferrohub.Client(token=TOKEN, base_url=server.url, api_version=version, retries=0)
+    home = f"{server.url}/repos/o/r/actions"
+    started = {"workflow_run_id": 7, "run_url": f"{home}/runs/7", "html_url": "https://y"}
+    server.will(Reply({"total_count": 0, "workflow_runs": []}), Reply(started), Reply({"id": 7}))
+    workflow = models.Workflow({"id": 1, "url": f"{home}/workflows/1"}, client)
+    assert workflow.dispatch("main", {"level": "high"}).id == 7
+    assert [request.method for request in server.requests] == ["GET", "POST", "GET"]
+    assert server.requests[1].json == {"ref": "main", "inputs": {"level": "high"}, **details}
 
 
 @pytest.mark.parametrize(

@@ -181,7 +181,7 @@ def flask_server(app: Any) -> Iterator[str]:
 
 
 class Urls:
-    """The addresses of Django, as a module has them."""
+    """The URLs of Django, as a module has them."""
 
     def __init__(self, view: Any) -> None:
         from django.urls import path

@@ -81,8 +81,8 @@ pub fn template(input: &[u8]) {
     let bare = uri_template::expand(template, []);
     let filled = uri_template::expand(template, values);
     assert_eq!(bare.is_ok(), filled.is_ok(), "{template:?}");
-    for address in bare.into_iter().chain(filled) {
-        assert!(!address.contains(['{', '}', ' ', '\n', '"', '<', '>']), "{template:?} expands to {address:?}");
+    for url in bare.into_iter().chain(filled) {
+        assert!(!url.contains(['{', '}', ' ', '\n', '"', '<', '>']), "{template:?} expands to {url:?}");
     }
 }
 
@@ -282,7 +282,7 @@ pub fn retry_after(input: &[u8]) {
     }
 }
 
-/// Names of archives and assets, as a header and as the end of an address: a file of that name is in the folder.
+/// Names of archives and assets, as a header and as the end of a URL: a file of that name is in the folder.
 pub fn zip_name(input: &[u8]) {
     let text = String::from_utf8_lossy(input);
     let quoted = text.replace(['\\', '"', '\r', '\n', '\0'], "_");

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 import pathlib
 import re
+import subprocess
+import sys
 from typing import Any
 
 import pytest
 
 import generated
-from documentation import DOCS, ROOT, Block, blocks, run, written
+from doc_blocks import ROOT, Block, blocks
+from documentation import DOCS, run, written
 from service import Service
 
 pytest_plugins = ["pytester"]
 
 #: Languages of blocks that nothing runs.
-UNRUN = {"", "console", "text", "toml", "yaml"}
-PAGES = [page for page in written() if any(block.language == "python" for block in blocks(page))]
+UNRUN = {"", "console", "diff", "text", "toml", "yaml"}
+#: Journeys and recipes have tests of their own.
+PAGES = [
+    page
+    for page in written()
+    if page.parent.name not in ("journeys", "recipes") and any(block.language == "python" for block in blocks(page))
+]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
@@ -79,6 +87,11 @@ def test_an_excerpt_is_in_its_file(block: Block) -> None:
 
 def test_contributing_shows_code_of_the_project() -> None:
     assert len([block for block in excerpts() if block.page.name == "CONTRIBUTING.md"]) >= 5
+
+
+def test_the_worked_examples_apply() -> None:
+    command = [sys.executable, str(ROOT / "tools" / "worked_examples.py"), "--check"]
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == "2 worked examples\n"
 
 
 def squeezed(text: str) -> str:

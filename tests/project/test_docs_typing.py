@@ -9,7 +9,10 @@ import sys
 
 import pytest
 
-from documentation import ROOT, blocks, written
+import journeys
+import recipes
+from doc_blocks import ROOT, blocks
+from documentation import written
 
 
 def program(page: pathlib.Path) -> str:
@@ -28,7 +31,7 @@ def test_the_code_of_the_pages_is_typed(tmp_path: pathlib.Path) -> None:
         pytest.importorskip(library)
     pages = {}
     for page in written():
-        if (text := program(page)).strip("\n"):
+        if page.parent != journeys.JOURNEYS and (text := program(page)).strip("\n"):
             name = "page_" + re.sub(r"\W", "_", str(page.relative_to(ROOT)))
             (tmp_path / f"{name}.py").write_text(text)
             pages[f"{name}.py"] = page
@@ -36,6 +39,14 @@ def test_the_code_of_the_pages_is_typed(tmp_path: pathlib.Path) -> None:
     tests = [block for page in written() for block in blocks(page) if block.title.startswith("test_")]
     for block in tests:
         (tmp_path / f"{pathlib.PurePath(block.title).stem}_{block.line}.py").write_text(block.code)
+    for chain in journeys.journeys():
+        (tmp_path / f"journey_{chain[0].stem}.py").write_text("".join(map(program, chain)))
+    for page in recipes.pages():
+        # Each in a folder of its own: programs import each other, and some names occur twice.
+        folder = tmp_path / f"recipe_{page.stem.replace('-', '_')}"
+        folder.mkdir()
+        for name, block in recipes.files(page).items():
+            (folder / name).write_text("\n" * (block.line - 1) + block.code)
     settings = tmp_path / "mypy.ini"
     # Types of other libraries are of no concern here.
     settings.write_text("[mypy]\nstrict = True\ndisable_error_code = import-untyped, import-not-found\n")

@@ -201,8 +201,7 @@ def test_python_modules_stand_on_the_core() -> None:
         "ferrohub._commands.migrate": {"ferrohub._migration", "ferrohub._migration.peer"},
         "ferrohub._commands.output": {"ferrohub._error_messages"},
         "ferrohub._commands.webhook": {"ferrohub"},
-        "ferrohub._commands.runs": {"ferrohub"},
-        "ferrohub._commands.whoami": {"ferrohub"},
+        "ferrohub._commands.waits": {"ferrohub", "ferrohub._error_messages", "ferrohub.event_hooks"},
         "ferrohub._command_line": {"ferrohub", "ferrohub._commands", "ferrohub.crawl", "ferrohub.testing"},
         "ferrohub.crawl": {"ferrohub.aio"},
         "ferrohub.crawl._forms": {"ferrohub", "ferrohub.graphql"},
@@ -211,7 +210,7 @@ def test_python_modules_stand_on_the_core() -> None:
             f"ferrohub.{engine}": {"ferrohub.crawl", "ferrohub.crawl._into", "ferrohub.crawl.streams", "ferrohub.quota"}
             for engine in ENGINES
         },
-        "ferrohub.crawl._requests": {"ferrohub", "ferrohub.aio"},
+        "ferrohub.crawl._requests": {"ferrohub", "ferrohub.aio", "ferrohub.quota"},
         "ferrohub.crawl.workers": {"ferrohub.quota"},
         "ferrohub._logging": {"ferrohub.event_hooks"},
         "ferrohub.event_hooks": {"ferrohub._logging"},

@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from documentation import DOCS, Block, blocks, run
+from doc_blocks import Block, blocks
+from documentation import DOCS, run
 from harness import GITHUB, Recorded, declared
 from service import Service
 

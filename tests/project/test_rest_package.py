@@ -16,6 +16,7 @@ from ferrohub import _core
 from ferrohub.rest import models
 
 ROOT = pathlib.Path(__file__).parents[2]
+SUMMARIES = ROOT / "src" / "rest" / "description" / "summaries.txt"
 TAGS = sorted(description.texts())
 
 
@@ -48,6 +49,17 @@ def test_completion_finds_every_operation_in_the_stubs() -> None:
         names = [each.name.replace("-", "_") for each in description.operations(tag, text)]
         # Blocking and awaited; one with a file to write has two forms.
         assert [name for name in names if len(re.findall(rf"^    (?:async )?def {name}\(", stub, re.M)) < 2] == []
+
+
+def test_the_sentence_of_an_operation_is_in_its_stub_and_on_its_page() -> None:
+    """An editor shows the one as its documentation, and the search of the site finds the other."""
+    sentences = dict(line.split(": ", 1) for line in SUMMARIES.read_text().splitlines())
+    stubs = pathlib.Path(ferrohub.rest.__path__[0])
+    texts = {tag: (stubs / f"{tag.replace('-', '_')}.pyi").read_text() for tag in TAGS}
+    pages = "\n".join(text for name, text in generated.files().items() if name.startswith("docs/reference/rest-"))
+    shown = {id for id, said in sentences.items() if texts[id.partition("/")[0]].count(f'"""{said}') >= 2}
+    assert (sentences.keys() - shown, len(sentences) > 800) == (set(), True)
+    assert [id for id, said in sentences.items() if f"\n{said}\n" not in pages] == []
 
 
 def test_every_model_is_there_and_pickles() -> None:

@@ -88,3 +88,14 @@ def test_the_library_names_python_for_a_reason_only() -> None:
     assert (found.line, found.text) == (2, "Python")
     assert not list(retired_terms.find("src/lib.rs", "// Descriptions are shared with Python.\n"))
     assert not list(retired_terms.find("python/src/lib.rs", "// The extension module for Python.\n"))
+
+
+def test_addresses_of_the_library_are_of_mail_or_of_machines() -> None:
+    (found,) = retired_terms.find("src/http/pool.rs", "// A connection.\n// The address of an API.\n")
+    assert (found.line, found.text) == (2, "address")
+    for path, text in [
+        ("src/api/users.rs", "/// Mail address of the profile.\n"),
+        ("src/http/proxy.rs", "/// Whether an address is in a network.\n"),
+        ("python/src/lib.rs", "// The address of a server.\n"),
+    ]:
+        assert not list(retired_terms.find(path, text))

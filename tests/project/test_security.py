@@ -81,6 +81,53 @@ def test_every_figure_is_that_of_a_named_test() -> None:
     assert used == set(FIGURES)
 
 
+#: The bounds of loops in SECURITY.md, and the line of code that has each: by the beginning of the row, in its order.
+BOUNDS = {
+    "pages of a listing": {"100": ("src/client/page.rs", "MOST_IDLE: u32 = 100;")},
+    "pages of SCIM": {},
+    "parts of a search": {
+        "100": ("src/client/page.rs", "MOST_IDLE: u32 = 100;"),
+        "50": ("src/client/search/axis.rs", "MOST_PARTS: u64 = 50;"),
+    },
+    "pages of one round": {"1,000": ("src/client/polling.rs", "MOST_PAGES: u32 = 1000;")},
+    "pages of a GraphQL query": {"100": ("src/client/page.rs", "MOST_IDLE: u32 = 100;")},
+    "deliveries that": {"100,000": ("python/ferrohub/webhooks/redelivery.py", "MOST = 100_000")},
+    "waits for workflow runs": {
+        "3,600": ("src/api/workflows.rs", "wait(timeout: Seconds = 3600"),
+        "20": ("src/operations/composite/green.rs", "COMMITS: u32 = 20;"),
+    },
+    "the search for the run": {"60": ("src/operations/composite/runs.rs", "PATIENCE: u64 = 60;")},
+    "methods that create": {"50": ("src/operations/composite/ensure.rs", "MOST: u32 = 50;")},
+    "walks of a crawl": {
+        "100": ("python/ferrohub/crawl/_bounds.py", "MOST = 100\n"),
+        "4": ("python/ferrohub/crawl/_planning.py", "PAUSES = (2.0, 10.0, 30.0)"),
+    },
+    "listings of `ferrohub.github3`": {"100": ("python/ferrohub/github3/structs.py", "_MOST_EMPTY = 100\n")},
+    "polls of the device flow": {},
+    "retries of all calls": {
+        "1,000": ("src/policy/retry.rs", "calls(settings(), 1000,"),
+        "1,100": ("src/policy/retry.rs", "(1100, 1000)"),
+    },
+    "redirects": {"10": ("src/policy/redirect.rs", "LIMIT: usize = 10;")},
+    "retries, repeated requests": {"100": ("src/http/wait_budget.rs", "MAX_REJECTIONS: u32 = 100;")},
+    "attempts to resume": {
+        "100": ("src/policy/resume.rs", "MOST_MEAGRE: u32 = 100;"),
+        "64": ("src/policy/resume.rs", "64 << 10"),
+    },
+}
+
+
+def test_every_bound_of_a_loop_is_that_of_the_code() -> None:
+    table = POLICY.partition("| loop | ")[2].partition("\n\n")[0]
+    rows = [line.strip("| ").split(" | ") for line in table.splitlines()[2:]]
+    assert len(rows) == len(BOUNDS)
+    for row, (beginning, figures) in zip(rows, BOUNDS.items(), strict=True):
+        assert row[0].startswith(beginning)
+        assert re.findall(r"\d[\d,]*", row[1]) == list(figures), row
+        for file, line in figures.values():
+            assert line in (ROOT / file).read_text(), (beginning, file, line)
+
+
 @pytest.mark.slow
 def test_the_numbers_of_trials_are_those_of_the_named_tests() -> None:
     """`python tools/security_figures.py` writes them."""

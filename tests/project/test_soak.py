@@ -23,6 +23,7 @@ import pytest
 
 import soak_clients
 import soak_credentials
+import soak_memory
 import soak_operations
 import soak_renewals
 import soak_webhooks
@@ -48,7 +49,7 @@ def test_every_part_is_in_a_run_of_seconds() -> None:
         assert re.search(rf"^seen: .*\b{row} [1-9]", shown, re.MULTILINE), row
     assert re.search(r"^renewals: +(installation \d+, user \d+|user \d+, installation \d+);", shown, re.MULTILINE)
     assert "received twice 0" in shown and "with a credential 0" in shown and "credentials shown 0" in shown
-    assert re.search(r"^memory in MiB: .*\nthreads: .*\nfiles: ", shown, re.MULTILINE)
+    assert re.search(r"^resident in MiB: .*\nallocated in MiB: .*\nthreads: .*\nfiles: ", shown, re.MULTILINE)
     for operation in (*soak_operations.OPERATIONS, *soak_operations.AWAITED):
         assert re.search(rf"^  {operation} +[1-9]", shown, re.MULTILINE), operation
 
@@ -206,6 +207,42 @@ def test_hooks_notice_credentials_and_lost_states() -> None:
         "a response or an error has another state than its request",
         "an event shows a credential",
     ]
+
+
+#: Memory of Python's objects that is kept, freed, and freed by threads, whose arenas the C library keeps.
+MEMORY = """
+import threading
+import soak_memory
+
+SIZE = 64 << 20
+
+def blocks():
+    return [bytearray(64) for _ in range(SIZE // 128)]
+
+def grown():
+    return (soak_memory.measured()["allocated"] - before["allocated"]) / SIZE
+
+soak_memory.with_one_allocator()
+before = soak_memory.measured()
+kept = blocks()
+assert 0.8 < grown() < 2, grown()
+kept.clear()
+assert grown() < 0.1, grown()
+threads = [threading.Thread(target=blocks) for _ in range(4)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+assert grown() < 0.1, grown()
+print("free memory is no leak")
+"""
+
+
+@pytest.mark.skipif(soak_memory.allocated() is None, reason="the C library does not tell what is allocated")
+def test_memory_that_is_free_is_no_leak() -> None:
+    command = [sys.executable, "-c", MEMORY]
+    ran = subprocess.run(command, cwd=TOOLS, capture_output=True, text=True, check=False)
+    assert ran.stdout == "free memory is no leak\n", ran.stdout + ran.stderr
 
 
 def send(port: int, method: str, target: str, *headers: str) -> None:

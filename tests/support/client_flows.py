@@ -113,6 +113,13 @@ def issues(github: GitHub, repository: Repository) -> Any:
 
 
 @state
+def status(github: GitHub, repository: Repository) -> Any:
+    """What happened to issues, the newest first."""
+    (issue,), (comment,) = repository.issues.values(), repository.comments.values()
+    return [[f"comment on {issue.title}", comment.body], ["new issue", issue.title]]
+
+
+@state
 def comments(github: GitHub, repository: Repository) -> Any:
     """The bodies."""
     return [each.body for each in repository.comments.values()]

@@ -28,7 +28,7 @@ pub fn client(server: &Server) -> Client {
     Client::builder().base_url(&server.url).token("t0ken").retries(0).build().unwrap()
 }
 
-/// A repository whose address is the server's.
+/// A repository whose URL is the server's.
 pub fn repository_at(client: &Client, server: &Server) -> Resource {
     let text = json!({ "url": format!("{}/repos/o/r", server.url), "name": "r" }).to_string();
     client.resource("Repository", text).unwrap()

@@ -3,51 +3,22 @@
 from __future__ import annotations
 
 import contextlib
-import dataclasses
 import functools
 import io
 import pathlib
-import re
 from typing import Any
 
 import pytest
 
 import ferrohub
+from doc_blocks import ROOT, Block
 from ferrohub import oauth, pygithub
 from ferrohub.github3 import session as sessions
 from ferrohub.testing import webhooks
 from harness import GITHUB
 from service import Service
 
-ROOT = pathlib.Path(__file__).parents[2]
 DOCS = ROOT / "docs"
-BLOCK = re.compile(r"^```(\w*)(?: title=\"(?P<title>[^\"]*)\")?\n(?P<code>.*?)^```$", re.MULTILINE | re.DOTALL)
-
-
-@dataclasses.dataclass(frozen=True)
-class Block:
-    """A block of a page."""
-
-    page: pathlib.Path
-    #: Number of its first line of code.
-    line: int
-    language: str
-    title: str
-    code: str
-
-    def __str__(self) -> str:
-        return f"{self.page.relative_to(ROOT)}:{self.line}"
-
-
-def blocks(page: pathlib.Path) -> list[Block]:
-    """The blocks of a page, in order."""
-    text = page.read_text()
-    found = []
-    for match in BLOCK.finditer(text):
-        line = text.count("\n", 0, match.start("code")) + 1
-        found.append(Block(page, line, match[1], match["title"] or "", match["code"]))
-    assert len(found) * 2 == len(re.findall(r"^\s*```", text, re.MULTILINE)), f"{page} has a block that is not seen"
-    return found
 
 
 def written() -> list[pathlib.Path]:
@@ -61,7 +32,7 @@ def written() -> list[pathlib.Path]:
 
 
 def run(block: Block, namespace: dict[str, Any], service: Service) -> str:
-    """Run a block, and give what it printed, with GitHub's address in place of the service's."""
+    """Run a block, and give what it printed, with GitHub's URL in place of the service's."""
     printed = io.StringIO()
     code = compile("\n" * (block.line - 1) + block.code, block.page, "exec")
     with contextlib.redirect_stdout(printed):

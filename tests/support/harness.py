@@ -86,7 +86,7 @@ class Server(ThreadingHTTPServer):
     def __init__(self, port: int = 0) -> None:
         super().__init__(("127.0.0.1", port), Handler)
         self.url = f"http://127.0.0.1:{self.server_port}"
-        #: The address in replies where GitHub's have that of its API.
+        #: The URL in replies where GitHub's have that of its API.
         self.shown = self.url
         self.requests: list[Recorded] = []
         self.replies: list[Reply] = [Reply({})]

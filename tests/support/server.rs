@@ -77,7 +77,7 @@ pub enum Event {
 
 /// A running server; its threads end with the process.
 pub struct Server {
-    /// Its address, without a slash at the end.
+    /// Its URL, without a slash at the end.
     pub url: String,
     received: Arc<Mutex<Vec<Request>>>,
     events: Mutex<Receiver<Event>>,
@@ -86,7 +86,7 @@ pub struct Server {
 type Handler = dyn Fn(&Request, &str) -> Respond + Send + Sync;
 
 impl Server {
-    /// Serve with this function, which gets the request and the server's own address.
+    /// Serve with this function, which gets the request and the server's own URL.
     pub fn start(handler: impl Fn(&Request, &str) -> Respond + Send + Sync + 'static) -> Server {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());

@@ -8,18 +8,17 @@ import pytest
 from test_login import PEM
 
 import ferrohub
-from app_server import ID, app_server
-from service import Service
+from simulated_service import CLIENT_ID, SimulatedService, github_with_app, serving
 
 
 @pytest.fixture
-def github() -> Iterator[Service]:
-    """A server with an app that is installed in an organization and in the account of a user."""
-    with app_server() as running:
+def github() -> Iterator[SimulatedService]:
+    """A simulated GitHub with an app that is installed in an organization and in the account of a user."""
+    with serving(github_with_app()) as running:
         yield running
 
 
 @pytest.fixture
-def app(github: Service) -> ferrohub.AppClient:
+def app(github: SimulatedService) -> ferrohub.AppClient:
     """The client of the app."""
-    return ferrohub.AppClient(ID, PEM, base_url=github.url)
+    return ferrohub.AppClient(CLIENT_ID, PEM, base_url=github.url)

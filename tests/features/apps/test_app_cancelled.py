@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import io
 import logging
 import threading
@@ -13,29 +14,27 @@ import pytest
 from test_login import PEM
 
 import ferrohub
-from app_server import ID, LATER, ROUTES, TOKENS
 from harness import PATIENCE, Recorded, Reply, run
-from service import Service
+from simulated_service import CLIENT_ID, TOKENS, SimulatedService
 
-GRANTED = Reply({"token": "ghs_1", "expires_at": LATER}, 201)
 CALLERS = 20
 
 
 class Held:
     """A token whose response is sent when the test allows it."""
 
-    def __init__(self) -> None:
-        self.requested, self.go = threading.Event(), threading.Event()
+    def __init__(self, github: SimulatedService) -> None:
+        self.github, self.requested, self.go = github, threading.Event(), threading.Event()
 
     def __call__(self, request: Recorded) -> Reply:
         self.requested.set()
-        return Reply(GRANTED.body, 201, after=self.go)
+        return dataclasses.replace(self.github.simulated(request), after=self.go)
 
 
 @pytest.fixture
-def held(github: Service) -> Iterator[Held]:
-    token = Held()
-    github.routes = {TOKENS: token, **ROUTES}
+def held(github: SimulatedService) -> Iterator[Held]:
+    token = Held(github)
+    github.routes = {TOKENS: token}
     yield token
     token.go.set()
 
@@ -68,9 +67,9 @@ WAYS: dict[str, Callable[[], dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_calls_that_are_cancelled_request_no_token_each(github: Service, held: Held, way: str) -> None:
+def test_calls_that_are_cancelled_request_no_token_each(github: SimulatedService, held: Held, way: str) -> None:
     async def main() -> str:
-        client = ferrohub.AsyncAppClient(ID, PEM, base_url=github.url, **WAYS[way]()).client(1)
+        client = ferrohub.AsyncAppClient(CLIENT_ID, PEM, base_url=github.url, **WAYS[way]()).client(1)
         for _ in range(5):
             await cancelled(client)
         await cancelled(client, CALLERS)
@@ -83,9 +82,9 @@ def test_calls_that_are_cancelled_request_no_token_each(github: Service, held: H
     assert len(github.sent(TOKENS)) == 1
 
 
-def test_a_token_that_nobody_waited_for_is_used(github: Service, held: Held) -> None:
+def test_a_token_that_nobody_waited_for_is_used(github: SimulatedService, held: Held) -> None:
     async def main() -> str:
-        client = ferrohub.AsyncAppClient(ID, PEM, base_url=github.url).client(1)
+        client = ferrohub.AsyncAppClient(CLIENT_ID, PEM, base_url=github.url).client(1)
         await cancelled(client)
         held.go.set()
         await asyncio.sleep(0.2)
@@ -95,28 +94,30 @@ def test_a_token_that_nobody_waited_for_is_used(github: Service, held: Held) -> 
     assert len(github.sent(TOKENS)) == 1
 
 
-def test_an_error_that_nobody_waited_for_is_forgotten(github: Service, held: Held) -> None:
+def test_an_error_that_nobody_waited_for_is_forgotten(github: SimulatedService, held: Held) -> None:
     """The next call requests a token, as one does after any failure."""
 
     async def main() -> str:
-        client = ferrohub.AsyncAppClient(ID, PEM, base_url=github.url, retries=0).client(1)
-        github.routes = {TOKENS: lambda _: Reply({"message": "Bad"}, 500, after=held.go), **ROUTES}
+        client = ferrohub.AsyncAppClient(CLIENT_ID, PEM, base_url=github.url, retries=0).client(1)
+        github.routes = {TOKENS: lambda _: Reply({"message": "Bad"}, 500, after=held.go)}
         await cancelled(client)
         held.go.set()
         await asyncio.sleep(0.2)
-        github.routes = {TOKENS: GRANTED, **ROUTES}
+        github.routes = {}
         return str((await client.organization("github")).login)
 
     assert run(main()) == "github"
     assert len(github.sent(TOKENS)) == 2
 
 
-def test_observers_see_the_request_for_a_token_once(github: Service, held: Held, debugging: io.StringIO) -> None:
+def test_observers_see_the_request_for_a_token_once(
+    github: SimulatedService, held: Held, debugging: io.StringIO
+) -> None:
     seen: list[str] = []
 
     async def main() -> None:
         hooks = {"response": [lambda event: seen.append(event.path)]}
-        client = ferrohub.AsyncAppClient(ID, PEM, base_url=github.url, event_hooks=hooks).client(1)
+        client = ferrohub.AsyncAppClient(CLIENT_ID, PEM, base_url=github.url, event_hooks=hooks).client(1)
         first = asyncio.create_task(client.organization("github"))
         await asyncio.to_thread(held.requested.wait, PATIENCE)
         first.cancel()
@@ -133,13 +134,13 @@ def test_observers_see_the_request_for_a_token_once(github: Service, held: Held,
     assert debugging.getvalue().count("POST /app/installations/1/access_tokens") == 1, debugging.getvalue()
 
 
-def test_the_request_for_a_token_waits_for_a_rate_limit(github: Service) -> None:
+def test_the_request_for_a_token_waits_for_a_rate_limit(github: SimulatedService) -> None:
     """That takes a caller, whose callback is invoked, and whose max_wait bounds it."""
     limited = Reply({"message": "You have exceeded a secondary rate limit"}, 403, {"Retry-After": "1"})
     waits: list[float] = []
-    replies = [limited, GRANTED]
-    github.routes = {TOKENS: lambda _: replies.pop(0), **ROUTES}
+    replies = [limited]
+    github.routes = {TOKENS: lambda request: replies.pop() if replies else github.simulated(request)}
     options: dict[str, Any] = {"rate_limit": "wait", "on_wait": lambda seconds, reason: waits.append(seconds)}
-    client = ferrohub.AppClient(ID, PEM, base_url=github.url, **options).client(1)
+    client = ferrohub.AppClient(CLIENT_ID, PEM, base_url=github.url, **options).client(1)
     assert client.organization("github").login == "github"
     assert len(github.sent(TOKENS)) == 2 and len(waits) == 1 and 0 < waits[0] <= 1

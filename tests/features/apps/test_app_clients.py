@@ -15,7 +15,7 @@ import pytest
 from test_login import PEM, PEM_8, claims
 
 import ferrohub
-from app_server import ID, REPOSITORY, ROUTES, TOKENS
+from ferrohub import _core
 from ferrohub.exceptions import (
     AuthenticationFailed,
     ConnectionError,
@@ -25,12 +25,12 @@ from ferrohub.exceptions import (
     UnprocessableEntity,
 )
 from harness import Recorded, Reply, body_of, run
-from service import Service
+from simulated_service import CLIENT_ID, TOKENS, SimulatedService
 
 
 @pytest.mark.parametrize("key", [PEM, PEM.encode(), PEM_8, bytearray(PEM_8)])
-@pytest.mark.parametrize(("client_id", "issuer"), [(ID, ID), (12345, "12345"), ("12345", "12345")])
-def test_requests_are_signed_with_a_jwt(github: Service, key: Any, client_id: Any, issuer: str) -> None:
+@pytest.mark.parametrize(("client_id", "issuer"), [(CLIENT_ID, CLIENT_ID), (1, "1"), ("1", "1")])
+def test_requests_are_signed_with_a_jwt(github: SimulatedService, key: Any, client_id: Any, issuer: str) -> None:
     now = time.time()
     app = ferrohub.AppClient(client_id, key, base_url=github.url)
     assert github.requests == []
@@ -43,7 +43,7 @@ def test_requests_are_signed_with_a_jwt(github: Service, key: Any, client_id: An
 
 
 @pytest.mark.parametrize("difference", [-3600, -120, 900, 86400])
-def test_a_wrong_clock_is_corrected(github: Service, app: ferrohub.AppClient, difference: int) -> None:
+def test_a_wrong_clock_is_corrected(github: SimulatedService, app: ferrohub.AppClient, difference: int) -> None:
     """GitHub rejects the JWT and says what time it is; then it was not processed, so a write is repeated, too."""
 
     def strict(request: Recorded) -> Reply:
@@ -59,9 +59,10 @@ def test_a_wrong_clock_is_corrected(github: Service, app: ferrohub.AppClient, di
     assert [request.json for request in github.requests[:2]] == [{"a": 1}] * 2
 
 
-def test_a_wrong_key_is_not_tried_again(github: Service, app: ferrohub.AppClient) -> None:
-    github.routes = {"GET /app": Reply({"message": "A JSON web token could not be decoded"}, 401)}
-    with pytest.raises(AuthenticationFailed):
+def test_a_wrong_key_is_not_tried_again(github: SimulatedService, app: ferrohub.AppClient) -> None:
+    [registered] = github.github.state.apps.values()
+    registered.key = _core._new_private_key()
+    with pytest.raises(AuthenticationFailed, match="could not be decoded"):
         app.authenticated_app()
     assert github.lines == ["GET /app"]
 
@@ -74,14 +75,14 @@ KEYS = pathlib.Path(__file__).parents[2] / "keys"
 @pytest.mark.parametrize(
     ("arguments", "error", "named"),
     [
-        ((ID, "no key"), ValueError, "private_key"),
-        ((ID, "/home/mona/app.pem"), ValueError, "private_key"),
-        ((ID, b""), ValueError, "private_key"),
-        ((ID, BROKEN), ValueError, "private_key"),
-        ((ID, (KEYS / "tls-key.pem").read_text()), ValueError, "private_key"),
-        ((ID, 5), TypeError, "private_key"),
-        ((ID, None), TypeError, "private_key"),
-        ((ID,), TypeError, "private_key"),
+        ((CLIENT_ID, "no key"), ValueError, "private_key"),
+        ((CLIENT_ID, "/home/mona/app.pem"), ValueError, "private_key"),
+        ((CLIENT_ID, b""), ValueError, "private_key"),
+        ((CLIENT_ID, BROKEN), ValueError, "private_key"),
+        ((CLIENT_ID, (KEYS / "tls-key.pem").read_text()), ValueError, "private_key"),
+        ((CLIENT_ID, 5), TypeError, "private_key"),
+        ((CLIENT_ID, None), TypeError, "private_key"),
+        ((CLIENT_ID,), TypeError, "private_key"),
         (("", PEM), ValueError, "client_id"),
         ((0, PEM), ValueError, "client_id"),
         ((-1, PEM), ValueError, "client_id"),
@@ -106,27 +107,27 @@ def test_a_bad_key_or_id_raises_at_once(make: Any, arguments: Any, error: type[E
     ],
 )
 def test_an_installation_is_found_by_name(
-    github: Service, app: ferrohub.AppClient, name: str, number: int, requests: list[str]
+    github: SimulatedService, app: ferrohub.AppClient, name: str, number: int, requests: list[str]
 ) -> None:
     """AppClient.installation_for, for organizations, users and repositories."""
     found = app.installation_for(name)
     assert type(found) is ferrohub.apps.Installation and found.id == number
     assert github.lines == requests
-    assert {claims(request.headers["authorization"])["iss"] for request in github.requests} == {ID}
+    assert {claims(request.headers["authorization"])["iss"] for request in github.requests} == {CLIENT_ID}
 
     async def main() -> None:
-        async with ferrohub.AsyncAppClient(ID, PEM, base_url=github.url) as client:
+        async with ferrohub.AsyncAppClient(CLIENT_ID, PEM, base_url=github.url) as client:
             assert (await client.installation_for(name)).id == number
 
     run(main())
     assert github.lines == requests * 2
 
 
-def test_a_name_without_an_installation_is_not_found(github: Service, app: ferrohub.AppClient) -> None:
+def test_a_name_without_an_installation_is_not_found(github: SimulatedService, app: ferrohub.AppClient) -> None:
     for name in ("nobody", "octo-org/other"):
         with pytest.raises(NotFoundError):
             app.installation_for(name)
-    github.routes = {**ROUTES, "GET /orgs/octo-org/installation": Reply({"message": "No"}, 403)}
+    github.routes = {"GET /orgs/octo-org/installation": Reply({"message": "No"}, 403)}
     with pytest.raises(ForbiddenError):
         app.installation_for("octo-org")
     assert len(github.sent("GET /users/octo-org/installation")) == 0
@@ -135,15 +136,16 @@ def test_a_name_without_an_installation_is_not_found(github: Service, app: ferro
             app.installation_for(name)
 
 
-def test_installations_are_listed(github: Service, app: ferrohub.AppClient) -> None:
-    since = datetime.datetime(2026, 1, 1, tzinfo=datetime.timezone.utc)
+def test_installations_are_listed(github: SimulatedService, app: ferrohub.AppClient) -> None:
+    since = github.github.clock.advance(days=1)
     assert [found.id for found in app.installations()] == [1, 2]
-    assert [found.id for found in app.installations(1, since=since)] == [1]
-    assert github.requests[1].query["since"] == "2026-01-01T00:00:00Z"
+    assert [found.id for found in app.installations(1)] == [1]
+    assert list(app.installations(since=since)) == []
+    assert github.requests[-1].query["since"] == since.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def test_a_client_of_an_installation_gets_its_token_with_the_first_request(
-    github: Service, app: ferrohub.AppClient
+    github: SimulatedService, app: ferrohub.AppClient
 ) -> None:
     client = app.client(1)
     assert github.requests == [] and type(client) is ferrohub.Client
@@ -151,25 +153,30 @@ def test_a_client_of_an_installation_gets_its_token_with_the_first_request(
     assert client.organization("github").login == "github"
     client.organization("github")
     assert github.lines == [TOKENS, "GET /orgs/github", "GET /orgs/github"]
-    assert claims(github.requests[0].headers["authorization"])["iss"] == ID
+    assert claims(github.requests[0].headers["authorization"])["iss"] == CLIENT_ID
     assert github.requests[0].body == b""
-    assert {request.headers["authorization"] for request in github.requests[1:]} == {"token ghs_1"}
-    assert client.auth.expires_at == datetime.datetime(2999, 1, 1, tzinfo=datetime.timezone.utc)
+    assert {request.headers["authorization"] for request in github.requests[1:]} == {
+        f"token {token}" for token in github.granted
+    }
+    assert client.auth.expires_at is not None
+    left = client.auth.expires_at - datetime.datetime.now(datetime.timezone.utc)
+    assert datetime.timedelta(minutes=59) < left <= datetime.timedelta(hours=1)
 
 
-def test_an_installation_may_be_a_resource_an_id_or_a_name(github: Service, app: ferrohub.AppClient) -> None:
+def test_an_installation_may_be_a_resource_an_id_or_a_name(github: SimulatedService, app: ferrohub.AppClient) -> None:
     user = ferrohub.users.ShortUser({**body_of("ShortUser"), "login": "mona"}, app)
-    repository = ferrohub.repos.ShortRepository({**REPOSITORY, "full_name": "octo-org/hello"}, app)
-    for given, token in [
-        (app.installation_for("octo-org"), "ghs_1"),
-        (2, "ghs_2"),
-        ("octo-org", "ghs_1"),
-        ("mona", "ghs_2"),
-        ("octo-org/hello", "ghs_1"),
-        (user, "ghs_2"),
-        (repository, "ghs_1"),
+    repository = ferrohub.repos.ShortRepository({**body_of("ShortRepository"), "full_name": "octo-org/hello"}, app)
+    for given, installation in [
+        (app.installation_for("octo-org"), 1),
+        (2, 2),
+        ("octo-org", 1),
+        ("mona", 2),
+        ("octo-org/hello", 1),
+        (user, 2),
+        (repository, 1),
     ]:
-        assert app.client(given).auth.token() == token
+        token = app.client(given).auth.token()
+        assert github.github.state.tokens[token].installation == installation
     with pytest.raises(NotFoundError):
         app.client("nobody").organization("github")
 
@@ -179,15 +186,15 @@ def test_an_installation_may_be_a_resource_an_id_or_a_name(github: Service, app:
     [
         ({"repositories": ["hello", "octo-org/world"]}, {"repositories": ["hello", "world"]}),
         ({"repositories": (name for name in ["hello"])}, {"repositories": ["hello"]}),
-        ({"repositories": [7, 8]}, {"repository_ids": [7, 8]}),
+        ({"repositories": [1, 3]}, {"repository_ids": [1, 3]}),
         ({"permissions": {"contents": "read"}}, {"permissions": {"contents": "read"}}),
         (
-            {"repositories": ["hello"], "permissions": {"issues": "write", "administration": "admin"}},
-            {"repositories": ["hello"], "permissions": {"issues": "write", "administration": "admin"}},
+            {"repositories": ["hello"], "permissions": {"issues": "write", "organization_projects": "admin"}},
+            {"repositories": ["hello"], "permissions": {"issues": "write", "organization_projects": "admin"}},
         ),
     ],
 )
-def test_a_client_may_be_limited(github: Service, app: ferrohub.AppClient, limits: Any, body: Any) -> None:
+def test_a_client_may_be_limited(github: SimulatedService, app: ferrohub.AppClient, limits: Any, body: Any) -> None:
     client = app.client(1, **limits)
     client.organization("github")
     assert [request.json for request in github.sent(TOKENS)] == [body]
@@ -195,10 +202,10 @@ def test_a_client_may_be_limited(github: Service, app: ferrohub.AppClient, limit
     assert len(github.sent(TOKENS)) == 2, "a limited token serves no other client"
 
 
-def test_the_repository_of_a_limit_may_be_a_resource(github: Service, app: ferrohub.AppClient) -> None:
-    [repository] = app.client(1).app_installation_repos()
+def test_the_repository_of_a_limit_may_be_a_resource(github: SimulatedService, app: ferrohub.AppClient) -> None:
+    repository, *_ = app.client(1).app_installation_repos()
     app.client(1, repositories=[repository]).organization("github")
-    assert github.sent(TOKENS)[1].json == {"repository_ids": [7]}
+    assert github.sent(TOKENS)[1].json == {"repository_ids": [1]}
 
 
 @pytest.mark.parametrize(
@@ -226,22 +233,22 @@ def test_the_repository_of_a_limit_may_be_a_resource(github: Service, app: ferro
     ],
 )
 def test_bad_limits_raise_at_once(
-    github: Service, app: ferrohub.AppClient, arguments: Any, limits: Any, error: type[Exception], named: str
+    github: SimulatedService, app: ferrohub.AppClient, arguments: Any, limits: Any, error: type[Exception], named: str
 ) -> None:
     with pytest.raises(error, match=named):
         app.client(*arguments, **limits)
     assert github.requests == []
 
 
-def test_a_limit_that_github_rejects_is_an_error_of_the_request(github: Service, app: ferrohub.AppClient) -> None:
-    message = "The permissions requested are not granted to this installation."
-    github.routes = {TOKENS: Reply({"message": message}, 422), **ROUTES}
-    client = app.client(1, permissions={"contents": "write"})
+def test_a_limit_that_github_rejects_is_an_error_of_the_request(
+    github: SimulatedService, app: ferrohub.AppClient
+) -> None:
+    client = app.client(1, permissions={"actions": "write"})
     with pytest.raises(UnprocessableEntity, match="not granted"):
         client.organization("github")
 
 
-def test_only_an_app_has_installations(github: Service, app: ferrohub.AppClient) -> None:
+def test_only_an_app_has_installations(github: SimulatedService, app: ferrohub.AppClient) -> None:
     app.session.auth = None
     with pytest.raises(MissingAppBearerAuthentication):
         app.client(1)
@@ -250,8 +257,8 @@ def test_only_an_app_has_installations(github: Service, app: ferrohub.AppClient)
     assert github.requests == []
 
 
-def test_clients_of_installations_have_the_options_of_the_app(github: Service) -> None:
-    app = ferrohub.AppClient(ID, PEM, base_url=github.url, user_agent="my-app", rate_limit="wait", retries=0)
+def test_clients_of_installations_have_the_options_of_the_app(github: SimulatedService) -> None:
+    app = ferrohub.AppClient(CLIENT_ID, PEM, base_url=github.url, user_agent="my-app", rate_limit="wait", retries=0)
     client = app.client(1)
     assert client.session.rate_limit == "wait" and client.session.retries == 0
     client.session.rate_limit = "raise"
@@ -260,34 +267,32 @@ def test_clients_of_installations_have_the_options_of_the_app(github: Service) -
     assert {request.headers["user-agent"] for request in github.requests} == {"my-app"}
 
 
-SUSPENDED = Reply({"message": "This installation has been suspended"}, 403)
-
-
-def each(github: Service, asynchronous: bool, **options: Any) -> list[Any]:
+def each(github: SimulatedService, asynchronous: bool, **options: Any) -> list[Any]:
     """The repositories of all installations."""
     if not asynchronous:
-        return list(ferrohub.AppClient(ID, PEM, base_url=github.url).each_repository(**options))
+        return list(ferrohub.AppClient(CLIENT_ID, PEM, base_url=github.url).each_repository(**options))
 
     async def main() -> list[Any]:
-        async with ferrohub.AsyncAppClient(ID, PEM, base_url=github.url) as app:
+        async with ferrohub.AsyncAppClient(CLIENT_ID, PEM, base_url=github.url) as app:
             return [repository async for repository in app.each_repository(**options)]
 
     return list(run(main()))
 
 
 @pytest.mark.parametrize("asynchronous", [False, True])
-def test_each_repository_acts_as_its_installation(github: Service, asynchronous: bool) -> None:
+def test_each_repository_acts_as_its_installation(github: SimulatedService, asynchronous: bool) -> None:
     repositories = each(github, asynchronous)
-    assert [repository.id for repository in repositories] == [7, 7]
+    assert [repository.full_name for repository in repositories] == ["octo-org/hello", "octo-org/world", "mona/notes"]
     bound = [ferrohub.Client(session=repository) for repository in repositories]
-    assert [client.auth.token() for client in bound] == ["ghs_1", "ghs_2"]
+    first, second = github.granted
+    assert [client.auth.token() for client in bound] == [first, first, second]
 
 
 @pytest.mark.parametrize("asynchronous", [False, True])
 def test_a_suspended_installation_is_reported_and_skipped(
-    github: Service, asynchronous: bool, caplog: pytest.LogCaptureFixture
+    github: SimulatedService, asynchronous: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
-    github.routes = {TOKENS: SUSPENDED, **ROUTES}
+    github.github.state.installations[1].suspended_at = "2026-01-01T00:00:00Z"
     with caplog.at_level(logging.WARNING, "ferrohub"):
         assert len(each(github, asynchronous)) == 1
     assert "the installation 1 in octo-org is skipped: 403" in caplog.text and "suspended" in caplog.text
@@ -304,41 +309,37 @@ def test_a_suspended_installation_is_reported_and_skipped(
 
 
 @pytest.mark.parametrize("asynchronous", [False, True])
-def test_other_errors_end_the_repositories(github: Service, asynchronous: bool) -> None:
-    github.routes = {TOKENS: Reply(drop=True), **ROUTES}
+def test_other_errors_end_the_repositories(github: SimulatedService, asynchronous: bool) -> None:
+    github.routes = {TOKENS: Reply(drop=True)}
     with pytest.raises(ConnectionError):
         each(github, asynchronous)
     with pytest.raises(TypeError, match="on_error"):
         each(github, asynchronous, on_error=5)
 
 
-def webhook_calls(github: Service) -> dict[str, Callable[[Any], Any]]:
-    """Calls of the app's webhook by the request that is due."""
-    config = {"url": "https://example.com/hook", "content_type": "json", "insecure_ssl": "0", "secret": "********"}
-    delivery = {"id": 5, "event": "push", "status_code": 502, "redelivery": False}
-    github.routes = {
-        "GET /app/hook/config": config,
-        "PATCH /app/hook/config": config,
-        "GET /app/hook/deliveries": [delivery],
-        "GET /app/hook/deliveries/5": {**delivery, "request": {"payload": {}}},
-        "POST /app/hook/deliveries/5/attempts": Reply({}, 202),
-    }
+def webhook_calls(github: SimulatedService) -> dict[str, Callable[[Any], Any]]:
+    """Calls of the app's webhook, which has deliveries that failed, by the request that is due."""
+    [hook] = github.github.state.hooks.values()
+    first = hook.deliveries[0].id
     return {
         "GET /app/hook/config": lambda app: app.webhook_config(),
         "PATCH /app/hook/config": lambda app: app.update_webhook_config(secret="new-secret", insecure_ssl=False),
-        "GET /app/hook/deliveries/5": lambda app: app.webhook_delivery(5),
-        "POST /app/hook/deliveries/5/attempts": lambda app: app.redeliver_webhook(5),
+        f"GET /app/hook/deliveries/{first}": lambda app: app.webhook_delivery(first),
+        f"POST /app/hook/deliveries/{first}/attempts": lambda app: app.redeliver_webhook(first),
     }
 
 
-def test_the_webhook_of_the_app(github: Service, app: ferrohub.AppClient) -> None:
+def test_the_webhook_of_the_app(github: SimulatedService, app: ferrohub.AppClient) -> None:
     """AppClient.webhook_config, update_webhook_config, webhook_deliveries, webhook_delivery and redeliver_webhook."""
-    calls = webhook_calls(github)
+    calls, [hook] = webhook_calls(github), github.github.state.hooks.values()
     config, changed, delivery, again = (call(app) for call in calls.values())
-    assert config.url == changed.url == "https://example.com/hook" and delivery.event == "push" and again == {}
+    assert config.url == changed.url == hook.url and hook.secret == "new-secret"
+    assert delivery.event == "installation" and delivery.status_code == 502 and again == {}
     assert github.lines == list(calls)
     assert github.requests[1].json == {"secret": "new-secret", "insecure_ssl": "0"}
-    assert [found.status_code for found in app.webhook_deliveries(status="failure")] == [502]
+    failed = list(app.webhook_deliveries(status="failure"))
+    assert [found.id for found in failed] == [found.id for found in reversed(hook.deliveries)]
+    assert {found.status_code for found in failed} == {502} and failed[0].redelivery
     assert github.requests[-1].query["status"] == "failure"
     github.requests.clear()
     for arguments in ({}, {"content_type": "xml"}):
@@ -347,10 +348,11 @@ def test_the_webhook_of_the_app(github: Service, app: ferrohub.AppClient) -> Non
     assert github.requests == []
 
     async def main() -> None:
-        async with ferrohub.AsyncAppClient(ID, PEM, base_url=github.url) as asynchronous:
+        async with ferrohub.AsyncAppClient(CLIENT_ID, PEM, base_url=github.url) as asynchronous:
             for call in calls.values():
                 await call(asynchronous)
-            assert [found.id async for found in asynchronous.webhook_deliveries()] == [5]
+            found = [found.id async for found in asynchronous.webhook_deliveries()]
+            assert found == [found.id for found in reversed(hook.deliveries)]
 
     run(main())
     assert github.lines == [*calls, "GET /app/hook/deliveries"]

@@ -20,25 +20,24 @@ import pytest
 from test_login import PEM
 
 import ferrohub
-from app_server import ID, LATER, ROUTES, TOKENS
 from ferrohub import otel, transports
 from ferrohub.exceptions import ForbiddenError, TransportError
 from ferrohub.transports import Request, Response
 from harness import PATIENCE, Recorded, Reply, run
-from service import Service
+from simulated_service import CLIENT_ID, TOKENS, SimulatedService
 
 CALLERS = 40
 
 
-def slow_token(request: Recorded) -> Reply:
-    """A token that takes long enough for all callers to need it."""
-    time.sleep(0.1)
-    return Reply({"token": f"ghs_{time.monotonic_ns()}", "expires_at": LATER}, 201)
-
-
 @pytest.fixture
-def slow(github: Service) -> Service:
-    github.routes = {TOKENS: slow_token, **ROUTES}
+def slow(github: SimulatedService) -> SimulatedService:
+    """Tokens take long enough for all callers to need them."""
+
+    def token(request: Recorded) -> Reply:
+        time.sleep(0.1)
+        return github.simulated(request)
+
+    github.routes = {TOKENS: token}
     return github
 
 
@@ -102,8 +101,8 @@ def options(request: pytest.FixtureRequest) -> Iterator[dict[str, Any]]:
             yield {"transport": transport}
 
 
-def test_threads_share_one_request_for_a_token(slow: Service, options: dict[str, Any]) -> None:
-    app = ferrohub.AppClient(ID, PEM, base_url=slow.url, **options)
+def test_threads_share_one_request_for_a_token(slow: SimulatedService, options: dict[str, Any]) -> None:
+    app = ferrohub.AppClient(CLIENT_ID, PEM, base_url=slow.url, **options)
     shared = app.client(1)
     assert from_threads(lambda: shared) == ["github"] * CALLERS
     assert len(slow.sent(TOKENS)) == 1
@@ -111,14 +110,14 @@ def test_threads_share_one_request_for_a_token(slow: Service, options: dict[str,
     assert len(slow.sent(TOKENS)) == 1
 
 
-def test_clients_of_one_installation_share_one_request(slow: Service, options: dict[str, Any]) -> None:
-    app = ferrohub.AppClient(ID, PEM, base_url=slow.url, **options)
+def test_clients_of_one_installation_share_one_request(slow: SimulatedService, options: dict[str, Any]) -> None:
+    app = ferrohub.AppClient(CLIENT_ID, PEM, base_url=slow.url, **options)
     assert from_threads(lambda: app.client(1)) == ["github"] * CALLERS
     assert len(slow.sent(TOKENS)) == 1
 
 
 @pytest.mark.parametrize("way", ["native", "async hook", "async callable"])
-def test_tasks_share_one_request_for_a_token(slow: Service, way: str) -> None:
+def test_tasks_share_one_request_for_a_token(slow: SimulatedService, way: str) -> None:
     async def hook(event: Any) -> None:
         await asyncio.sleep(0)
 
@@ -132,7 +131,7 @@ def test_tasks_share_one_request_for_a_token(slow: Service, way: str) -> None:
     }[way]
 
     async def tasks() -> list[str]:
-        client = ferrohub.AsyncAppClient(ID, PEM, base_url=slow.url, **options).client(1)
+        client = ferrohub.AsyncAppClient(CLIENT_ID, PEM, base_url=slow.url, **options).client(1)
         found = await asyncio.gather(*(client.organization("github") for _ in range(CALLERS)))
         return [str(organization.login) for organization in found]
 
@@ -151,34 +150,35 @@ def debugging() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("debugging")
-def test_logging_changes_nothing(slow: Service) -> None:
-    client = ferrohub.AppClient(ID, PEM, base_url=slow.url).client(1)
+def test_logging_changes_nothing(slow: SimulatedService) -> None:
+    client = ferrohub.AppClient(CLIENT_ID, PEM, base_url=slow.url).client(1)
     assert from_threads(lambda: client) == ["github"] * CALLERS
     assert len(slow.sent(TOKENS)) == 1
 
 
-def test_instrumentation_changes_nothing(slow: Service) -> None:
+def test_instrumentation_changes_nothing(slow: SimulatedService) -> None:
     pytest.importorskip("opentelemetry")
-    client = ferrohub.AppClient(ID, PEM, base_url=slow.url).client(1)
+    client = ferrohub.AppClient(CLIENT_ID, PEM, base_url=slow.url).client(1)
     otel.instrument(client)
     assert from_threads(lambda: client) == ["github"] * CALLERS
     assert len(slow.sent(TOKENS)) == 1
 
 
 @pytest.mark.parametrize("way", ["native", "request hook", "callable"])
-def test_callers_that_wait_share_an_error(github: Service, way: str) -> None:
+def test_callers_that_wait_share_an_error(github: SimulatedService, way: str) -> None:
     def refused(request: Recorded) -> Reply:
         time.sleep(0.3)
-        return Reply({"message": "This installation has been suspended"}, 403)
+        return github.simulated(request)
 
-    github.routes = {TOKENS: refused, **ROUTES}
-    client = ferrohub.AppClient(ID, PEM, base_url=github.url, **WAYS[way]()).client(1)
+    github.github.state.installations[1].suspended_at = "2026-01-01T00:00:00Z"
+    github.routes = {TOKENS: refused}
+    client = ferrohub.AppClient(CLIENT_ID, PEM, base_url=github.url, **WAYS[way]()).client(1)
     found = from_threads(lambda: client)
     assert all(isinstance(error, ForbiddenError) and "suspended" in str(error) for error in found)
     assert len(github.sent(TOKENS)) < CALLERS / 4  # one for each caller that came when the one before had ended
 
 
-def test_a_hook_that_uses_its_client_does_not_wait_for_itself(slow: Service) -> None:
+def test_a_hook_that_uses_its_client_does_not_wait_for_itself(slow: SimulatedService) -> None:
     found: list[str] = []
 
     def hook(event: Any) -> None:
@@ -186,14 +186,14 @@ def test_a_hook_that_uses_its_client_does_not_wait_for_itself(slow: Service) -> 
             found.append("began")
             found.append(client.organization("github").login)
 
-    app = ferrohub.AppClient(ID, PEM, base_url=slow.url, event_hooks={"request": [hook]})
+    app = ferrohub.AppClient(CLIENT_ID, PEM, base_url=slow.url, event_hooks={"request": [hook]})
     client = app.client(1)
     assert client.organization("github").login == "github"
     assert found == ["began", "github"]
     assert len(slow.sent(TOKENS)) == 2  # the call of the hook requests its own, as it is part of the other request
 
 
-def test_a_blocking_call_in_an_event_loop_does_not_wait_for_tasks_of_that_loop(slow: Service) -> None:
+def test_a_blocking_call_in_an_event_loop_does_not_wait_for_tasks_of_that_loop(slow: SimulatedService) -> None:
     """A task renews a token over a transport in Python, and another blocks the loop with a call that needs it, too."""
     began, found = asyncio.Event(), []
 
@@ -209,8 +209,8 @@ def test_a_blocking_call_in_an_event_loop_does_not_wait_for_tasks_of_that_loop(s
         def __call__(self, request: Request) -> Any:
             return awaited(request) if not began.is_set() else forward(request)
 
-    blocking = ferrohub.AppClient(ID, PEM, base_url=slow.url, transport=Both())
-    asynchronous = ferrohub.AsyncAppClient(ID, PEM, session=blocking)
+    blocking = ferrohub.AppClient(CLIENT_ID, PEM, base_url=slow.url, transport=Both())
+    asynchronous = ferrohub.AsyncAppClient(CLIENT_ID, PEM, session=blocking)
 
     async def block() -> None:
         await began.wait()
@@ -224,16 +224,18 @@ def test_a_blocking_call_in_an_event_loop_does_not_wait_for_tasks_of_that_loop(s
 
 
 @pytest.mark.parametrize("way", ["native", "callable"])
-def test_callers_wait_for_a_token_as_long_as_their_timeouts(github: Service, way: str) -> None:
+def test_callers_wait_for_a_token_as_long_as_their_timeouts(github: SimulatedService, way: str) -> None:
     """They do not request tokens of their own."""
     go = threading.Event()
 
     def late(request: Recorded) -> Reply:
         assert go.wait(PATIENCE)
-        return Reply({"token": "ghs_late", "expires_at": LATER}, 201)
+        return github.simulated(request)
 
-    github.routes = {TOKENS: late, **ROUTES}
-    client = ferrohub.AppClient(ID, PEM, base_url=github.url, timeout=(PATIENCE, PATIENCE), **WAYS[way]()).client(1)
+    github.routes = {TOKENS: late}
+    client = ferrohub.AppClient(
+        CLIENT_ID, PEM, base_url=github.url, timeout=(PATIENCE, PATIENCE), **WAYS[way]()
+    ).client(1)
     with concurrent.futures.ThreadPoolExecutor() as pool:
         first = pool.submit(lambda: client.organization("github").login)
         try:
@@ -247,17 +249,18 @@ def test_callers_wait_for_a_token_as_long_as_their_timeouts(github: Service, way
     assert len(github.sent(TOKENS)) == 1
 
 
-def test_an_expired_token_is_renewed_once_for_all(github: Service) -> None:
+def test_an_expired_token_is_renewed_once_for_all(github: SimulatedService) -> None:
     expires = (datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(seconds=1)).isoformat()
     made: list[Recorded] = []
 
     def token(request: Recorded) -> Reply:
         made.append(request)
         time.sleep(0.05)
-        return Reply({"token": f"ghs_{len(made)}", "expires_at": expires if len(made) == 1 else LATER}, 201)
+        reply = github.simulated(request)
+        return reply if len(made) > 1 else Reply({**json.loads(reply.body), "expires_at": expires}, 201)
 
-    github.routes = {TOKENS: token, **ROUTES}
-    client = ferrohub.AppClient(ID, PEM, base_url=github.url, **WAYS["response hook"]()).client(1)
+    github.routes = {TOKENS: token}
+    client = ferrohub.AppClient(CLIENT_ID, PEM, base_url=github.url, **WAYS["response hook"]()).client(1)
     client.organization("github")
     time.sleep(1)  # the token has expired
     assert from_threads(lambda: client) == ["github"] * CALLERS
@@ -279,7 +282,7 @@ def test_a_wrong_clock_does_not_let_a_new_token_expire(fast: int) -> None:
         body = json.dumps({"token": tokens[-1], "expires_at": expires_at}).encode()
         return Response(201, {**headers, "Content-Type": "application/json"}, body)
 
-    client = ferrohub.AppClient(ID, PEM, transport=transport, retries=0).client(5)
+    client = ferrohub.AppClient(CLIENT_ID, PEM, transport=transport, retries=0).client(5)
     for _ in range(5):
         assert client.session.get("/x").status_code == 200
     assert len(tokens) == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import concurrent.futures
 import copy
+import dataclasses
 import pathlib
 import pickle
 import threading
@@ -14,7 +15,6 @@ import pytest
 from test_login import PEM, claims
 
 import ferrohub
-from app_server import ID, LATER, ROUTES, TOKENS
 from ferrohub.exceptions import (
     AuthenticationFailed,
     ForbiddenError,
@@ -23,12 +23,12 @@ from ferrohub.exceptions import (
 from ferrohub.testing import Recorder
 from forking import in_child, needs_fork
 from harness import PATIENCE, Recorded, Reply, run
-from service import Service
+from simulated_service import CLIENT_ID, TOKENS, SimulatedService, github_with_app, serving
 
 
-def test_one_request_gets_a_token_for_all_threads_and_tasks(github: Service, app: ferrohub.AppClient) -> None:
+def test_one_request_gets_a_token_for_all_threads_and_tasks(github: SimulatedService, app: ferrohub.AppClient) -> None:
     """50 threads and 50 tasks, with clients of their own for the same installation, and clients that they share."""
-    asynchronous = ferrohub.AsyncAppClient(ID, PEM, session=app)
+    asynchronous = ferrohub.AsyncAppClient(CLIENT_ID, PEM, session=app)
     shared, awaited = app.client("octo-org"), asynchronous.client("octo-org")
     ready = threading.Barrier(51)
 
@@ -50,10 +50,12 @@ def test_one_request_gets_a_token_for_all_threads_and_tasks(github: Service, app
         found = run(tasks()) + [each.result(PATIENCE) for each in pending]
     assert found == ["github"] * 100
     assert len(github.sent(TOKENS)) == len(github.sent("GET /orgs/octo-org/installation")) == 1
-    assert {request.headers["authorization"] for request in github.sent("GET /orgs/github")} == {"token ghs_1"}
+    assert {request.headers["authorization"] for request in github.sent("GET /orgs/github")} == {
+        f"token {token}" for token in github.granted
+    }
 
 
-def test_no_token_is_among_the_responses_of_a_call(github: Service, app: ferrohub.AppClient) -> None:
+def test_no_token_is_among_the_responses_of_a_call(github: SimulatedService, app: ferrohub.AppClient) -> None:
     client = app.client(1)
     with client.responses() as responses:
         client.organization("github")
@@ -61,51 +63,50 @@ def test_no_token_is_among_the_responses_of_a_call(github: Service, app: ferrohu
     assert len(github.sent(TOKENS)) == 1
 
 
-def test_a_failed_token_is_requested_again_by_the_next_call(github: Service, app: ferrohub.AppClient) -> None:
+def test_a_failed_token_is_requested_again_by_the_next_call(github: SimulatedService, app: ferrohub.AppClient) -> None:
     client = app.client(1)
-    github.routes = {TOKENS: Reply({"message": "This installation has been suspended"}, 403), **ROUTES}
+    github.github.state.installations[1].suspended_at = "2026-01-01T00:00:00Z"
     with pytest.raises(ForbiddenError, match="suspended"):
         client.organization("github")
-    github.routes = dict(ROUTES)
+    github.github.state.installations[1].suspended_at = None
     assert client.organization("github").login == "github"
 
 
-def test_a_token_is_not_shared_with_another_server(github: Service, app: ferrohub.AppClient) -> None:
+def test_a_token_is_not_shared_with_another_server(github: SimulatedService, app: ferrohub.AppClient) -> None:
     app.client(1).organization("github")
-    with Service(dict(ROUTES)) as other:
-        other.thread.start()
-        elsewhere = ferrohub.AppClient(ID, PEM, session=copy.copy(app.session), base_url=other.url)
+    with serving(github_with_app()) as other:
+        elsewhere = ferrohub.AppClient(CLIENT_ID, PEM, session=copy.copy(app.session), base_url=other.url)
         elsewhere.client(1).organization("github")
         assert other.lines == [TOKENS, "GET /orgs/github"]
-        other.shutdown()
 
 
 @needs_fork
-def test_a_child_gets_a_token_of_its_own(github: Service, app: ferrohub.AppClient) -> None:
+def test_a_child_gets_a_token_of_its_own(github: SimulatedService, app: ferrohub.AppClient) -> None:
     requested, go = threading.Event(), threading.Event()
 
     def late(request: Recorded) -> Reply:
         requested.set()
-        return Reply({"token": "ghs_late", "expires_at": LATER}, 201, after=None if go.is_set() else go)
+        return dataclasses.replace(github.simulated(request), after=None if go.is_set() else go)
 
-    github.routes = {TOKENS: late, **ROUTES}
+    github.routes = {TOKENS: late}
     client = app.client(1)
     with concurrent.futures.ThreadPoolExecutor(1) as pool:
         waiting = pool.submit(lambda: client.organization("github").login)
         assert requested.wait(PATIENCE)
-        github.routes = dict(ROUTES)
+        github.routes = {}
         assert in_child(lambda: client.organization("github").login) == "github"
-        assert in_child(lambda: app.client("mona").auth.token()) == "ghs_2"
+        token = in_child(lambda: app.client("mona").auth.token())
+        assert github.github.state.tokens[token].installation == 2
         assert not waiting.done()
         go.set()
         assert waiting.result(PATIENCE) == "github"
 
 
-def test_the_token_of_a_client(github: Service, app: ferrohub.AppClient) -> None:
+def test_the_token_of_a_client(github: SimulatedService, app: ferrohub.AppClient) -> None:
     """ClientAuth: of an app, an installation and a user."""
-    assert claims(f"Bearer {app.auth.token()}")["iss"] == ID and github.requests == []
+    assert claims(f"Bearer {app.auth.token()}")["iss"] == CLIENT_ID and github.requests == []
     client = app.client(1)
-    assert client.auth.token() == client.auth.token() == "ghs_1"
+    assert client.auth.token() == client.auth.token() == github.granted[0]
     assert github.lines == [TOKENS]
     user = ferrohub.Client(token="t0ken-of-mona")
     assert user.auth.token() == "t0ken-of-mona" and user.auth.kind == "token" and user.auth.expires_at is None
@@ -116,14 +117,14 @@ def test_the_token_of_a_client(github: Service, app: ferrohub.AppClient) -> None
             anonymous.auth.token()
 
     async def main() -> None:
-        async with ferrohub.AsyncAppClient(ID, PEM, base_url=github.url) as asynchronous:
-            assert await asynchronous.client("mona").auth.token() == "ghs_2"
-            assert claims(f"Bearer {await asynchronous.auth.token()}")["iss"] == ID
+        async with ferrohub.AsyncAppClient(CLIENT_ID, PEM, base_url=github.url) as asynchronous:
+            assert await asynchronous.client("mona").auth.token() == github.granted[1]
+            assert claims(f"Bearer {await asynchronous.auth.token()}")["iss"] == CLIENT_ID
 
     run(main())
 
 
-def test_a_token_that_was_handed_out_is_scrubbed(github: Service, tmp_path: pathlib.Path) -> None:
+def test_a_token_that_was_handed_out_is_scrubbed(github: SimulatedService, tmp_path: pathlib.Path) -> None:
     """Also from the recordings of other sessions, in any text, and where it does not look like a token."""
     token = "opaque-token-of-a-proxy"
     assert ferrohub.Client(token=token).auth.token() == token
@@ -139,22 +140,22 @@ def test_a_token_that_was_handed_out_is_scrubbed(github: Service, tmp_path: path
 
 
 def test_a_cassette_of_an_app_has_the_requests_of_its_installations(
-    github: Service, app: ferrohub.AppClient, tmp_path: pathlib.Path
+    github: SimulatedService, app: ferrohub.AppClient, tmp_path: pathlib.Path
 ) -> None:
     with Recorder(app, tmp_path).use_cassette("app"):
         assert app.client("octo-org").organization("github").login == "github"
         jwt = app.auth.token()
     recorded = (tmp_path / "app.json").read_text()
     assert all(path in recorded for path in ("/orgs/octo-org/installation", "access_tokens", "/orgs/github"))
-    assert not any(secret in recorded for secret in ("ghs_1", jwt))
+    assert not any(secret in recorded for secret in (*github.granted, jwt))
     github.requests.clear()
-    other = ferrohub.AppClient(ID, PEM, base_url=github.url)
+    other = ferrohub.AppClient(CLIENT_ID, PEM, base_url=github.url)
     with Recorder(other, tmp_path).use_cassette("app", record="none"):
         assert other.client("octo-org").organization("github").login == "github"
     assert github.requests == []
 
 
-def test_nothing_shows_the_key_or_a_token(github: Service, app: ferrohub.AppClient) -> None:
+def test_nothing_shows_the_key_or_a_token(github: SimulatedService, app: ferrohub.AppClient) -> None:
     client = app.client(1)
     token, jwt = client.auth.token(), app.auth.token()
     shown = [client, client.auth, client.session, client.session.auth, app, app.auth, app.session, app.session.auth]
@@ -168,9 +169,11 @@ def test_nothing_shows_the_key_or_a_token(github: Service, app: ferrohub.AppClie
 
 
 @pytest.mark.parametrize("make", [ferrohub.AppClient, ferrohub.AsyncAppClient])
-def test_a_pickle_has_the_key_only_on_request(github: Service, make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pickle_has_the_key_only_on_request(
+    github: SimulatedService, make: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("GH_ENTERPRISE_TOKEN", "of-the-environment")
-    whole, bare = (make(ID, PEM, base_url=github.url, pickle_credentials=each) for each in (True, False))
+    whole, bare = (make(CLIENT_ID, PEM, base_url=github.url, pickle_credentials=each) for each in (True, False))
     bare.auth.token() if make is ferrohub.AppClient else run(bare.auth.token())
     kept = pickle.dumps(bare)
     assert not any(line.encode() in kept for line in PEM.splitlines()[1:-1]) and b"eyJ" not in kept
@@ -184,7 +187,7 @@ def test_a_pickle_has_the_key_only_on_request(github: Service, make: Any, monkey
         assert again.client(1).organization("github").login == "github"
 
 
-def test_a_copy_shares_tokens(github: Service, app: ferrohub.AppClient) -> None:
+def test_a_copy_shares_tokens(github: SimulatedService, app: ferrohub.AppClient) -> None:
     app.client(1).organization("github")
     ferrohub.Client(session=copy.deepcopy(app.client(1).session)).organization("github")
     assert len(github.sent(TOKENS)) == 1

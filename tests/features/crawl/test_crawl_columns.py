@@ -120,9 +120,9 @@ def test_what_was_read_and_has_no_rows_is_empty(
 
 MERGED = """
 import pathlib, sys
-from ferrohub.crawl import _state
+from ferrohub.crawl import _merging
 with open(sys.argv[1], "wb") as file:
-    _state.merge([pathlib.Path(path) for path in sys.argv[2:]], file)
+    _merging.merge([pathlib.Path(path) for path in sys.argv[2:]], file)
 print("pandas" in sys.modules)
 """
 

@@ -30,7 +30,7 @@ STREAM_NAMES = ["issues", "pulls", "reviews", "commits"]
 
 @pytest.fixture
 def github(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SimulatedGitHub]:
-    """A server; the environment has its address, and a credential."""
+    """A server; the environment has its URL, and a credential."""
     github = SimulatedGitHub()
     for number in range(6):
         github.add(f"octo/r{number}", issues=20 + 120 * (number % 2), pulls=4, commits=3)
@@ -189,6 +189,21 @@ def test_dlt_uses_forms_as_configured(
     [resource] = importlib.import_module("ferrohub.dlt").source(["octo/*"], ["reviews"], graphql=graphql)
     dlt.pipeline("github", destination="filesystem", dataset_name="d").extract(resource)
     assert github.requested("/graphql") == queries
+
+
+def test_dlt_warns_of_nothing(github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    dlt = pytest.importorskip("dlt")
+    monkeypatch.setenv("DLT_DATA_DIR", str(tmp_path))
+    warnings: list[str] = []
+    logger = importlib.import_module("dlt.extract.extractors").logger
+    monkeypatch.setattr(logger, "warning", lambda text, *_args, **_options: warnings.append(text), raising=False)
+    chosen = ["issues", "reviews", "labels", "outcomes"]
+    resources = importlib.import_module("ferrohub.dlt").source(["octo/*", "nobody/*"], chosen)
+    pipeline = dlt.pipeline("github", destination="filesystem", dataset_name="d")
+    pipeline.extract(resources)
+    assert warnings == [] and github.requested("/issues") >= 6
+    [issues] = [table for table in pipeline.default_schema.data_tables() if table["name"] == "issues"]
+    assert issues["columns"]["number"]["primary_key"] and not issues["columns"]["number"]["nullable"]
 
 
 def test_ray(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:

@@ -15,7 +15,20 @@ from pyarrow import fs
 
 import ferrohub
 from crawl_model import WAYS, play
-from ferrohub.crawl import STREAMS, _locks, _object_store, _state, _storage, crawl, dataset, estimate, read, workers
+from ferrohub.crawl import (
+    STREAMS,
+    _locks,
+    _object_store,
+    _state,
+    _storage,
+    compact,
+    crawl,
+    dataset,
+    estimate,
+    latest_sql,
+    read,
+    workers,
+)  # fmt: skip
 from object_store import ObjectStore, running
 from simulated_github import SimulatedGitHub
 
@@ -63,6 +76,21 @@ def test_a_crawl_into_a_url_is_read_from_there(
     assert len(read(url, "issues")) == len(repo.keys("issues"))
     assert keys(url, "labels") == sorted(repo.keys("labels"))
     assert [key for key in store.keys(folder.partition("/")[0]) if key.endswith(".tmp")] == []
+
+
+def test_a_folder_in_an_object_store_is_compacted(github: SimulatedGitHub, store: ObjectStore, folder: str) -> None:
+    repo, url = github.add("octo/one", issues=5, pulls=4, labels=3, commits=4), store.url(folder)
+    for _ in range(3):
+        crawled(github, url)
+        github.touch(repo, "issues", 2)
+    before = sorted(map(repr, read(url, "issues").to_pylist()))
+    done = compact(url, drop_versions=True)
+    bucket = folder.partition("/")[0]
+    assert (done.dropped, done.after) == (2, len([key for key in store.keys(bucket) if key.endswith(".parquet")]))
+    assert done.after == len(STEPS) + 1 < done.before
+    assert sorted(map(repr, read(url, "issues").to_pylist())) == before and keys(url, "issues") == [1, 2, 3, 4, 5]
+    assert f"read_parquet('s3://{folder}/issues/owner=*" in latest_sql(url, "issues")
+    assert crawled(github, url)["issues"] == 1
 
 
 def test_a_file_system_of_pyarrow_is_a_folder(github: SimulatedGitHub, store: ObjectStore, folder: str) -> None:
@@ -182,6 +210,34 @@ def test_a_writer_that_was_stopped_cannot_disturb_the_next_one(
     assert keys(url, "issues") == sorted(repo.keys("issues"))
     stopped.close()
     crawled(github, url)
+    assert keys(url, "issues") == sorted(repo.keys("issues"))
+
+
+@pytest.mark.parametrize("number", [1, 3])
+def test_a_lease_of_a_plan_that_was_lost_is_a_clear_error(
+    github: SimulatedGitHub, store: ObjectStore, folder: str, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    """While the repositories are listed, and when the run is marked as finished."""
+    repo, url = github.add("octo/one", issues=3), store.url(folder)
+    client = ferrohub.Client(token="...", transport=github)
+    lost: list[str] = []
+    original = _object_store.ObjectStorage.lock
+
+    def lock(storage: Any, path: pathlib.PurePosixPath) -> Any:
+        held = original(storage, path)
+        if path.parent.name == "runs":
+            lost.append(path.name)
+            if len(lost) == number // 2 + 1:  # another process has taken it over
+                storage.replace(path, b"{}", _storage.ANY)
+                held.renew()
+        return held
+
+    monkeypatch.setattr(_object_store.ObjectStorage, "lock", lock)
+    with pytest.raises(TimeoutError, match=r"the lease bucket.*runs/.*\.lock was lost.*goes on where"):
+        crawl(["octo/*"], ["issues"], client, url, graphql=False)
+    monkeypatch.setattr(_object_store.ObjectStorage, "lock", original)
+    monkeypatch.setattr(_object_store._Leases, "_is_over", lambda *_: True)  # as it is after 30 seconds
+    assert crawl(["octo/*"], ["issues"], client, url, graphql=False).complete
     assert keys(url, "issues") == sorted(repo.keys("issues"))
 
 

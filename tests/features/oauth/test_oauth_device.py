@@ -17,11 +17,7 @@ from ferrohub.oauth import (
 )
 from ferrohub.testing import Fake
 from harness import run
-from oauth_server import (
-    CODES,
-    ID,
-)
-from service import Service
+from simulated_service import CLIENT_ID, SimulatedService
 
 CODE = {
     "device_code": "d3vice-code",
@@ -56,9 +52,9 @@ def test_the_device_flow_shows_a_code_and_polls(asynchronous: bool) -> None:
             await asyncio.sleep(0)
             shown.append(code)
 
-        token = run(AsyncOAuthApp(ID, client=fake.async_client()).device_flow(scopes=["repo"], on_code=show))
+        token = run(AsyncOAuthApp(CLIENT_ID, client=fake.async_client()).device_flow(scopes=["repo"], on_code=show))
     else:
-        token = OAuthApp(ID, client=fake.client()).device_flow(scopes=["repo"], on_code=shown.append)
+        token = OAuthApp(CLIENT_ID, client=fake.client()).device_flow(scopes=["repo"], on_code=shown.append)
     [code] = shown
     assert (code.user_code, code.verification_uri) == ("WDJB-MJHT", "https://github.com/login/device")
     assert (code.expires_in, code.interval) == (900, 5) and "WDJB" not in repr(code)
@@ -67,7 +63,7 @@ def test_the_device_flow_shows_a_code_and_polls(asynchronous: bool) -> None:
 
 
 def test_the_code_is_printed_by_default(capsys: pytest.CaptureFixture[str]) -> None:
-    OAuthApp(ID, client=device(GRANTED).client()).device_flow()
+    OAuthApp(CLIENT_ID, client=device(GRANTED).client()).device_flow()
     assert capsys.readouterr().out == "Open https://github.com/login/device and enter the code WDJB-MJHT\n"
 
 
@@ -85,7 +81,7 @@ def test_the_texts_of_the_server_do_not_command_a_terminal(
     fake = Fake()
     fake.post("https://github.com/login/device/code").reply(json={**CODE, member: text})
     fake.post("https://github.com/login/oauth/access_token").reply(json=GRANTED)
-    OAuthApp(ID, client=fake.client()).device_flow()
+    OAuthApp(CLIENT_ID, client=fake.client()).device_flow()
     printed = capsys.readouterr().out
     assert printed.removesuffix("\n").isprintable() and str(CODE[member]) in printed
     assert ascii(command)[1:-1] in printed, "what the server sent can still be recognized"
@@ -95,26 +91,24 @@ def test_the_texts_of_the_server_do_not_command_a_terminal(
 def test_the_device_flow_ends_when_the_code_expires(poll: dict[str, Any], calls: int) -> None:
     fake = device(poll)
     with pytest.raises(OAuthError, match="did not enter the code in time") as caught:
-        OAuthApp(ID, client=fake.client()).device_flow(on_code=lambda code: None)
+        OAuthApp(CLIENT_ID, client=fake.client()).device_flow(on_code=lambda code: None)
     assert caught.value.error == "expired_token" and len(fake.calls) == calls + 1
 
 
 def test_a_user_may_deny_access() -> None:
     fake = device(PENDING, {"error": "access_denied"})
     with pytest.raises(OAuthError, match="access_denied"):
-        OAuthApp(ID, client=fake.client()).device_flow(on_code=lambda code: None)
+        OAuthApp(CLIENT_ID, client=fake.client()).device_flow(on_code=lambda code: None)
 
 
 def test_an_error_of_the_callback_ends_the_flow() -> None:
     fake = device(GRANTED)
     with pytest.raises(ZeroDivisionError):
-        OAuthApp(ID, client=fake.client()).device_flow(on_code=lambda code: 1 // 0)
+        OAuthApp(CLIENT_ID, client=fake.client()).device_flow(on_code=lambda code: 1 // 0)
     assert len(fake.calls) == 1
 
 
-def test_cancelling_ends_the_wait(later: AsyncOAuthApp, github: Service) -> None:
-    github.routes = {CODES: {**CODE, "interval": 3600, "expires_in": 86400}}
-
+def test_cancelling_ends_the_wait(later: AsyncOAuthApp, github: SimulatedService) -> None:
     async def main() -> None:
         shown = asyncio.Event()
         task = asyncio.create_task(later.device_flow(on_code=lambda code: shown.set()))
@@ -124,4 +118,4 @@ def test_cancelling_ends_the_wait(later: AsyncOAuthApp, github: Service) -> None
             await task
 
     run(main())
-    assert github.lines == [CODES]
+    assert github.lines == ["POST /login/device/code"], "it waits five seconds before it polls"

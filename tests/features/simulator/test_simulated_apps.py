@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pathlib
-import urllib.parse
 
 import pytest
 
@@ -13,6 +12,7 @@ from ferrohub.oauth import OAuthApp
 from ferrohub.testing import GitHub
 from ferrohub.testing.github.records import App
 from sending import send
+from user_tokens import query
 
 KEY = (pathlib.Path(__file__).parents[2] / "keys" / "app-pkcs8.pem").read_text()
 PERMISSIONS = {"issues": "write", "checks": "write", "contents": "read"}
@@ -111,6 +111,20 @@ def test_installation_tokens_expire_and_are_narrowed(github: GitHub, app: App, i
     assert send(client, path)[0] == 403
 
 
+def test_the_log_names_what_signed_a_request(github: GitHub, app: App) -> None:
+    github.install(app, "octo")
+    jwt = github.app_client(app)
+    flow = OAuthApp(app.client_id, app.client_secret, client=github.client())
+    started = flow.start_web_flow()
+    user = flow.exchange(query(github.authorize(started.url, "mona"))["code"], code_verifier=started.code_verifier)
+    fine_grained = github.token("mona", permissions={"metadata": "read"})
+    clients = [github.client(), github.client("mona"), github.client(token=fine_grained), jwt.client("octo"), jwt]
+    for client in (*clients, flow.client(user)):
+        client.request("GET /app" if client is jwt else "GET /zen")
+    found = [each.credential for each in github.requests if each.path in ("/zen", "/app")]
+    assert found == [None, "classic", "fine-grained", "installation", "app", "user"]
+
+
 def test_a_fine_grained_token_is_limited(github: GitHub) -> None:
     token = github.token("mona", permissions={"issues": "write"}, repositories=["octo/compass"])
     client = ferrohub.Client(token=token, transport=github)
@@ -165,10 +179,6 @@ def test_required_checks_block_a_merge(github: GitHub, installed: ferrohub.Clien
     assert send(mona, "PUT /repos/octo/compass/pulls/1/merge")[0] == 405
     installed.repository("octo", "compass").create_check_run("lint", pull.head.sha, conclusion="success")
     assert send(mona, "PUT /repos/octo/compass/pulls/1/merge")[0] == 200
-
-
-def query(url: str) -> dict[str, str]:
-    return dict(urllib.parse.parse_qsl(urllib.parse.urlsplit(url).query))
 
 
 def test_users_authorize_an_app_in_the_web_flow(github: GitHub, app: App) -> None:

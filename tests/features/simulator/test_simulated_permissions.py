@@ -27,7 +27,13 @@ from simulated_flows import (
 
 FAMILIES = [of_issues, of_code, of_releases, of_settings, of_organization, of_user]
 #: Operations that a source does not name.
-UNKNOWN = {"activity/delete-repo-subscription", "activity/get-repo-subscription", "activity/set-repo-subscription"}
+UNKNOWN = {
+    "activity/delete-repo-subscription",
+    "activity/get-repo-subscription",
+    "activity/list-received-events-for-user",
+    "activity/list-received-public-events-for-user",
+    "activity/set-repo-subscription",
+}
 
 
 def triage(client: ferrohub.Client) -> None:

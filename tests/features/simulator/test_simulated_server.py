@@ -172,6 +172,61 @@ def test_git_clones_fetches_and_pushes(github: GitHub, tmp_path: pathlib.Path) -
     assert github.state.repository("mona/compass").refs["refs/heads/main"] == made
 
 
+def committed(folder: pathlib.Path, path: str) -> None:
+    """Commit a new file."""
+    (folder / path).parent.mkdir(parents=True, exist_ok=True)
+    (folder / path).write_text("on: push\n")
+    git(folder, "add", ".")
+    git(folder, "commit", "--quiet", "-m", f"Add {path}")
+
+
+@pytest.mark.skipif(GIT is None, reason="git is not installed")
+def test_a_push_obeys_the_rules_of_a_branch(github: GitHub, tmp_path: pathlib.Path) -> None:
+    rules = {"required_status_checks": None, "enforce_admins": True, "restrictions": None}
+    reviews = {"required_pull_request_reviews": {"required_approving_review_count": 1}}
+    path = "/repos/mona/compass/branches/main/protection"
+    assert github.client("mona").session.put(path, json={**rules, **reviews}).status_code == 200
+    before = dict(github.state.repository("mona/compass").refs)
+    with github.serve() as url:
+        git(tmp_path, "clone", "--quiet", url.replace("://", f"://mona:{github.token('mona')}@") + "/mona/compass", "w")
+        committed(tmp_path / "w", "a.md")
+        printed = git(tmp_path / "w", "push", "origin", "HEAD:main", "HEAD:refs/heads/topic", check=False)
+        assert "[remote rejected] HEAD -> main (Changes must be made through a pull request.)" in printed
+        assert "[new branch]      HEAD -> topic" in printed
+        head = git(tmp_path / "w", "rev-parse", "HEAD").strip()
+        git(tmp_path / "w", "checkout", "--quiet", "--orphan", "other")
+        committed(tmp_path / "w", "b.md")
+        printed = git(tmp_path / "w", "push", "--force", "origin", "HEAD:main", check=False)
+        assert "[remote rejected] HEAD -> main (Cannot force-push to this branch)" in printed
+    assert github.state.repository("mona/compass").refs == {**before, "refs/heads/topic": head}
+
+
+@pytest.mark.skipif(GIT is None, reason="git is not installed")
+def test_a_token_pushes_what_it_may(github: GitHub, tmp_path: pathlib.Path) -> None:
+    github.repository("mona/secret", files={"a": "1"}, private=True)
+    contents, path = {"contents": "write"}, ".github/workflows/ci.yml"
+    refused = f"refusing to allow a Personal Access Token to create or update workflow `{path}` without `workflow"
+    with github.serve() as url:
+
+        def address(token: str) -> str:
+            return url.replace("://", f"://mona:{token}@") + "/mona/secret"
+
+        assert "not found" in git(tmp_path, "clone", address(github.token("mona", ["gist"])), check=False)
+        issues = github.token("mona", permissions={"issues": "write"})
+        assert "not found" in git(tmp_path, "clone", address(issues), check=False)
+        git(tmp_path, "clone", "--quiet", address(github.token("mona", permissions={"contents": "read"})), "w")
+        work = tmp_path / "w"
+        committed(work, path)
+        for token, ends in ((github.token("mona", ["repo"]), "` scope)"),
+                            (github.token("mona", permissions=contents), "s` permission)")):  # fmt: skip
+            assert f"{refused}{ends}" in git(work, "push", address(token), "HEAD:main", check=False)
+        git(work, "push", address(github.token("mona", permissions={**contents, "workflows": "write"})), "HEAD:main")
+        committed(work, ".github/workflows/more.yml")
+        git(work, "push", address(github.token("mona", ["repo", "workflow"])), "HEAD:main")
+        head = git(work, "rev-parse", "HEAD").strip()
+    assert github.state.repository("mona/secret").refs["refs/heads/main"] == head
+
+
 def test_urls_of_downloads_can_be_requested(github: GitHub) -> None:
     def read(url: str) -> bytes:
         with urllib.request.urlopen(url) as response:

@@ -266,6 +266,22 @@ def test_the_receiver_of_the_package_accepts_deliveries(github: GitHub, client: 
     assert [each.status_code for each in github.state.hooks[2].deliveries] == [200]
 
 
+def test_an_app_gets_its_webhook_after_it_was_created(github: GitHub, client: ferrohub.Client) -> None:
+    received: list[tuple[str, str]] = []
+
+    def receive(request: Request) -> Response:
+        received.append((request.url, request.headers["X-GitHub-Event"]))
+        return Response(200, {}, b"")
+
+    app = github.app("Later", owner="octo", permissions={"issues": "write"}, events=["issues"])
+    hook = github.hook(app, receive, path="/webhooks", secret=SECRET)
+    github.install(app, "octo")
+    client.repository("octo", "compass").create_issue("Found").create_comment("Not an event of the App")
+    assert received == [(hook.url, "installation"), (hook.url, "issues")] and hook.url.endswith(".example/webhooks")
+    with pytest.raises(ValueError, match="an App has one"):
+        github.hook(app, receive)
+
+
 def test_a_receiver_that_causes_its_own_deliveries_is_an_error(github: GitHub, client: ferrohub.Client) -> None:
     def loop(request: Request) -> Response:
         github.client("mona").issue("octo", "compass", 1).create_comment("again")
@@ -299,8 +315,48 @@ def test_rules_blocked_users_and_topics_fire_events(github: GitHub, client: ferr
     ]:
         assert send(client, request, body)[0] < 300, request
         assert inbox.take() == events, request
-    rule = next(each["rule"] for each in inbox.payloads if each.get("rule"))
+    rules_seen = [each for each in inbox.payloads if each.get("rule")]
+    rule = rules_seen[0]["rule"]
     assert (rule["required_approving_review_count"], rule["pull_request_reviews_enforcement_level"]) == (2, "everyone")
+    assert [each["changes"] for each in rules_seen if each["action"] == "edited"] == [
+        {"pull_request_reviews_enforcement_level": {"from": "everyone"}},
+        {"admin_enforced": {"from": True}},
+    ]
+    assert rules_seen[2]["rule"]["admin_enforced"] is False
+
+
+def test_a_fork_is_a_new_repository_of_its_owner(github: GitHub, inbox: Inbox) -> None:
+    forks = Inbox()
+    github.organization("forkers", owners=[github.user("mona")])
+    github.hook("forkers", forks, secret=SECRET)
+    for events in (["repository.created"], []):
+        body = {"organization": "forkers"}
+        assert github.client("mona").session.post("/repos/octo/compass/forks", json=body).status_code == 202
+        assert forks.take() == events
+    assert forks.payloads[0]["repository"]["full_name"] == "forkers/compass" and forks.payloads[0]["repository"]["fork"]
+    assert inbox.take() == ["fork"], "the second request finds the fork that there is"
+
+
+@pytest.mark.parametrize("way", ["user", "app"])
+def test_an_app_hears_of_a_revoked_authorization(github: GitHub, way: str) -> None:
+    inbox = Inbox()
+    app = github.app("Octo", webhook=inbox, secret=SECRET, key=KEY, callback_urls=["https://app.example/"])
+    oauth = ferrohub.oauth.OAuthApp(app.client_id, app.client_secret, client=ferrohub.Client(transport=github))
+    flow = oauth.start_web_flow()
+    callback = github.authorize(flow.url, "lisa")
+    token = oauth.finish_web_flow(callback, state=flow.state, code_verifier=flow.code_verifier)
+    client = oauth.client(token)
+    assert client.me().login == "lisa"
+    if way == "app":
+        assert oauth.revoke_authorization(token)
+    else:
+        github.revoke(app, "lisa")
+    [payload] = inbox.payloads
+    assert inbox.events == ["github_app_authorization.revoked"] and payload["sender"]["login"] == "lisa"
+    with pytest.raises(ferrohub.exceptions.GitHubException):
+        client.me()
+    with pytest.raises(LookupError, match="lisa has not authorized octo"):
+        github.revoke(app, "lisa")
 
 
 def test_only_a_webhook_that_is_deleted_tells_of_it(github: GitHub, client: ferrohub.Client, inbox: Inbox) -> None:

@@ -1,0 +1,159 @@
+"""Compacted folders have the same rows in fewer files, and crawls go on with them."""
+
+from __future__ import annotations
+
+import itertools
+import pathlib
+from typing import Any
+
+import pytest
+
+pytest.importorskip("pyarrow")
+
+import ferrohub
+from ferrohub.crawl import STREAMS, Stream, _merging, _state, compact, crawl, dataset, read
+from killed_crawls import killed_at
+from simulated_github import Repo, SimulatedGitHub
+
+NAMES = ["issues", "pulls", "reviews", "labels", "commits"]
+
+
+def crawled(github: SimulatedGitHub, folder: pathlib.Path) -> dict[str, int]:
+    client = ferrohub.Client(token="...", transport=github)
+    report = crawl(["o/one"], NAMES, client, folder, graphql=False)
+    assert report.complete, report.failed
+    return {stream: rows for stream, rows in report.rows.items() if rows}
+
+
+def change(github: SimulatedGitHub, repo: Repo) -> None:
+    for stream in ("issues", "pulls"):
+        github.touch(repo, stream, 2)
+        github.create(repo, stream)
+    github.now += 100
+
+
+def filled(github: SimulatedGitHub, folder: pathlib.Path) -> Repo:
+    """A folder with several files of each stream, and several versions."""
+    repo = github.add("o/one", issues=5, pulls=4, labels=3, commits=4)
+    for _ in range(3):
+        crawled(github, folder)
+        change(github, repo)
+    crawled(github, folder)
+    return repo
+
+
+def files(folder: pathlib.Path) -> list[str]:
+    return sorted(str(path.relative_to(folder)) for path in folder.rglob("*.parquet"))
+
+
+def rows(folder: pathlib.Path, stream: str) -> list[str]:
+    return sorted(map(repr, dataset(folder, stream).to_table().to_pylist()))
+
+
+def assert_exact(folder: pathlib.Path, repo: Repo) -> None:
+    for stream in NAMES:
+        keys = read(folder, stream)[STREAMS[stream].key_column].to_pylist()
+        assert sorted(keys) == sorted(repo.keys(stream)), stream
+
+
+def test_each_stream_has_one_file_with_the_same_rows(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    repo = filled(github, tmp_path)
+    before, rows_before = files(tmp_path), {stream: rows(tmp_path, stream) for stream in NAMES}
+    done = compact(tmp_path)
+    assert (done.before, done.after, done.dropped, done.busy) == (len(before), len(files(tmp_path)), 0, [])
+    assert len(files(tmp_path)) == len(NAMES) + 1 < len(before)
+    assert {stream: rows(tmp_path, stream) for stream in NAMES} == rows_before
+    again = files(tmp_path)
+    assert compact(tmp_path).after == len(again) and files(tmp_path) == again
+    assert crawled(github, tmp_path) == {}
+    change(github, repo)
+    assert crawled(github, tmp_path)["issues"] == 2
+    assert_exact(tmp_path, repo)
+
+
+def test_versions_are_dropped_on_request(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    repo = filled(github, tmp_path)
+    last = {stream: sorted(map(repr, read(tmp_path, stream).to_pylist())) for stream in NAMES}
+    assert len(rows(tmp_path, "issues")) > len(last["issues"])
+    assert compact(tmp_path, drop_versions=True).dropped > 0
+    assert {stream: rows(tmp_path, stream) for stream in NAMES} == last
+    # The reviews of pull requests that have not changed are not requested again.
+    github.requests.clear()
+    assert crawled(github, tmp_path) == {} and github.requested("/reviews") == 0
+    change(github, repo)
+    github.requests.clear()
+    crawled(github, tmp_path)
+    assert github.requested("/reviews") == 2
+    assert_exact(tmp_path, repo)
+
+
+@pytest.mark.parametrize("position", [0, 3, 6])
+def test_children_that_are_half_read_go_on(github: SimulatedGitHub, tmp_path: pathlib.Path, position: int) -> None:
+    repo = filled(github, tmp_path)
+    for number in range(1, 8):
+        github.touch(repo, "pulls", number)
+    github.now += 100
+    client = ferrohub.Client(token="...", transport=github)
+    budget = 1 + 2 + position  # the repository, issues and pulls
+    assert not crawl(["o/one"], NAMES, client, tmp_path, graphql=False, budget=budget).complete
+    compact(tmp_path, drop_versions=True)
+    github.requests.clear()
+    crawled(github, tmp_path)
+    assert github.requested("/reviews") == 7 - position
+    assert_exact(tmp_path, repo)
+
+
+def test_a_stream_of_the_user_keeps_its_versions_unless_it_is_passed(
+    github: SimulatedGitHub, tmp_path: pathlib.Path
+) -> None:
+    query = "state=all&sort=updated&direction=asc"
+    mine = Stream("mine", "GET /repos/{owner}/{repo}/issues", "number:int comments:int", "number", "since",
+                  "updated_at", query)  # fmt: skip
+    repo, client = github.add("o/one", issues=3), ferrohub.Client(token="...", transport=github)
+    for _ in range(3):
+        crawl(["o/one"], [mine], client, tmp_path)
+        github.touch(repo, "issues", 2)
+    assert compact(tmp_path, drop_versions=True).dropped == 0 and len(dataset(tmp_path, "mine").to_table()) == 5
+    assert compact(tmp_path, [mine], drop_versions=True).dropped == 2
+    assert sorted(dataset(tmp_path, "mine").to_table()["comments"].to_pylist()) == [0, 0, 2]
+
+
+def test_large_streams_have_several_files(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    repo = filled(github, tmp_path)
+    monkeypatch.setattr(_state, "SIZE", 1)
+    monkeypatch.setattr(_merging, "GROUP", 3)
+    before = rows(tmp_path, "issues")
+    done = compact(tmp_path, drop_versions=True)
+    assert done.dropped > 0
+    issues = [name for name in files(tmp_path) if name.startswith("issues")]
+    assert len(issues) == 3 and set(rows(tmp_path, "issues")) < set(before)
+    assert_exact(tmp_path, repo)
+
+
+def test_a_repository_that_is_crawled_is_left_alone(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    filled(github, tmp_path)
+    before = files(tmp_path)
+    with _state.Folder(tmp_path).open("o", "one"):
+        assert compact(tmp_path).busy == ["o/one"]
+    assert files(tmp_path) == before
+
+
+def test_a_compaction_that_is_killed_anywhere_loses_nothing(tmp_path: pathlib.Path) -> None:
+    for step in itertools.count():
+        github, folder = SimulatedGitHub(), tmp_path / str(step)
+        repo = filled(github, folder)
+        last = {stream: sorted(map(repr, read(folder, stream).to_pylist())) for stream in NAMES}
+        done: Any = None
+        with killed_at(step):
+            done = compact(folder, drop_versions=True)
+        assert {stream: sorted(map(repr, read(folder, stream).to_pylist())) for stream in NAMES} == last
+        if done is not None:
+            break
+        assert crawled(github, folder) == {}
+        change(github, repo)
+        crawled(github, folder)
+        assert_exact(folder, repo)
+        assert not [path for path in folder.rglob("*.tmp") if path.parent.name.startswith("repository=")]
+    assert step > 15

@@ -1,0 +1,90 @@
+"""A crawl never exceeds the quota of its credential: what is in flight is reserved."""
+
+from __future__ import annotations
+
+import asyncio
+import pathlib
+import time
+from typing import Any
+
+import pytest
+
+pytest.importorskip("pyarrow")
+
+import ferrohub
+from ferrohub import transports
+from ferrohub.crawl import Report, _requests, batches, crawl, read
+from ferrohub.quota import Broker
+from simulated_github import SimulatedGitHub, Weather
+
+
+def client(github: SimulatedGitHub) -> ferrohub.AsyncClient:
+    async def transport(request: transports.Request) -> transports.Response:
+        response = github(request)
+        await asyncio.sleep(0.05)  # others are sent before the client knows what is left
+        return response
+
+    return ferrohub.AsyncClient(token="...", transport=transport)
+
+
+def organization(weather: Weather) -> SimulatedGitHub:
+    github = SimulatedGitHub(weather)
+    for number in range(12):
+        github.add(f"o/r{number}", issues=3, labels=2)
+    return github
+
+
+def test_no_request_is_over_the_quota(tmp_path: pathlib.Path) -> None:
+    github = organization(Weather(limit=15, hour=2.0))
+
+    async def main() -> Report:
+        return await crawl(["o/*"], ["issues", "labels"], client(github), tmp_path, concurrency=16)
+
+    report = asyncio.run(main())
+    assert report.complete and report.requests == len(github.requests) > 2 * 15
+    assert github.counts["over the quota"] == 0
+    assert len(read(tmp_path, "issues")) == 12 * 3
+
+
+def test_a_wait_for_the_last_request_of_another_task_is_reported() -> None:
+    """It became a wait for a rate limit when that request had used up the quota."""
+    reset, left, waits = int(time.time()) + 3, iter([1, 0, 5000]), list[str]()
+
+    async def transport(request: transports.Request) -> transports.Response:
+        remaining = next(left)
+        await asyncio.sleep(0.1)
+        headers = {
+            "X-RateLimit-Limit": "5000",
+            "X-RateLimit-Remaining": str(remaining),
+            "X-RateLimit-Reset": str(reset if remaining < 5000 else reset + 3600),
+            "X-RateLimit-Resource": "core",
+        }
+        return transports.Response(200, headers, b"{}")
+
+    async def main() -> None:
+        options: dict[str, Any] = {"rate_limit": "wait", "on_wait": lambda seconds, reason: waits.append(reason)}
+        async with ferrohub.AsyncClient(token="...", transport=transport, quota=Broker(), **options) as client:
+            await client.request("GET /user")
+            await asyncio.gather(client.request("GET /user"), client.request("GET /user"))
+
+    asyncio.run(main())
+    assert waits == ['the quota "core" is used up']
+
+
+def test_batches_are_not_over_the_quota() -> None:
+    github = organization(Weather(limit=15, hour=2.0))
+
+    async def main() -> int:
+        return sum([len(batch) async for batch in batches(["o/*"], ["issues"], client(github), concurrency=16)])
+
+    assert asyncio.run(main()) == 12 * (1 + 3)
+    assert github.counts["over the quota"] == 0
+
+
+def test_the_quota_that_a_client_shares_is_kept(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    machine = ferrohub.quota.Machine(tmp_path)
+    own = ferrohub.Client(token="...", transport=github, quota=machine)
+    assert _requests.Requests(own, _requests.Budget(None))._session.quota == machine
+    assert own.session.quota == machine
+    plain = ferrohub.Client(token="...", transport=github)
+    assert _requests.Requests(plain, _requests.Budget(None))._session.quota is not None and plain.session.quota is None

@@ -1,0 +1,65 @@
+"""Packages of organizations of the simulated GitHub."""
+
+from __future__ import annotations
+
+import pytest
+
+import ferrohub
+from ferrohub.exceptions import BadRequest, ForbiddenError, GitHubError, NotFoundError
+from ferrohub.testing import GitHub
+
+
+@pytest.fixture
+def github() -> GitHub:
+    made = GitHub(validate=True)
+    made.organization("octo-org", owners=[made.user("mona")], members=[made.user("lisa")])
+    made.package("octo-org", "compass", ["1.0", "1.1"])
+    made.package("octo-org", "compass", ["1.2"])
+    made.package("octo-org", "needle", ["1.0.0"], type="npm")
+    return made
+
+
+def test_versions_are_listed_deleted_and_restored(github: GitHub) -> None:
+    organization = github.client("mona").organization("octo-org")
+    assert [(each.name, each.version_count) for each in organization.packages("container")] == [("compass", 3)]
+    assert [each.name for each in organization.package("npm", "needle").versions()] == ["1.0.0"]
+    package = organization.package("container", "compass")
+    newest, *old = package.versions()
+    assert newest.metadata.container.tags == ["1.2"]
+    assert all(each.delete() for each in old)
+    assert [each.id for each in package.versions()] == [newest.id]
+    assert [each.id for each in package.versions(state="deleted")] == [each.id for each in old]
+    old[0].restore()
+    assert [each.id for each in package.versions()] == [newest.id, old[0].id]
+    assert github.copy().state.packages[1].versions[newest.id].tags == ["1.2"]
+
+
+def test_the_last_version_is_not_deleted(github: GitHub) -> None:
+    package = github.client("mona").organization("octo-org").package("npm", "needle")
+    with pytest.raises(BadRequest, match="cannot delete the last version"):
+        package.versions()[0].delete()
+    assert len(list(package.versions())) == 1
+
+
+def test_the_name_of_a_container_may_have_slashes(github: GitHub) -> None:
+    github.package("octo-org", "tools/compass", ["1.0"])
+    package = github.client("mona").organization("octo-org").package("container", "tools/compass")
+    assert package.url.endswith("/packages/container/tools%2Fcompass")
+    assert [each.url for each in package.versions()] == [f"{package.url}/versions/5"]
+
+
+def test_only_owners_delete_and_only_members_see(github: GitHub) -> None:
+    def package(client: ferrohub.Client) -> ferrohub.rest.models.Package:
+        return client.rest.packages.get_package_for_organization("octo-org", "container", "compass")
+
+    version = next(iter(package(github.client("lisa")).versions()))
+    with pytest.raises(ForbiddenError):
+        version.delete()
+    with pytest.raises(NotFoundError):
+        package(github.client("hubot"))
+    with pytest.raises(GitHubError):
+        package(github.client("mona", scopes=["repo"]))
+    with pytest.raises(ForbiddenError):
+        package(ferrohub.Client(token=github.token("mona", permissions={"contents": "write"}), transport=github))
+    with pytest.raises(LookupError):
+        github.package("nobody", "a", [])
