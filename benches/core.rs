@@ -58,7 +58,7 @@ fn requests(c: &mut Criterion) -> Outcome {
     let owner = Json::parse(Bytes::from_static(ISSUE.as_bytes()))?;
     let comments = operation("ShortIssue", "comments")?;
     let arguments: Arguments = comments.params.iter().map(|param| (param, None)).collect();
-    build(c, "request: an address of the owner", comments, arguments, Some(owner));
+    build(c, "request: a URL of the owner", comments, arguments, Some(owner));
     c.bench_function("response: a Link header", |b| b.iter(|| links(black_box(LINK))));
     Ok(())
 }

@@ -92,7 +92,7 @@ with open(f"{folder}/items.json") as file:
 
 
 class Server(SimulatedGitHub):
-    """The simulated GitHub with what the peers need: the comments of each issue, and Enterprise Server's addresses."""
+    """The simulated GitHub with what the peers need: the comments of each issue, and Enterprise Server's URLs."""
 
     def respond(self, url: str, headers: dict[str, str], sent: bytes = b"") -> Response:
         """The response; ``/requests`` has the number of requests that cost quota."""
@@ -132,7 +132,7 @@ _ISSUE, _COMMENT = simulated_github.issue, simulated_github.comment
 
 
 def serve(repositories: int, issues: int, comments: int) -> None:
-    """Serve until standard input ends; the first line of standard output is the address."""
+    """Serve until standard input ends; the first line of standard output is the URL."""
     simulated_github.BODIES.update(issues=issue, comments=comment)
     github = Server()
     for number in range(repositories):

@@ -121,7 +121,7 @@ fn peak() -> u64 {
 async fn main() -> Outcome<()> {
     let mut arguments = std::env::args().skip(1);
     let workload = arguments.next().ok_or("which workload?")?;
-    let url = arguments.next().ok_or("at which address?")?;
+    let url = arguments.next().ok_or("at which URL?")?;
     let file = arguments.next().unwrap_or_else(|| "/dev/null".into());
     let mut headers = HeaderMap::new();
     headers.insert(ACCEPT, HeaderValue::from_static("application/vnd.github.full+json"));

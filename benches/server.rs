@@ -4,7 +4,7 @@
 //! bench_server FOLDER
 //! ```
 //!
-//! reads `issues.jsonl`, `repositories.jsonl` and `runs.jsonl` of the folder (`benches/data.py` writes them), prints its address and
+//! reads `issues.jsonl`, `repositories.jsonl` and `runs.jsonl` of the folder (`benches/data.py` writes them), prints its URL and
 //! serves until its input ends. A line "latency 30" on its input makes each response take 30 ms from then on. After a
 //! line "cursors 1" the pages of issues have cursors and no last page, as GitHub's since 2025; "cursors 0" ends that.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import importlib
 import sys
+import tempfile
 import warnings
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -53,10 +54,12 @@ def _of_verbs() -> Iterator[Sent]:
     github.user("mona")
     github.repository("mona/compass", files={WORKFLOW: "on: workflow_dispatch", "README.md": "x"})
     github.commit("mona/compass", {"a.txt": "a"}, branch="fix")
+    github.commit("mona/compass", {f"{number}.txt": "a" for number in range(301)}, branch="wide")
 
     @github.on_dispatch("ci.yml")
     def ci(plan: Any) -> None:
         plan.job("test", log="x", conclusion="failure")
+        plan.artifact("report", {"a.txt": "a"})
 
     kept = Kept(github)
     compass = github.client("mona", transport=kept).repository("mona", "compass")
@@ -66,8 +69,15 @@ def _of_verbs() -> Iterator[Sent]:
     issue = compass.create_issue("Bug")
     run = compass.workflow("ci.yml").dispatch()
     _error(run.wait)
+    artifact, release = next(iter(compass.artifacts())), compass.create_release("v1")
+    comparison = compass.compare_commits("main", "wide")
+    folder = tempfile.TemporaryDirectory()
     calls: dict[str, Callable[[], Any]] = {
+        "Artifact.download": lambda: artifact.download(folder.name),
+        "Artifact.extract": lambda: artifact.extract(folder.name),
+        "Comparison.list_files": comparison.list_files,
         "Environment.set_secret": lambda: compass.environment("prod").set_secret("S", "value"),
+        "Release.publish": lambda: release.publish({"a.txt": b"a"}),
         "ShortIssue.comment_once": lambda: issue.comment_once("report", "x"),
         "ShortPullRequest.wait_for_checks": pull.wait_for_checks,
         "ShortPullRequest.merge_when_green": pull.merge_when_green,

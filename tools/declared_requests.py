@@ -103,7 +103,7 @@ EXCEPTIONS: dict[str, tuple[str, str]] = {
         "sends ",
         "Enterprise Cloud and Enterprise Server have more filters, which the cases send as well",
     ),
-    "OrganizationInvitation.teams": ("does not send", "the address is the one in the invitation, by the id"),
+    "OrganizationInvitation.teams": ("does not send", "the URL is the one in the invitation, by the id"),
     "ShortIssue.comments": (
         "sends ",
         "sort and direction are arguments of github3.py, sent where the caller passes them",

@@ -8,6 +8,7 @@ used. ``tools/drop_in_programs.py pygithub`` loads the plugin.
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import json
 import pathlib
 import re
@@ -23,10 +24,9 @@ def pytest_collection_finish(session: Any) -> None:
     framework.__dict__["json"] = SimpleNamespace(loads=read, dumps=json.dumps)
     recordings = pathlib.Path(framework.__file__ or "").with_name("ReplayData").glob("Repository.*.txt")
     found = {match[1] for path in recordings for match in BOUNDARY.finditer(path.read_text(encoding="utf-8"))}
-    requester = importlib.import_module("github.Requester")
-    if len(found) == 1 and hasattr(requester, "_boundary"):
+    if len(found) == 1 and importlib.util.find_spec("ferrohub"):
         boundary = found.pop()
-        requester.__dict__["_boundary"] = lambda: boundary
+        importlib.import_module("ferrohub.pygithub._bodies").__dict__["boundary"] = lambda: boundary
 
 
 def read(text: str) -> Any:

@@ -3,7 +3,8 @@
 python tools/retired_terms.py          # exit with 1 if a file contains a retired term
 python tools/retired_terms.py --write  # write the list of files that still contain some
 
-The library in ``src`` is free of Python: only the files in ``PYTHON`` name it, each for a reason.
+The library in ``src`` is free of Python: only the files in ``PYTHON`` name it, each for a reason. Its addresses are of
+mail and of machines; others are URLs.
 
 The files in ``tools/retired_terms.txt`` are not converted yet; they may contain retired terms. The check fails as well
 for a file on the list that contains none: the list only gets shorter. A line with ``retired-terms: ignore`` is not
@@ -109,6 +110,11 @@ PYTHON = {
     "src/schema/declaration.rs": "operations that Rust lacks",
 }
 
+#: Addresses that are no URLs: of mail, and of machines in a network.
+ADDRESS = re.compile(r"(?<!IP )(?<!loopback )(?<!primary )\b(?<!email_)address(?:es)?\b", re.IGNORECASE)
+#: Files whose addresses are those of machines.
+NETWORK = ("src/http/proxy.rs",)
+
 
 @dataclasses.dataclass(frozen=True)
 class Found:
@@ -133,6 +139,10 @@ def find(path: str, text: str) -> Iterator[Found]:
         for number, written in enumerate(lines, 1):
             if re.search(r"\bPython\b", written):
                 yield Found(path, number, "Python", "the caller, or the name of what is meant; or a reason in PYTHON")
+    if path.startswith("src/") and path not in NETWORK:
+        for number, written in enumerate(lines, 1):
+            if (match := ADDRESS.search(written)) and "mail" not in written.lower():
+                yield Found(path, number, match[0], "URL; an address is one of mail or of a machine")
     for data in DATA:
         text = text.replace(data, " " * len(data))
     for each in TERMS:

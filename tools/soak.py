@@ -20,7 +20,7 @@ Whatever happens, these must hold; each that does not is printed, and the progra
 - an operation raises nothing but exceptions of ferrohub and of hooks (and TimeoutError when a file takes too long), and
   ends within its bound; a cancelled one ends at once
 - the file of a download that failed or was cancelled never appears
-- memory, threads and open files do not grow; few requests are sent for an operation
+- memory in use, threads and open files do not grow; few requests are sent for an operation
 """
 
 from __future__ import annotations
@@ -49,6 +49,7 @@ from typing import Any
 import ferrohub
 from ferrohub.exceptions import GitHubException
 from soak_clients import Clients, HookError, Records, shows
+from soak_memory import measured, with_one_allocator
 from soak_operations import AWAITED, OPERATIONS, PLAIN, Operation
 from soak_renewals import Apps
 from soak_webhooks import Receiver
@@ -70,9 +71,9 @@ THREADS, TASKS, FORK_EVERY = 6, 24, 400
 #: Requests for an operation, on average, at most: a listing has five, each of them three attempts.
 REQUESTS = 12
 #: How much there may be more at the end than after the first quarter.
-GROWTH = {"memory": 24 << 20, "threads": 4, "files": 24}
+GROWTH = {"allocated": 24 << 20, "threads": 4, "files": 24}
 #: How much there may be at all.
-MOST = {"memory": 400 << 20, "threads": 150, "files": 400}
+MOST = {"resident": 400 << 20, "threads": 150, "files": 400}
 
 
 class Soak:
@@ -399,10 +400,11 @@ class Soak:
             "renewals": f"{listed(issued)}; rejected credentials sent {counts['rejected']:,}; "
             f"tokens requested again after cancelled calls {sum(counts['early'].values()):,}",
         }
-        for name in GROWTH:
-            values = [sample[name] >> 20 if name == "memory" else sample[name] for sample in self.samples]
+        for name in self.samples[0]:
+            unit = 0 if name in ("threads", "files") else 20
+            values = [sample[name] >> unit for sample in self.samples]
             shown = [values[n * (len(values) - 1) // 15] for n in range(16)] if len(values) > 16 else values
-            rows[f"{name}{' in MiB' if name == 'memory' else ''}"] = " ".join(map(str, shown))
+            rows[f"{name}{' in MiB' if unit else ''}"] = " ".join(map(str, shown))
         rows["patience"] = f"at the end {self.patience():.1f} times as long, because the machine was busy"
         for name, row in rows.items():
             print(f"{name + ':':18} {row}")
@@ -422,16 +424,6 @@ def shuffled(operations: dict[str, Any], numbers: random.Random) -> Iterator[tup
     while True:
         numbers.shuffle(kinds)
         yield from kinds
-
-
-def measured() -> dict[str, int]:
-    """Memory (without the pages of files), threads and open files of this process, where the system tells."""
-    status = pathlib.Path("/proc/self/status")
-    if not status.exists():
-        return {"memory": 0, "threads": threading.active_count(), "files": 0}
-    fields = dict(line.split(":", 1) for line in status.read_text().splitlines())
-    files = len(list(pathlib.Path("/proc/self/fd").iterdir()))
-    return {"memory": int(fields["RssAnon"].split()[0]) << 10, "threads": int(fields["Threads"]), "files": files}
 
 
 class gathered:  # noqa: N801 - stands in for asyncio.TaskGroup, which Python 3.10 lacks
@@ -456,6 +448,7 @@ def main() -> int:
     parser.add_argument("--operations", type=int, default=0, help="how many there are at most, default no bound")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
+    with_one_allocator()
     soak = Soak(options.minutes * 60, options.operations, options.seed)
     return 0 if soak.main() else 1
 

@@ -1,7 +1,7 @@
 """Hold the simulated GitHub against GitHub's own description: ``python -m conformance.simulated``.
 
 It runs the tests of the simulator. Each response of success, and its request, must be valid by the
-schemas of the description; differences are listed in ``KNOWN`` with their reasons.
+schemas of the description; ``ferrohub.testing.github.differences`` lists the exceptions with their reasons.
 """
 
 from __future__ import annotations
@@ -21,25 +21,12 @@ from conformance.calls import JSON
 from conformance.description import Node, Operation, operations
 from conformance.validation import Validators
 from ferrohub.testing import GitHub
+from ferrohub.testing.github.differences import beginnings
 from ferrohub.testing.github.protocol import VERSIONS
 from ferrohub.testing.github.router import match
 
 HOST = "api.github.com"
 TESTS = pathlib.Path(npm.ROOT, "tests", "features", "simulator")
-#: The differences that are known, by operation, or "" for each: how one begins, and the reason.
-KNOWN: dict[str, list[tuple[str, str]]] = {
-    "apps/list-installations": [("response [].account: ", "the account is a user or an enterprise, not both")],
-    "gists/update": [("request files.", "null stands for a removed file")],
-    "issues/add-labels": [
-        ('request : ["', "GitHub takes a list alone, too, as recorded requests have it"),
-        ('request : {"labels":[]}', "no label is added"),
-    ],
-    "pulls/create-review-comment": [
-        ('request : "commit_id" is a required', "a reply with in_reply_to is where the other comment is"),
-        ('request : "path" is a required', "likewise"),
-    ],
-    "search/issues-and-pull-requests": [("response items.[].body: null", "an issue without a text has null")],
-}
 #: Tests that measure time.
 WITHOUT = ("test_simulated_speed.py",)
 
@@ -116,20 +103,13 @@ class Conformance:
 
     def unknown(self) -> list[str]:
         """The differences that are not listed, and the listed ones that were not found."""
-        used = set()
-        shown = []
+        listed, used, shown = beginnings(), set(), []
         for (id, part), wrong in sorted(self.found.items()):
             for each in sorted(wrong):
-                begun = [
-                    (name, begin)
-                    for name in (id, "")
-                    for begin, _ in KNOWN.get(name, ())
-                    if f"{part} {each}".startswith(begin)
-                ]
-                used.update(begun)
+                begun = {(name, begin) for name, begin in listed if name == id and f"{part} {each}".startswith(begin)}
+                used |= begun
                 if not begun:
                     shown.append(f"{id}: {part} {each}")
-        listed = {(name, begin) for name, all_ in KNOWN.items() for begin, _ in all_}
         return [*shown, *(f"{name}: {begin!r} is no exception any more" for name, begin in sorted(listed - used))]
 
 

@@ -24,6 +24,7 @@ NATIVE = "core"
 CONSTRUCTORS = ("__init__", "__new__")
 #: The classes that begin their page; others follow by name.
 FIRST = ("Client", "ClientEnterprise", "AppClient", "ClientSession", "Listing", "SearchListing", "Response", "Table")
+RECIPES = pathlib.Path(__file__).resolve().parents[2] / "docs" / "recipes"
 #: Maximum number of operations of a tag on one page.
 MOST = 100
 
@@ -41,7 +42,25 @@ def pages(declared: Declared) -> dict[str, str]:
         made[f"rest-{tag.name}"] = tag_page(declared, tag)
         if is_split(tag):
             made |= {f"rest-{tag.name}-{name}": group_page(declared, tag, name) for name in groups(tag)}
-    return {f"docs/reference/{name}.md": page(lines) for name, lines in made.items()}
+    return {f"docs/reference/{name}.md": page(itertools.chain(lines, recipes(name))) for name, lines in made.items()}
+
+
+@functools.cache
+def _recipes() -> dict[str, list[str]]:
+    """Links to the recipes that link to a page of the reference, by its name."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(RECIPES.glob("*.md")):
+        text = path.read_text(encoding="utf-8")
+        heading = re.search(r"^# (.+)$", text, re.MULTILINE)
+        for name in dict.fromkeys(re.findall(r"\(\.\./reference/([\w-]+)\.md", text)):
+            found.setdefault(name, []).append(f"- [{heading[1] if heading else path.stem}](../recipes/{path.name})")
+    return found
+
+
+def recipes(name: str) -> Iterator[str]:
+    """The lines that lead from a page to the recipes that use what it describes."""
+    if links := _recipes().get(name):
+        yield from ("", "## Recipes", "", *links)
 
 
 def page(lines: Iterator[str]) -> str:
