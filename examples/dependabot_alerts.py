@@ -17,7 +17,7 @@ FIELDS = ["repository.full_name", "number", "security_advisory.severity", "secur
 def write_alerts(client: ferrohub.Client, org: str, path: str) -> int:
     """Write a row for each alert; return how many there are."""
     rows = client.rest.dependabot.list_alerts_for_org(org, state="open").to_dicts(FIELDS)
-    with pathlib.Path(path).open("w", newline="") as file:
+    with pathlib.Path(path).open("w", newline="", encoding="utf-8") as file:
         table = csv.DictWriter(file, FIELDS)
         table.writeheader()
         table.writerows(rows)

@@ -13,11 +13,12 @@ import ferrohub
 def rerun_failed(client: ferrohub.Client, org: str, branch: str) -> int:
     """Rerun the failed jobs of each repository's last completed run on a branch; return how many runs were started."""
     started = 0
-    for repository in client.rest.repos.list_for_org(org):
-        actions = repository.rest.actions
-        for run in actions.list_workflow_runs_for_repo(branch=branch, status="completed")[:1]:
+    for repository in client.organization(org, lazy=True).repositories():
+        if repository.archived:
+            continue
+        for run in repository.workflow_runs(branch=branch, status="completed")[:1]:
             if run.conclusion == "failure":
-                actions.re_run_workflow_failed_jobs(run_id=run)
+                run.rerun_failed_jobs()
                 print(f"{repository.full_name}: {run.name} {run.html_url}")
                 started += 1
     return started

@@ -5,7 +5,7 @@ use std::error::Error;
 use ferrohub::operations::ShortIssue;
 use ferrohub::{Client, Resource, WebhookReceiver, WebhookSecrets, args};
 
-/// Handle a delivery; returns the address of the comment, if the event is a new issue.
+/// Handle a delivery; returns the URL of the comment, if the event is a new issue.
 pub async fn receive(
     receiver: &WebhookReceiver,
     client: &Client,

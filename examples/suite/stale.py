@@ -19,6 +19,6 @@ def stale(client: ferrohub.Client, owner: str, name: str, days: int, now: dateti
 
 
 def remind(client: ferrohub.Client, owner: str, name: str, number: int) -> str:
-    """Comment on an issue to find out whether it still matters; return the address of the comment."""
+    """Comment on an issue to find out whether it still matters; return the URL of the comment."""
     comment = client.issue(owner, name, number).create_comment("Does this still matter?")
     return comment.html_url or ""
