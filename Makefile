@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help demo test test-all engines quick fuzz lint format docs site-check clients develop api openapi conformance bench bench-crawls soak crawl-trial paging dist clean
+.PHONY: help demo test test-all engines quick fuzz lint format docs site-check clients develop api openapi conformance bench bench-crawls soak crawl-trial paging examples dist clean
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -19,6 +19,8 @@ $(VENV)/.tools: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --group dev
 	touch $@
 
+# make reads a comma in the arguments of a call as the end of one.
+comma := ,
 # What pip builds of this folder through the backend, tools/build_backend.py, with the tools of .venv; $(1) is the profile and other options of cargo.
 pip = PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip $(2) --quiet --no-deps --no-build-isolation \
 	--config-settings=maturin.build-args="--profile $(1)"
@@ -43,15 +45,16 @@ demo: $(VENV)/.tools ## Build and install the wheel, then run the example on its
 	$(BIN)/python -m pip install --quiet --force-reinstall --no-deps target/demo/*.whl
 	$(BIN)/python examples/triage.py
 
-dist: $(VENV)/.tools ## Build the wheels and the sdists into dist; print their size and the import time
+dist: $(VENV)/.tools ## Build the wheels and the sdists into dist; print their size, the largest parts and the import time
 	$(BIN)/python tools/licenses.py --check
 	rm -rf dist
-	$(call pip,dist --locked,wheel) --wheel-dir dist .
+	$(call pip,dist --locked --compression-level 9 -- -C link-arg=-Wl$(comma)-Map=$(CURDIR)/target/dist.map,wheel) --wheel-dir dist .
 	PATH="$(CURDIR)/$(BIN):$$PATH" PYTHONPATH=tools $(BIN)/python -c "import build_backend as b; b.build_sdist('dist')"
 	for package in packages/*/; do \
 		(cd $$package && PYTHONPATH=.. ../../$(BIN)/python -B -c "import build_backend as b; b.build_wheel('../../dist'); b.build_sdist('../../dist')") || exit 1; \
 	done
 	$(BIN)/python tools/weigh.py dist $(CHECK)
+	$(BIN)/python tools/shares.py target/dist.map
 	$(BIN)/python tools/same_stubs.py dist
 
 # Tests that took longer than 5 seconds are printed: such a test is marked as slow. cargo-nextest is used where it is installed.
@@ -169,6 +172,9 @@ soak: develop ## Use the package for 30 minutes, or MINUTES, with a server that 
 crawl-trial: develop ## Crawl changing repositories 1,800 times, then 1,000 repositories with 4 processes and 200 kills
 	$(BIN)/python tools/crawl_rounds.py --rounds 300
 	$(BIN)/python tools/crawl_trial.py --repositories 1000 --items 2000000 --kills 200 --processes 4 --renames 20 $(OPTIONS)
+
+examples: $(VENV)/.tools ## Apply the worked examples of CONTRIBUTING.md to a copy of the tree, build it and run their tests
+	$(BIN)/python tools/worked_examples.py
 
 # `make paging CASES=100000` takes more.
 paging: ## Read 10,000 listings that change between requests; without the check of overlaps, items must be lost

@@ -24,18 +24,31 @@ from ferrohub.rest.models import (
     ActionsCacheList_ActionsCaches,
     ActionsVariable,
     Artifact,
+    AuditLogEvent,
     Autolink,
+    BillingUsageReport,
     CodeScanningAlert,
     CodeScanningAlertItems,
+    CodeScanningAnalysis,
+    CodeScanningDefaultSetup,
+    CodeScanningOrganizationAlertItems,
+    CodeScanningSarifsReceipt,
+    CodeScanningSarifsStatus,
+    CopilotOrganizationDetails,
+    CopilotSeatDetails,
+    CopilotUsageMetrics28DayReport,
     DependabotAlert,
     DependabotAlertWithRepository,
     DependencyGraphSpdxSbom,
     Environment,
     HookDelivery,
     HookDeliveryItem,
+    IssueField,
+    IssueFieldValue,
     IssueType,
     Job,
     OrganizationActionsVariable,
+    OrganizationRole,
     Package,
     ProjectsV2,
     ReleaseNotesContent,
@@ -154,11 +167,11 @@ def _install_transport(transport: Transport | None) -> Transport | None:
 
 def _lacking(method: str, url: str, version: str | None) -> str | None:
     """Why an Enterprise Server lacks the operation of a request to it; None where it has the operation, and for the
-    address
+    URL
     of another host.
 
     :param method: method of the request
-    :param url: address of the request
+    :param url: URL of the request
     :param version: what the server sent as its version, or None
     """
 
@@ -280,6 +293,50 @@ class _JsonObject:
     def __ror__(self, other: Any, /) -> Any: ...
     def __copy__(self) -> dict[str, Any]: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
+
+@final
+class _ObjectClass:
+    """Makes the objects of a class whose parts are JSON that nothing was read of yet.
+
+    :param made: the class
+    :param completes: whether its objects request what they lack
+    :param steps: what makes an object: class, name and member; once a program has replaced a member, its own is called
+    """
+
+    def __new__(cls, made: type, completes: bool, steps: list[tuple[type, str, Any]]) -> Self: ...
+    def _page(self, class_: Any, requester: Any, headers: dict[str, Any], items: list[Any]) -> list[Any] | None:
+        """The objects of a page; None if the class has to make them itself.
+
+        :param class_: the class
+        :param requester: what sends the requests of the objects
+        :param headers: headers of the response
+        :param items: the JSON of the objects
+        """
+
+@final
+class _AttributeReader:
+    """Reads an attribute: the function of a property.
+
+    :param slot: the private name of the attribute, under which it is kept
+    :param key: its JSON key
+    :param kind: ``str``, ``int``, ``bool``, ``datetime``, ``object`` or ``objects``
+    :param choice: the key whose value tells the class of an object, and the values that are meant for none and another
+    :param classes: module and name of each class, by that value
+    :param valued: the class of attributes with a value
+    :param otherwise: reads the attribute in all other cases
+    """
+
+    def __new__(
+        cls,
+        slot: str,
+        key: str,
+        kind: str,
+        choice: tuple[str | None, str, str],
+        classes: dict[str, tuple[str, str]],
+        valued: type,
+        otherwise: Callable[[Any], Any],
+    ) -> Self: ...
+    def __call__(self, owner: Any) -> Any: ...
 
 def _is_rate_limit(status: int, headers: list[tuple[str, str]], body: bytes) -> bool:
     """Whether a response is an error because of a rate limit.
@@ -2323,9 +2380,12 @@ class Machine:
 
 @final
 class _QuotaLedger:
-    """What a broker keeps: the shares of all holders, in memory."""
+    """What a broker keeps: the shares of all holders, in memory.
 
-    def __new__(cls) -> Self: ...
+    :param resumed: whether it replaces another one, which may have granted shares
+    """
+
+    def __new__(cls, resumed: bool = False) -> Self: ...
     def exchange(self, message: str) -> str:
         """Exchange the claim of a holder for its share.
 
@@ -3358,9 +3418,9 @@ class Client:
         """
 
     def app(self, app_slug: GitHubCore | str) -> App:
-        """Fetch an app by its name in addresses. Private apps are found only by those who may see them.
+        """Fetch an app by its name in URLs. Private apps are found only by those who may see them.
 
-        :param app_slug: the last part of the address of the app's page
+        :param app_slug: the last part of the URL of the app's page
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /apps/{app_slug}``
@@ -3528,7 +3588,7 @@ class Client:
         :param password:
         :param scopes: names of the areas that the token opens, as ["user", "gist"]; without any it sees what is public
         :param note: what it is for
-        :param note_url: address with more about it
+        :param note_url: URL with more about it
         :param client_id: client id of an OAuth application, 20 characters
         :param client_secret: client secret of the application, 40 characters
         :param fingerprint: text that distinguishes it from others of the same application and user
@@ -3901,7 +3961,7 @@ class Client:
     ) -> Listing[ShortIssue]: ...
 
     def meta(self) -> dict[str, Any]:
-        """Fetch what GitHub says of itself: lists of its addresses in CIDR notation by use (`hooks` for the
+        """Fetch what GitHub says of itself: lists of its URLs in CIDR notation by use (`hooks` for the
         origins of webhooks, `git`, `pages`, `actions`, ...), its SSH keys and their fingerprints.
 
         :raises: GitHubError for an error status; TransportError
@@ -3952,7 +4012,7 @@ class Client:
         """
 
     def emojis(self) -> dict[str, str]:
-        """Fetch the emojis that can be written between colons: addresses of their pictures by name.
+        """Fetch the emojis that can be written between colons: URLs of their pictures by name.
 
         :raises: GitHubError for an error status; TransportError
 
@@ -3961,7 +4021,7 @@ class Client:
         """
 
     def feeds(self) -> dict[str, Any]:
-        """Fetch the addresses of the Atom feeds that the credential can read. Addresses are URI templates, both
+        """Fetch the URLs of the Atom feeds that the credential can read. URLs are URI templates, both
         in keys that end in `_url` or `_urls` and as `href` in `_links`. GitHub shows private feeds only to
         sessions with username and password.
 
@@ -4042,7 +4102,7 @@ class Client:
 
         :param mode: "subscribe" or "unsubscribe"
         :param topic: the repository's events, as "https://github.com/octocat/Hello-World/events/push"
-        :param callback: address that GitHub sends the events to
+        :param callback: URL that GitHub sends the events to
         :param secret: text that GitHub signs what it sends with
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
@@ -4329,7 +4389,7 @@ class Client:
 
         :param name:
         :param description:
-        :param homepage: address of a page about it
+        :param homepage: URL of a page about it
         :param private:
         :param has_issues:
         :param has_wiki:
@@ -4586,7 +4646,7 @@ class Client:
 
         :param name:
         :param email: mail address that the profile shows; it must be one of the account's
-        :param blog: address of a web site
+        :param blog: URL of a web site
         :param company:
         :param location:
         :param hireable: whether the account looks for work
@@ -4967,7 +5027,7 @@ class ClientEnterprise(Client):
     ) -> ShortOrganization:
         """Create an organization.
 
-        :param login: name in addresses
+        :param login: name in URLs
         :param admin: login of the user who will own it
         :param profile_name: name for people
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
@@ -4993,7 +5053,7 @@ class ClientEnterprise(Client):
         """Create an environment for pre-receive hooks, and have the server download its archive.
 
         :param name:
-        :param image_url: address that the archive is downloaded from
+        :param image_url: URL that the archive is downloaded from
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /admin/pre-receive-environments``, signed
@@ -5331,7 +5391,7 @@ class PublicKey(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address of the key in the API, where GitHub sends it."""
+        """URL of the key in the API, where GitHub sends it."""
 
     def seal(self, value: str | bytes) -> str:
         """Encrypt the value of a secret in a libsodium sealed box, which only GitHub can open; as base64.
@@ -5366,7 +5426,7 @@ class OrganizationSecret(RepositorySecret):
 
     @property
     def selected_repositories_url(self) -> str | None:
-        """Address of the repositories that share it; None unless `visibility` is "selected"."""
+        """URL of the repositories that share it; None unless `visibility` is "selected"."""
 
     @property
     def visibility(self) -> str:
@@ -5485,7 +5545,7 @@ class Thread(GitHubCore):
 
     @property
     def subscription_url(self) -> str:
-        """Address of the authenticated user's subscription to it."""
+        """URL of the authenticated user's subscription to it."""
 
     @property
     def unread(self) -> bool:
@@ -5497,7 +5557,7 @@ class Thread(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     def mark(self) -> bool:
         """Mark the notification as read.
@@ -5554,7 +5614,7 @@ class ThreadSubscription(GitHubCore):
 
     @property
     def repository_url(self) -> str | None:
-        """Address of the repository, for a subscription to one."""
+        """URL of the repository, for a subscription to one."""
 
     @property
     def subscribed(self) -> bool:
@@ -5562,11 +5622,11 @@ class ThreadSubscription(GitHubCore):
 
     @property
     def thread_url(self) -> str | None:
-        """Address of the notification."""
+        """URL of the notification."""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     def set(self, subscribed: bool, ignored: bool) -> None:
         """Change the subscription. The object shows the new values afterwards.
@@ -5605,7 +5665,7 @@ class RepositorySubscription(GitHubCore):
 
     @property
     def repository_url(self) -> str:
-        """Address of the repository."""
+        """URL of the repository."""
 
     @property
     def subscribed(self) -> bool:
@@ -5613,7 +5673,7 @@ class RepositorySubscription(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     def set(self, subscribed: bool, ignored: bool) -> None:
         """Change the subscription. The object shows the new values afterwards.
@@ -5656,11 +5716,11 @@ class App(GitHubCore):
 
     @property
     def external_url(self) -> str | None:
-        """Address of its own site."""
+        """URL of its own site."""
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def id(self) -> int | None:
@@ -5688,7 +5748,7 @@ class App(GitHubCore):
 
     @property
     def slug(self) -> str | None:
-        """Name in addresses; None when GitHub leaves it out."""
+        """Name in URLs; None when GitHub leaves it out."""
 
     @property
     def updated_at(self) -> datetime | None:
@@ -5696,14 +5756,14 @@ class App(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address in the API, made from `slug`; None without one."""
+        """URL in the API, made from `slug`; None without one."""
 
 class Installation(GitHubCore):
     """An app, installed in an account."""
 
     @property
     def access_tokens_url(self) -> str:
-        """Address that creates tokens of the installation."""
+        """URL that creates tokens of the installation."""
 
     @property
     def account(self) -> dict[str, Any] | None:
@@ -5715,7 +5775,7 @@ class Installation(GitHubCore):
 
     @property
     def app_slug(self) -> str:
-        """Name of the app in addresses."""
+        """Name of the app in URLs."""
 
     @property
     def client_id(self) -> str | None:
@@ -5739,7 +5799,7 @@ class Installation(GitHubCore):
 
     @property
     def html_url(self) -> str:
-        """Address of its settings."""
+        """URL of its settings."""
 
     @property
     def id(self) -> int:
@@ -5751,7 +5811,7 @@ class Installation(GitHubCore):
 
     @property
     def repositories_url(self) -> str:
-        """Address that lists its repositories."""
+        """URL that lists its repositories."""
 
     @property
     def repository_selection(self) -> str:
@@ -5822,7 +5882,7 @@ class Authorization(GitHubCore):
 
     @property
     def note_url(self) -> str | None:
-        """Address with more about it."""
+        """URL with more about it."""
 
     @property
     def scopes(self) -> list[str] | None:
@@ -5842,7 +5902,7 @@ class Authorization(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     @property
     def user(self) -> ShortUser | None:
@@ -5863,7 +5923,7 @@ class Authorization(GitHubCore):
 
         :param scopes: names of areas, beside the present ones
         :param note: what the token is for
-        :param note_url: address with more about it
+        :param note_url: URL with more about it
         :param fingerprint: text that distinguishes it from others of the same application and user
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
@@ -5886,7 +5946,7 @@ class Authorization(GitHubCore):
 
         :param scopes: names of areas
         :param note: what the token is for
-        :param note_url: address with more about it
+        :param note_url: URL with more about it
         :param fingerprint: text that distinguishes it from others of the same application and user
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
@@ -5909,7 +5969,7 @@ class Authorization(GitHubCore):
 
         :param scopes: names of areas, in place of the present ones
         :param note: what the token is for
-        :param note_url: address with more about it
+        :param note_url: URL with more about it
         :param fingerprint: text that distinguishes it from others of the same application and user
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
@@ -5953,7 +6013,7 @@ class ShortBranch(GitHubCore):
 
     @property
     def protection_url(self) -> str | None:
-        """Address of its protection in the API."""
+        """URL of its protection in the API."""
 
     def refresh(self, conditional: bool = False) -> Branch:
         """Fetch the resource again.
@@ -6059,7 +6119,7 @@ class Branch(ShortBranch):
 
     @property
     def links(self) -> dict[str, str]:
-        """Addresses of its page (html) and of itself in the API (self): a mapping."""
+        """URLs of its page (html) and of itself in the API (self): a mapping."""
 
     @property
     def pattern(self) -> str | None:
@@ -6112,7 +6172,7 @@ class BranchProtection(GitHubCore):
 
     @property
     def protection_url(self) -> str | None:
-        """Address of the protection in the API."""
+        """URL of the protection in the API."""
 
     @property
     def required_conversation_resolution(self) -> ProtectionRequiredConversationResolution | None:
@@ -6140,7 +6200,7 @@ class BranchProtection(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address of the protection in the API."""
+        """URL of the protection in the API."""
 
     def update(
         self,
@@ -6226,7 +6286,7 @@ class ProtectionEnforceAdmins(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address of the setting in the API."""
+        """URL of the setting in the API."""
 
     def enable(self) -> bool:
         """Apply the rules to administrators too.
@@ -6303,7 +6363,7 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address of the setting in the API."""
+        """URL of the setting in the API."""
 
     def update(
         self,
@@ -6351,7 +6411,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
 
     @property
     def contexts_url(self) -> str | None:
-        """Address of the contexts in the API."""
+        """URL of the contexts in the API."""
 
     @property
     def enforcement_level(self) -> str | None:
@@ -6367,7 +6427,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address of the setting in the API."""
+        """URL of the setting in the API."""
 
     def add_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[str]:
         """Require further statuses, and list all that are required then.
@@ -6452,7 +6512,7 @@ class ProtectionRestrictions(GitHubCore):
 
     @property
     def apps_url(self) -> str | None:
-        """Address of the apps in the API."""
+        """URL of the apps in the API."""
 
     @property
     def original_apps(self) -> list[App] | None:
@@ -6468,15 +6528,15 @@ class ProtectionRestrictions(GitHubCore):
 
     @property
     def teams_url(self) -> str:
-        """Address of the teams in the API."""
+        """URL of the teams in the API."""
 
     @property
     def url(self) -> str:
-        """Address of the setting in the API."""
+        """URL of the setting in the API."""
 
     @property
     def users_url(self) -> str:
-        """Address of the users in the API."""
+        """URL of the users in the API."""
 
     def add_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
         """Let these apps push too, and list all that may then.
@@ -6622,11 +6682,11 @@ class CheckApp(GitHubCore):
 
     @property
     def external_url(self) -> str | None:
-        """Address of the app's own website."""
+        """URL of the app's own website."""
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def id(self) -> int | None:
@@ -6646,11 +6706,11 @@ class CheckApp(GitHubCore):
 
     @property
     def slug(self) -> str | None:
-        """Name in addresses, as "octoapp"."""
+        """Name in URLs, as "octoapp"."""
 
     @property
     def url(self) -> str | None:
-        """Address of the app in the API."""
+        """URL of the app in the API."""
 
     def refresh(self, conditional: bool = False) -> App:  # type: ignore[override]
         """Fetch the resource again.
@@ -6697,7 +6757,7 @@ class CheckPullRequest(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address of the pull request in the API."""
+        """URL of the pull request in the API."""
 
     def refresh(self, conditional: bool = False) -> PullRequest:  # type: ignore[override]
         """Fetch the resource again.
@@ -6729,7 +6789,7 @@ class CheckRunOutput(GitHubCore):
 
     @property
     def annotations_url(self) -> str:
-        """Address of the annotations."""
+        """URL of the annotations."""
 
     @property
     def summary(self) -> str | None:
@@ -6763,7 +6823,7 @@ class CheckRunAnnotation(GitHubCore):
 
     @property
     def blob_href(self) -> str:
-        """Address of the file's blob."""
+        """URL of the file's blob."""
 
     @property
     def end_column(self) -> int | None:
@@ -6825,7 +6885,7 @@ class CheckRun(GitHubCore):
 
     @property
     def details_url(self) -> str | None:
-        """Address of the app's page with the details."""
+        """URL of the app's page with the details."""
 
     @property
     def external_id(self) -> str | None:
@@ -6837,7 +6897,7 @@ class CheckRun(GitHubCore):
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def id(self) -> int:
@@ -6869,7 +6929,7 @@ class CheckRun(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address of the check run in the API."""
+        """URL of the check run in the API."""
 
     def update(
         self,
@@ -6888,7 +6948,7 @@ class CheckRun(GitHubCore):
         What is left out stays as it is. Without any argument nothing is sent and the result is False.
 
         :param name:
-        :param details_url: address of the app's page with the details
+        :param details_url: URL of the app's page with the details
         :param external_id: what the app calls the run
         :param started_at: when it began
         :param status: "queued", "in_progress" or "completed"; the others are for GitHub Actions
@@ -6922,7 +6982,7 @@ class CheckSuite(GitHubCore):
 
     @property
     def check_runs_url(self) -> str:
-        """Address of its check runs."""
+        """URL of its check runs."""
 
     @property
     def conclusion(self) -> str | None:
@@ -6982,7 +7042,7 @@ class CheckSuite(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address of the check suite in the API."""
+        """URL of the check suite in the API."""
 
     def check_runs(
         self,
@@ -7043,7 +7103,7 @@ class RepositoryInvitation(GitHubCore):
 
     @property
     def html_url(self) -> str:
-        """Address of the page to accept or decline it."""
+        """URL of the page to accept or decline it."""
 
     @property
     def id(self) -> int:
@@ -7071,7 +7131,7 @@ class RepositoryInvitation(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API where the invited user accepts or declines it. It cannot be read."""
+        """URL in the API where the invited user accepts or declines it. It cannot be read."""
 
     def accept(self) -> bool:
         """Accept it, as the invited user.
@@ -7112,7 +7172,7 @@ class RepositoryInvitation(GitHubCore):
         """
 
 class MiniCommit(GitHubCore):
-    """A commit, as branches and tags name it: its SHA and address.
+    """A commit, as branches and tags name it: its SHA and URL.
 
     `refresh()` returns the `RepoCommit`.
     """
@@ -7123,7 +7183,7 @@ class MiniCommit(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address of the commit in the API."""
+        """URL of the commit in the API."""
 
     def refresh(self, conditional: bool = False) -> RepoCommit:
         """Fetch the resource again.
@@ -7262,13 +7322,13 @@ class ShortCommit(MiniCommit):
 
     @property
     def author(self) -> ShortUser | None:
-        """Account of who wrote the change; None when the mail address belongs to no account. Name and address as Git
+        """Account of who wrote the change; None when the mail address belongs to no account. Name and URL as Git
         has them are in `commit.author`.
         """
 
     @property
     def comments_url(self) -> str:
-        """Address of the comments on it."""
+        """URL of the comments on it."""
 
     @property
     def commit(self) -> GitShortCommit:
@@ -7280,7 +7340,7 @@ class ShortCommit(MiniCommit):
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def message(self) -> str:
@@ -7307,8 +7367,7 @@ class RepoCommit(ShortCommit):
 
     @property
     def files(self) -> list[CommitFile] | None:
-        """The files it changes: mappings with filename, status, additions, deletions, changes, patch and addresses.
-        At
+        """The files it changes: mappings with filename, status, additions, deletions, changes, patch and URLs. At
         most 300 are shown.
         """
 
@@ -7337,15 +7396,17 @@ class Comparison(GitHubCore):
 
     @property
     def diff_url(self) -> str:
-        """Address of the changes as a diff, for a browser."""
+        """URL of the changes as a diff, for a browser."""
 
     @property
     def files(self) -> list[CommitFile] | None:
-        """The files that differ: mappings as in `RepoCommit.files`. At most 300 are shown."""
+        """The files that differ: mappings as in `RepoCommit.files`. At most 300 are shown; `list_files()` lists them
+        all.
+        """
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def merge_base_commit(self) -> ShortCommit:
@@ -7357,11 +7418,11 @@ class Comparison(GitHubCore):
 
     @property
     def patch_url(self) -> str:
-        """Address of the changes as a series of patches, for a browser."""
+        """URL of the changes as a series of patches, for a browser."""
 
     @property
     def permalink_url(self) -> str:
-        """Address of its page that stays the same when the branches move."""
+        """URL of its page that stays the same when the branches move."""
 
     @property
     def status(self) -> str:
@@ -7373,7 +7434,19 @@ class Comparison(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address of the comparison in the API."""
+        """URL of the comparison in the API."""
+
+    def list_files(self) -> list[PullFile]:
+        """List all files that differ. `files` has the first 300, and GitHub shows no others.
+
+        Those beyond them are found by their Git trees: such a file has no `patch` and no numbers of lines, and one that
+        was renamed is two files, of which one is removed and one is added.
+
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}, GET the trees of both sides``
+        GitHub: https://docs.github.com/rest/commits/commits
+        """
 
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[ShortCommit]:
         """List all commits of the head that the base lacks, oldest first.
@@ -7428,7 +7501,7 @@ class ShortComment(GitHubCore):
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def id(self) -> int | None:
@@ -7460,7 +7533,7 @@ class ShortComment(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address of the comment in the API."""
+        """URL of the comment in the API."""
 
     @property
     def user(self) -> ShortUser | None:
@@ -7589,7 +7662,7 @@ class ShortStatus(GitHubCore):
 
     @property
     def avatar_url(self) -> str | None:
-        """Address of the picture of who reported it."""
+        """URL of the picture of who reported it."""
 
     @property
     def context(self) -> str:
@@ -7625,7 +7698,7 @@ class ShortStatus(GitHubCore):
 
     @property
     def target_url(self) -> str | None:
-        """Address with the details."""
+        """URL with the details."""
 
     @property
     def updated_at(self) -> datetime:
@@ -7633,7 +7706,7 @@ class ShortStatus(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address of the statuses of the commit in the API."""
+        """URL of the statuses of the commit in the API."""
 
 class Status(ShortStatus):
     """The state that a service reported for a commit."""
@@ -7643,7 +7716,7 @@ class CombinedStatus(GitHubCore):
 
     @property
     def commit_url(self) -> str:
-        """Address of the commit in the API."""
+        """URL of the commit in the API."""
 
     @property
     def repository(self) -> ShortRepository:
@@ -7669,7 +7742,7 @@ class CombinedStatus(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address of the combined status in the API."""
+        """URL of the combined status in the API."""
 
 class Contents(GitHubCore):
     """A file of a repository, or an entry of a directory, a link or a submodule.
@@ -7689,7 +7762,7 @@ class Contents(GitHubCore):
 
     @property
     def download_url(self) -> str | None:
-        """Address of the plain file, None for directories and submodules."""
+        """URL of the plain file, None for directories and submodules."""
 
     @property
     def encoding(self) -> str | None:
@@ -7697,11 +7770,11 @@ class Contents(GitHubCore):
 
     @property
     def git_url(self) -> str | None:
-        """Address of its blob or tree."""
+        """URL of its blob or tree."""
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def links(self) -> dict[str, str | None]:
@@ -7725,7 +7798,7 @@ class Contents(GitHubCore):
 
     @property
     def submodule_git_url(self) -> str | None:
-        """Address of the repository of a submodule."""
+        """URL of the repository of a submodule."""
 
     @property
     def target(self) -> str | None:
@@ -7737,7 +7810,7 @@ class Contents(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     def update(
         self,
@@ -7749,7 +7822,7 @@ class Contents(GitHubCore):
     ) -> Change:
         """Write new content into the file, in a commit of its own. Returns the file, which takes over what the
         response, and the commit, under "content" and "commit". A committer or author without both
-        a name and an address is not sent.
+        a name and a URL is not sent.
 
         :param message: message of the commit
         :param content: what is to be in the file; bytes, text must be encoded first
@@ -7770,7 +7843,7 @@ class Contents(GitHubCore):
         author: Mapping[str, str] | None = None,
     ) -> Change:
         """Delete the file in a commit of its own. Returns the commit, under "commit"; "content" is None.
-        A committer or author without both a name and an address is not sent.
+        A committer or author without both a name and a URL is not sent.
 
         :param message: message of the commit
         :param branch: branch that gets the commit; the default branch when None
@@ -7831,7 +7904,7 @@ class Deployment(GitHubCore):
 
     @property
     def repository_url(self) -> str:
-        """Address of the repository."""
+        """URL of the repository."""
 
     @property
     def sha(self) -> str | None:
@@ -7839,7 +7912,7 @@ class Deployment(GitHubCore):
 
     @property
     def statuses_url(self) -> str:
-        """Address of its statuses."""
+        """URL of its statuses."""
 
     @property
     def task(self) -> str:
@@ -7855,7 +7928,7 @@ class Deployment(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     def create_status(
         self,
@@ -7871,13 +7944,13 @@ class Deployment(GitHubCore):
         """Report how it goes.
 
         :param state: "pending", "success", "error", "inactive", "in_progress", "queued" or "failure"
-        :param target_url: address of more about it, as the output of the deployment
+        :param target_url: URL of more about it, as the output of the deployment
         :param description: a short text, of 140 characters at most
         :param auto_inactive: whether older deployments to the environment get the status inactive; GitHub's default is
             that they do
         :param environment: environment that it was deployed to, where that changed
-        :param environment_url: address of the environment
-        :param log_url: address of the output of the deployment; it takes the place of `target_url`
+        :param environment_url: URL of the environment
+        :param log_url: URL of the output of the deployment; it takes the place of `target_url`
         :raises: GitHubError for an error status; TransportError
 
         Request: ``POST {url}/statuses``
@@ -7908,7 +7981,7 @@ class DeploymentStatus(GitHubCore):
 
     @property
     def deployment_url(self) -> str:
-        """Address of the deployment."""
+        """URL of the deployment."""
 
     @property
     def description(self) -> str:
@@ -7920,7 +7993,7 @@ class DeploymentStatus(GitHubCore):
 
     @property
     def environment_url(self) -> str | None:
-        """Address of the environment."""
+        """URL of the environment."""
 
     @property
     def id(self) -> int:
@@ -7928,7 +8001,7 @@ class DeploymentStatus(GitHubCore):
 
     @property
     def log_url(self) -> str | None:
-        """Address of the output of the deployment."""
+        """URL of the output of the deployment."""
 
     @property
     def node_id(self) -> str:
@@ -7940,7 +8013,7 @@ class DeploymentStatus(GitHubCore):
 
     @property
     def repository_url(self) -> str:
-        """Address of the repository."""
+        """URL of the repository."""
 
     @property
     def state(self) -> str:
@@ -7948,7 +8021,7 @@ class DeploymentStatus(GitHubCore):
 
     @property
     def target_url(self) -> str:
-        """Address of more about it; `log_url` took its place."""
+        """URL of more about it; `log_url` took its place."""
 
     @property
     def updated_at(self) -> datetime:
@@ -7956,7 +8029,7 @@ class DeploymentStatus(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
 class PreReceiveEnvironment(GitHubCore):
     """An environment that pre-receive hooks run in: a file system packed as a tar archive."""
@@ -7979,7 +8052,7 @@ class PreReceiveEnvironment(GitHubCore):
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def id(self) -> int | None:
@@ -7987,7 +8060,7 @@ class PreReceiveEnvironment(GitHubCore):
 
     @property
     def image_url(self) -> str | None:
-        """Address that the archive is downloaded from."""
+        """URL that the archive is downloaded from."""
 
     @property
     def name(self) -> str | None:
@@ -7995,14 +8068,14 @@ class PreReceiveEnvironment(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address in the API."""
+        """URL in the API."""
 
     def edit(self, name: str | None = None, image_url: str | None = None) -> bool:
         """Change the environment; what is not given stays as it is. Without any argument nothing is sent and the
         result is False. The object shows the new values afterwards. The default environment cannot be changed.
 
         :param name:
-        :param image_url: address that the archive is downloaded from
+        :param image_url: URL that the archive is downloaded from
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
@@ -8153,7 +8226,7 @@ class EventUser(GitHubCore):
 
     @property
     def avatar_url(self) -> str:
-        """Address of the picture."""
+        """URL of the picture."""
 
     @property
     def display_login(self) -> str | None:
@@ -8173,7 +8246,7 @@ class EventUser(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     def refresh(self, conditional: bool = False) -> User:  # type: ignore[override]
         """Fetch the resource again.
@@ -8201,7 +8274,7 @@ class EventOrganization(GitHubCore):
 
     @property
     def avatar_url(self) -> str:
-        """Address of the picture."""
+        """URL of the picture."""
 
     @property
     def display_login(self) -> str | None:
@@ -8221,7 +8294,7 @@ class EventOrganization(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     def refresh(self, conditional: bool = False) -> Organization:  # type: ignore[override]
         """Fetch the resource again.
@@ -8269,7 +8342,7 @@ class EventIssue(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address in the API."""
+        """URL in the API."""
 
     def refresh(self, conditional: bool = False) -> Issue:  # type: ignore[override]
         """Fetch the resource again.
@@ -8309,7 +8382,7 @@ class EventIssueComment(GitHubCore):
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def id(self) -> int | None:
@@ -8317,7 +8390,7 @@ class EventIssueComment(GitHubCore):
 
     @property
     def issue_url(self) -> str | None:
-        """Address of the issue."""
+        """URL of the issue."""
 
     @property
     def updated_at(self) -> datetime | None:
@@ -8325,7 +8398,7 @@ class EventIssueComment(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address in the API."""
+        """URL in the API."""
 
     @property
     def user(self) -> ShortUser | None:
@@ -8380,7 +8453,7 @@ class EventPullRequest(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address in the API."""
+        """URL in the API."""
 
     def refresh(self, conditional: bool = False) -> PullRequest:  # type: ignore[override]
         """Fetch the resource again.
@@ -8428,7 +8501,7 @@ class EventReviewComment(GitHubCore):
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def id(self) -> int | None:
@@ -8436,7 +8509,7 @@ class EventReviewComment(GitHubCore):
 
     @property
     def links(self) -> dict[str, Link] | None:
-        """Addresses by relation: `self`, `html` and `pull_request`, each a mapping with `href`."""
+        """URLs by relation: `self`, `html` and `pull_request`, each a mapping with `href`."""
 
     @property
     def original_commit_id(self) -> str | None:
@@ -8456,7 +8529,7 @@ class EventReviewComment(GitHubCore):
 
     @property
     def pull_request_url(self) -> str | None:
-        """Address of the pull request."""
+        """URL of the pull request."""
 
     @property
     def updated_at(self) -> datetime | None:
@@ -8464,7 +8537,7 @@ class EventReviewComment(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address in the API."""
+        """URL in the API."""
 
     @property
     def user(self) -> ShortUser | None:
@@ -8504,11 +8577,11 @@ class ShortGist(GitHubCore):
 
     @property
     def comments_url(self) -> str:
-        """Address of its comments."""
+        """URL of its comments."""
 
     @property
     def commits_url(self) -> str:
-        """Address of its revisions."""
+        """URL of its revisions."""
 
     @property
     def created_at(self) -> datetime:
@@ -8524,19 +8597,19 @@ class ShortGist(GitHubCore):
 
     @property
     def forks_url(self) -> str:
-        """Address of its forks."""
+        """URL of its forks."""
 
     @property
     def git_pull_url(self) -> str:
-        """Address to clone or pull from."""
+        """URL to clone or pull from."""
 
     @property
     def git_push_url(self) -> str:
-        """Address to push to."""
+        """URL to push to."""
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def id(self) -> str:
@@ -8552,7 +8625,7 @@ class ShortGist(GitHubCore):
 
     @property
     def public(self) -> bool:
-        """Whether listings and searches show it; anybody with the address can read it in either case."""
+        """Whether listings and searches show it; anybody with the URL can read it in either case."""
 
     @property
     def truncated(self) -> bool | None:
@@ -8564,7 +8637,7 @@ class ShortGist(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     def refresh(self, conditional: bool = False) -> Gist:
         """Fetch the resource again.
@@ -8753,7 +8826,7 @@ class ShortGistFile(GitHubCore):
 
     @property
     def raw_url(self) -> str | None:
-        """Address of the content."""
+        """URL of the content."""
 
     @property
     def size(self) -> int | None:
@@ -8808,7 +8881,7 @@ class GistFork(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address in the API."""
+        """URL in the API."""
 
     def refresh(self, conditional: bool = False) -> Gist:  # type: ignore[override]
         """Fetch the resource again.
@@ -8856,7 +8929,7 @@ class GistHistory(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address of the gist as it was then."""
+        """URL of the gist as it was then."""
 
     @property
     def user(self) -> ShortUser | None:
@@ -8912,7 +8985,7 @@ class GistComment(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     @property
     def user(self) -> ShortUser | None:
@@ -8970,7 +9043,7 @@ class Blob(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address of the blob in the API."""
+        """URL of the blob in the API."""
 
     def decode_content(self) -> str | bytes:
         """Decode the content.
@@ -8993,7 +9066,7 @@ class CommitTree(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address of the tree in the API."""
+        """URL of the tree in the API."""
 
     def refresh(self, conditional: bool = False) -> Tree:  # type: ignore[override]
         """Fetch the resource again.
@@ -9045,7 +9118,7 @@ class GitShortCommit(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address of the commit in the Git data."""
+        """URL of the commit in the Git data."""
 
     @property
     def verification(self) -> Verification | None:
@@ -9072,7 +9145,7 @@ class Commit(GitShortCommit):
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def node_id(self) -> str:
@@ -9111,7 +9184,7 @@ class GitObject(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address of the object in the Git data."""
+        """URL of the object in the Git data."""
 
 class Hash(GitHubCore):
     """An entry of a tree."""
@@ -9140,7 +9213,7 @@ class Hash(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address of the object in the Git data; submodules have none."""
+        """URL of the object in the Git data; submodules have none."""
 
 class Reference(GitHubCore):
     """A branch, tag or other name for an object of Git."""
@@ -9159,7 +9232,7 @@ class Reference(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address of the reference in the API."""
+        """URL of the reference in the API."""
 
     def delete(self) -> bool:
         """Delete the reference: the branch or the tag.
@@ -9210,7 +9283,7 @@ class Tag(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address of the tag object in the API."""
+        """URL of the tag object in the API."""
 
     @property
     def verification(self) -> Verification | None:
@@ -9233,7 +9306,7 @@ class Tree(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address of the tree in the API."""
+        """URL of the tree in the API."""
 
     def recurse(self) -> Tree:
         """Fetch the tree with all that lies below it.
@@ -9265,7 +9338,7 @@ class Hook(GitHubCore):
 
     @property
     def deliveries_url(self) -> str | None:
-        """Address of what was delivered to it."""
+        """URL of what was delivered to it."""
 
     @property
     def events(self) -> list[str]:
@@ -9285,11 +9358,11 @@ class Hook(GitHubCore):
 
     @property
     def ping_url(self) -> str:
-        """Address that sends a ping."""
+        """URL that sends a ping."""
 
     @property
     def test_url(self) -> str:
-        """Address that sends the latest push again."""
+        """URL that sends the latest push again."""
 
     @property
     def type(self) -> str:
@@ -9301,7 +9374,7 @@ class Hook(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     def edit(
         self,
@@ -9405,15 +9478,15 @@ class ImportedIssue(GitHubCore):
 
     @property
     def import_issues_url(self) -> str | None:
-        """Address of all imports of the repository."""
+        """URL of all imports of the repository."""
 
     @property
     def issue_url(self) -> str | None:
-        """Address of the issue that was created, when `status` is "imported"."""
+        """URL of the issue that was created, when `status` is "imported"."""
 
     @property
     def repository_url(self) -> str | None:
-        """Address of the repository."""
+        """URL of the repository."""
 
     @property
     def status(self) -> str | None:
@@ -9425,7 +9498,7 @@ class ImportedIssue(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address in the API."""
+        """URL in the API."""
 
 class ShortIssue(GitHubCore):
     """An issue, as listings show it. Every pull request is an issue too, so listings of issues contain both."""
@@ -9456,7 +9529,7 @@ class ShortIssue(GitHubCore):
 
     @property
     def comments_url(self) -> str:
-        """Address of its comments."""
+        """URL of its comments."""
 
     @property
     def created_at(self) -> datetime:
@@ -9468,11 +9541,11 @@ class ShortIssue(GitHubCore):
 
     @property
     def events_url(self) -> str:
-        """Address of its events."""
+        """URL of its events."""
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def id(self) -> int:
@@ -9490,7 +9563,7 @@ class ShortIssue(GitHubCore):
 
     @property
     def labels_urlt(self) -> URITemplate:
-        """Template of the address of its labels; takes `name`."""
+        """Template of the URL of its labels; takes `name`."""
 
     @property
     def active_lock_reason(self) -> str | None:
@@ -9518,7 +9591,7 @@ class ShortIssue(GitHubCore):
 
     @property
     def parent_issue_url(self) -> str | None:
-        """Address of the issue that it is a sub-issue of, None for others."""
+        """URL of the issue that it is a sub-issue of, None for others."""
 
     @property
     def performed_via_github_app(self) -> App | None:
@@ -9530,7 +9603,7 @@ class ShortIssue(GitHubCore):
 
     @property
     def pull_request_urls(self) -> dict[str, Any] | None:
-        """Addresses of the pull request that the issue is part of; None for a plain issue."""
+        """URLs of the pull request that the issue is part of; None for a plain issue."""
 
     @property
     def reactions(self) -> Reactions | None:
@@ -9542,7 +9615,7 @@ class ShortIssue(GitHubCore):
 
     @property
     def repository_url(self) -> str:
-        """Address of the repository."""
+        """URL of the repository."""
 
     @property
     def state(self) -> str:
@@ -9558,7 +9631,7 @@ class ShortIssue(GitHubCore):
 
     @property
     def timeline_url(self) -> str | None:
-        """Address of everything that happened to it."""
+        """URL of everything that happened to it."""
 
     @property
     def title(self) -> str:
@@ -9574,7 +9647,7 @@ class ShortIssue(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     @property
     def user(self) -> ShortUser | None:
@@ -9921,7 +9994,7 @@ class ShortIssue(GitHubCore):
         after_id: GitHubCore | int | str | None = None,
         before_id: GitHubCore | int | str | None = None,
     ) -> Issue:
-        """Move a sub-issue to another place in the order.
+        """Move a sub-issue to another place in the order: after another one, or before it.
 
         :param sub_issue_id: the issue, or its `id` (not its number)
         :param after_id: the sub-issue to place it after
@@ -9981,6 +10054,58 @@ class ShortIssue(GitHubCore):
 
         Request: ``DELETE {url}/dependencies/blocked_by/{issue_id}``, signed
         GitHub: https://docs.github.com/rest/issues/issue-dependencies
+        """
+
+    def transfer(self, repository: GitHubCore | str, *, create_labels: bool | None = None) -> Issue:
+        """Move it to another repository of the same owner, and return it as it is there.
+
+        :param repository: the repository, or its owner and name, such as "octocat/Hello-World"
+        :param create_labels: whether labels that are missing there are created; they are dropped otherwise
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET /repos/{owner}/{repo}, POST /graphql, GET the issue``, signed
+        GitHub: https://docs.github.com/rest/issues/issues
+        """
+
+    def field_values(self, number: int = -1, etag: str | None = None) -> Listing[IssueFieldValue]:
+        """List the values of its fields, which the organization defines.
+
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}/issue-field-values``
+        GitHub: https://docs.github.com/rest/issues/issue-field-values
+        """
+
+    def set_field_values(self, issue_field_values: Iterable[Mapping[str, Any]]) -> list[IssueFieldValue]:
+        """Replace the values of all of its fields, and return them.
+
+        :param issue_field_values: mappings with field_id and value
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``PUT {url}/issue-field-values``, signed
+        GitHub: https://docs.github.com/rest/issues/issue-field-values
+        """
+
+    def add_field_values(self, issue_field_values: Iterable[Mapping[str, Any]]) -> list[IssueFieldValue]:
+        """Add values of fields, or change them; those of the other fields stay. Returns the values.
+
+        :param issue_field_values: mappings with field_id and value
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST {url}/issue-field-values``, signed
+        GitHub: https://docs.github.com/rest/issues/issue-field-values
+        """
+
+    def delete_field_value(self, issue_field_id: GitHubCore | int | str) -> bool:
+        """Remove the value of a field. False if there is none.
+
+        :param issue_field_id: the `id` of the field
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``DELETE {url}/issue-field-values/{issue_field_id}``, signed
+        GitHub: https://docs.github.com/rest/issues/issue-field-values
         """
 
     def timeline(
@@ -10046,7 +10171,7 @@ class IssueComment(GitHubCore):
 
     @property
     def html_url(self) -> str:
-        """Address on the page of the issue."""
+        """URL on the page of the issue."""
 
     @property
     def id(self) -> int:
@@ -10054,7 +10179,7 @@ class IssueComment(GitHubCore):
 
     @property
     def issue_url(self) -> str:
-        """Address of the issue."""
+        """URL of the issue."""
 
     @property
     def minimized(self) -> dict[str, Any] | None:
@@ -10082,7 +10207,7 @@ class IssueComment(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     @property
     def user(self) -> ShortUser | None:
@@ -10179,7 +10304,7 @@ class IssueEvent(GitHubCore):
 
     @property
     def commit_url(self) -> str | None:
-        """Address of that commit."""
+        """URL of that commit."""
 
     @property
     def created_at(self) -> datetime:
@@ -10263,7 +10388,7 @@ class IssueEvent(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
 class RepositoryIssueEvent(IssueEvent):
     """Something that happened to one of the issues of a repository."""
@@ -10304,7 +10429,7 @@ class ShortLabel(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     def update(self, name: str, color: str, description: str | None = None) -> bool:
         """Rename the label, or give it another colour or description. The object shows the new values afterwards.
@@ -10363,7 +10488,7 @@ class Milestone(GitHubCore):
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def id(self) -> int:
@@ -10371,7 +10496,7 @@ class Milestone(GitHubCore):
 
     @property
     def labels_url(self) -> str:
-        """Address of the labels of its issues."""
+        """URL of the labels of its issues."""
 
     @property
     def node_id(self) -> str:
@@ -10403,7 +10528,7 @@ class Milestone(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     def update(
         self,
@@ -10467,7 +10592,7 @@ class ShortLicense(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address in the API, None for a license that GitHub does not know."""
+        """URL in the API, None for a license that GitHub does not know."""
 
     def refresh(self, conditional: bool = False) -> License:
         """Fetch the resource again.
@@ -10502,7 +10627,7 @@ class License(ShortLicense):
 
     @property
     def html_url(self) -> str:
-        """Address of its page at choosealicense.com."""
+        """URL of its page at choosealicense.com."""
 
     @property
     def implementation(self) -> str:
@@ -10525,7 +10650,7 @@ class RepositoryLicense(GitHubCore):
 
     @property
     def download_url(self) -> str | None:
-        """Address of the file itself."""
+        """URL of the file itself."""
 
     @property
     def encoding(self) -> str:
@@ -10533,11 +10658,11 @@ class RepositoryLicense(GitHubCore):
 
     @property
     def git_url(self) -> str | None:
-        """Address of the blob in the API."""
+        """URL of the blob in the API."""
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def license(self) -> ShortLicense | None:
@@ -10545,7 +10670,7 @@ class RepositoryLicense(GitHubCore):
 
     @property
     def links(self) -> dict[str, str | None]:
-        """Addresses by relation: `self`, `git` and `html`."""
+        """URLs by relation: `self`, `git` and `html`."""
 
     @property
     def name(self) -> str:
@@ -10569,7 +10694,7 @@ class RepositoryLicense(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     def decode_content(self) -> str:
         """The text of the file. Bytes that are not UTF-8 are replaced by U+FFFD.
@@ -10638,7 +10763,7 @@ class ShortOrganization(GitHubCore):
 
     @property
     def avatar_url(self) -> str:
-        """Address of the picture."""
+        """URL of the picture."""
 
     @property
     def description(self) -> str | None:
@@ -10646,11 +10771,11 @@ class ShortOrganization(GitHubCore):
 
     @property
     def events_url(self) -> str:
-        """Address of its events."""
+        """URL of its events."""
 
     @property
     def hooks_url(self) -> str:
-        """Address of its hooks."""
+        """URL of its hooks."""
 
     @property
     def id(self) -> int:
@@ -10658,15 +10783,15 @@ class ShortOrganization(GitHubCore):
 
     @property
     def issues_url(self) -> str:
-        """Address of its issues."""
+        """URL of its issues."""
 
     @property
     def login(self) -> str:
-        """Name in addresses."""
+        """Name in URLs."""
 
     @property
     def members_url(self) -> str:
-        """Address of its members, with a place for a login."""
+        """URL of its members, with a place for a login."""
 
     @property
     def node_id(self) -> str:
@@ -10674,11 +10799,11 @@ class ShortOrganization(GitHubCore):
 
     @property
     def public_members_urlt(self) -> URITemplate:
-        """Template of the address of its public members; takes `member`."""
+        """Template of the URL of its public members; takes `member`."""
 
     @property
     def repos_url(self) -> str:
-        """Address of its repositories."""
+        """URL of its repositories."""
 
     @property
     def type(self) -> str:
@@ -10686,7 +10811,7 @@ class ShortOrganization(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     def refresh(self, conditional: bool = False) -> Organization:
         """Fetch the resource again.
@@ -10841,7 +10966,7 @@ class ShortOrganization(GitHubCore):
         :param has_repository_projects: whether its repositories may have projects
         :param default_repository_permission: what members may do in repositories: "read", "write", "admin" or "none"
         :param members_can_create_repositories: whether members may make repositories
-        :param blog: address of its site
+        :param blog: URL of its site
         :param deploy_keys_enabled_for_repositories: whether repositories may have deploy keys
         :param members_can_create_internal_repositories: whether members may make internal repositories; only in
             enterprises
@@ -10851,7 +10976,7 @@ class ShortOrganization(GitHubCore):
         :param members_can_create_public_pages: whether members may publish public sites
         :param members_can_create_public_repositories: whether members may make public repositories
         :param members_can_fork_private_repositories: whether members may fork private repositories
-        :param secret_scanning_push_protection_custom_link: address of that link
+        :param secret_scanning_push_protection_custom_link: URL of that link
         :param secret_scanning_push_protection_custom_link_enabled: whether people whose push is blocked because it
             contains a secret see a link of the organization
         :param twitter_username: name at X, formerly Twitter
@@ -11187,7 +11312,7 @@ class ShortOrganization(GitHubCore):
 
         :param name: at most 100 characters
         :param description:
-        :param homepage: address of its site
+        :param homepage: URL of its site
         :param private:
         :param has_issues:
         :param has_wiki:
@@ -11339,6 +11464,195 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/projects/projects
         """
 
+    def issue_fields(self) -> list[IssueField]:
+        """List the fields that its issues have.
+
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/issue-fields``, signed
+        GitHub: https://docs.github.com/rest/orgs/issue-fields
+        """
+
+    def create_issue_field(
+        self,
+        name: str,
+        data_type: Literal["text", "date", "single_select", "multi_select", "number"],
+        *,
+        options: Iterable[Mapping[str, Any]] | None = None,
+        description: str | None = None,
+        visibility: Literal["organization_members_only", "all"] | None = None,
+    ) -> IssueField:
+        """Create a field of issues, and return it.
+
+        :param name:
+        :param data_type: "text", "date", "single_select", "multi_select" or "number"
+        :param options:
+        :param description:
+        :param visibility:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST {url}/issue-fields``, signed
+        GitHub: https://docs.github.com/rest/orgs/issue-fields
+        """
+
+    def delete_issue_field(self, issue_field_id: GitHubCore | int | str) -> bool:
+        """Delete a field of issues, with its values. False if there is none.
+
+        :param issue_field_id: the `id` of the field
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``DELETE {url}/issue-fields/{issue_field_id}``, signed
+        GitHub: https://docs.github.com/rest/orgs/issue-fields
+        """
+
+    def roles(self) -> list[OrganizationRole]:
+        """List the roles that it has for members and teams.
+
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/organization-roles``, signed
+        GitHub: https://docs.github.com/rest/orgs/organization-roles
+        """
+
+    def role(self, role_id: GitHubCore | int | str) -> OrganizationRole:
+        """Fetch one role.
+
+        :param role_id: the `id` of the role
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/organization-roles/{role_id}``, signed
+        GitHub: https://docs.github.com/rest/orgs/organization-roles
+        """
+
+    def assign_role(self, username: GitHubCore | str, role_id: GitHubCore | int | str) -> bool:
+        """Give a role to a member. False if there is no such member or role.
+
+        :param username:
+        :param role_id: the `id` of the role
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``PUT {url}/organization-roles/users/{username}/{role_id}``, signed
+        GitHub: https://docs.github.com/rest/orgs/organization-roles
+        """
+
+    def revoke_role(self, username: GitHubCore | str, role_id: GitHubCore | int | str) -> bool:
+        """Take a role from a member.
+
+        :param username:
+        :param role_id: the `id` of the role
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``DELETE {url}/organization-roles/users/{username}/{role_id}``, signed
+        GitHub: https://docs.github.com/rest/orgs/organization-roles
+        """
+
+    def assign_team_role(self, team_slug: GitHubCore | str, role_id: GitHubCore | int | str) -> bool:
+        """Give a role to a team. False if there is no such team or role.
+
+        :param team_slug:
+        :param role_id: the `id` of the role
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``PUT {url}/organization-roles/teams/{team_slug}/{role_id}``, signed
+        GitHub: https://docs.github.com/rest/orgs/organization-roles
+        """
+
+    def revoke_team_role(self, team_slug: GitHubCore | str, role_id: GitHubCore | int | str) -> bool:
+        """Take a role from a team.
+
+        :param team_slug:
+        :param role_id: the `id` of the role
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``DELETE {url}/organization-roles/teams/{team_slug}/{role_id}``, signed
+        GitHub: https://docs.github.com/rest/orgs/organization-roles
+        """
+
+    def audit_log(
+        self,
+        phrase: str | None = None,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        include: Literal["web", "git", "all"] | None = None,
+        order: Literal["desc", "asc"] | None = None,
+    ) -> Listing[AuditLogEvent]:
+        """List what was done in it, newest first. Only enterprises have it.
+
+        :param phrase: a search, such as "action:repo.destroy actor:mona"
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param include: "web" (GitHub's default), "git" or "all"
+        :param order: "desc" (GitHub's default) or "asc"
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/audit-log``, signed
+        GitHub: https://docs.github.com/rest/orgs/orgs
+        """
+
+    def copilot(self) -> CopilotOrganizationDetails:
+        """Fetch the seats of Copilot, and the policies.
+
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/copilot/billing``, signed
+        GitHub: https://docs.github.com/rest/copilot/copilot-user-management
+        """
+
+    def copilot_seats(self, number: int = -1, etag: str | None = None) -> Listing[CopilotSeatDetails]:
+        """List the seats of Copilot.
+
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/copilot/billing/seats``, signed
+        GitHub: https://docs.github.com/rest/copilot/copilot-user-management
+        """
+
+    def add_copilot_seats(self, selected_usernames: Iterable[GitHubCore | str]) -> dict[str, int]:
+        """Give seats of Copilot to members, and return how many are new.
+
+        :param selected_usernames:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST {url}/copilot/billing/selected_users``, signed
+        GitHub: https://docs.github.com/rest/copilot/copilot-user-management
+        """
+
+    def cancel_copilot_seats(self, selected_usernames: Iterable[GitHubCore | str]) -> dict[str, int]:
+        """Cancel seats of Copilot at the end of the billing cycle, and return how many.
+
+        :param selected_usernames:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``DELETE {url}/copilot/billing/selected_users``, signed
+        GitHub: https://docs.github.com/rest/copilot/copilot-user-management
+        """
+
+    def copilot_usage(self) -> CopilotUsageMetrics28DayReport:
+        """Fetch where the report of the last 28 days of Copilot can be downloaded.
+
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/copilot/metrics/reports/organization-28-day/latest``, signed
+        GitHub: https://docs.github.com/rest/copilot/copilot-usage-metrics
+        """
+
+    def billing_usage(
+        self, year: int | str | None = None, month: int | str | None = None, day: int | str | None = None
+    ) -> BillingUsageReport:
+        """Fetch what it has used of what GitHub bills.
+
+        :param year: year of the report; the current one if it is left out
+        :param month: month of the report, 1 to 12
+        :param day: day of the report
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET /organizations/{.login}/settings/billing/usage``, signed
+        GitHub: https://docs.github.com/rest/billing/usage
+        """
+
     def rulesets(
         self, number: int = -1, etag: str | None = None, *, targets: str | None = None
     ) -> Listing[RepositoryRuleset]:
@@ -11370,6 +11684,36 @@ class ShortOrganization(GitHubCore):
 
         Request: ``GET {url}/issue-types``, signed
         GitHub: https://docs.github.com/rest/orgs/issue-types
+        """
+
+    def code_scanning_alerts(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        assignees: GitHubCore | str | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        severity: Literal["critical", "high", "medium", "low", "warning", "note", "error"] | None = None,
+        sort: Literal["created", "updated"] | None = None,
+        state: Literal["open", "closed", "dismissed", "fixed"] | None = None,
+        tool_guid: str | None = None,
+        tool_name: str | None = None,
+    ) -> Listing[CodeScanningOrganizationAlertItems]:
+        """List the alerts of code scanning in its repositories.
+
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param assignees:
+        :param direction:
+        :param severity:
+        :param sort:
+        :param state:
+        :param tool_guid:
+        :param tool_name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/code-scanning/alerts``, signed
+        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
         """
 
     def dependabot_alerts(
@@ -11443,7 +11787,7 @@ class ShortOrganization(GitHubCore):
         :param description: what the team is about
         :param ldap_dn: name of the team in LDAP; only on Enterprise Server
         :param notification_setting: "notifications_enabled" or "notifications_disabled", for mentions of the team
-        :param parent_team_slug: name in addresses of the team that it is part of, in place of `parent_team_id`
+        :param parent_team_slug: name in URLs of the team that it is part of, in place of `parent_team_id`
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/teams``, signed
@@ -11462,7 +11806,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def team_by_name(self, team_slug: GitHubCore | str, *, lazy: bool = False) -> Team:
-        """Fetch one team by its name in addresses.
+        """Fetch one team by its name in URLs.
 
         :param team_slug: the team's `slug`, as "justice-league"
         :param lazy: whether to return a handle, which is fetched when a field is read that is not known
@@ -11548,11 +11892,11 @@ class Organization(ShortOrganization):
 
     @property
     def billing_email(self) -> str | None:
-        """Address that bills go to; only for owners."""
+        """URL that bills go to; only for owners."""
 
     @property
     def blog(self) -> str | None:
-        """Address of its site."""
+        """URL of its site."""
 
     @property
     def collaborators_count(self) -> int | None:
@@ -11608,7 +11952,7 @@ class Organization(ShortOrganization):
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def is_verified(self) -> bool | None:
@@ -11708,11 +12052,11 @@ class Organization(ShortOrganization):
 
     @property
     def secret_scanning_push_protection_custom_link(self) -> str | None:
-        """Address shown to people whose push is blocked because it contains a secret; only for owners."""
+        """URL shown to people whose push is blocked because it contains a secret; only for owners."""
 
     @property
     def secret_scanning_push_protection_custom_link_enabled(self) -> bool | None:
-        """Whether that address is shown; only for owners."""
+        """Whether that URL is shown; only for owners."""
 
     @property
     def total_private_repos_count(self) -> int | None:
@@ -11755,7 +12099,7 @@ class Membership(GitHubCore):
 
     @property
     def organization_url(self) -> str:
-        """Address of the organization."""
+        """URL of the organization."""
 
     @property
     def pending(self) -> bool:
@@ -11775,7 +12119,7 @@ class Membership(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     @property
     def user(self) -> ShortUser | None:
@@ -11820,11 +12164,11 @@ class OrganizationInvitation(GitHubCore):
 
     @property
     def invitation_team_url(self) -> str | None:
-        """Address of the teams that it is for, as old servers name it; see `invitation_teams_url`."""
+        """URL of the teams that it is for, as old servers name it; see `invitation_teams_url`."""
 
     @property
     def invitation_teams_url(self) -> str:
-        """Address of the teams that it is for."""
+        """URL of the teams that it is for."""
 
     @property
     def inviter(self) -> ShortUser:
@@ -11874,7 +12218,7 @@ class OrganizationHook(GitHubCore):
 
     @property
     def deliveries_url(self) -> str | None:
-        """Address of its latest calls."""
+        """URL of its latest calls."""
 
     @property
     def events(self) -> list[str]:
@@ -11890,7 +12234,7 @@ class OrganizationHook(GitHubCore):
 
     @property
     def ping_url(self) -> str:
-        """Address that sends it a test event."""
+        """URL that sends it a test event."""
 
     @property
     def type(self) -> str:
@@ -11902,7 +12246,7 @@ class OrganizationHook(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     def edit(
         self,
@@ -11954,11 +12298,11 @@ class PagesInfo(GitHubCore):
 
     @property
     def custom_404(self) -> bool:
-        """Whether it has a page of its own for addresses that are not found."""
+        """Whether it has a page of its own for URLs that are not found."""
 
     @property
     def html_url(self) -> str | None:
-        """Address of the site."""
+        """URL of the site."""
 
     @property
     def https_certificate(self) -> dict[str, Any] | None:
@@ -11990,7 +12334,7 @@ class PagesInfo(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
 class PagesBuild(GitHubCore):
     """A build of a site."""
@@ -12025,7 +12369,7 @@ class PagesBuild(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
 class Project(GitHubCore):
     """A classic project: a board of columns with cards."""
@@ -12036,7 +12380,7 @@ class Project(GitHubCore):
 
     @property
     def columns_url(self) -> str:
-        """Address of its columns."""
+        """URL of its columns."""
 
     @property
     def created_at(self) -> datetime:
@@ -12048,7 +12392,7 @@ class Project(GitHubCore):
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def id(self) -> int:
@@ -12068,7 +12412,7 @@ class Project(GitHubCore):
 
     @property
     def owner_url(self) -> str:
-        """Address of the repository, organization or user that has it."""
+        """URL of the repository, organization or user that has it."""
 
     @property
     def state(self) -> str:
@@ -12080,7 +12424,7 @@ class Project(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     def column(self, id: GitHubCore | int | str) -> ProjectColumn:
         """Fetch one column.
@@ -12139,7 +12483,7 @@ class ProjectColumn(GitHubCore):
 
     @property
     def cards_url(self) -> str:
-        """Address of its cards."""
+        """URL of its cards."""
 
     @property
     def created_at(self) -> datetime:
@@ -12159,7 +12503,7 @@ class ProjectColumn(GitHubCore):
 
     @property
     def project_url(self) -> str:
-        """Address of the project."""
+        """URL of the project."""
 
     @property
     def updated_at(self) -> datetime:
@@ -12167,7 +12511,7 @@ class ProjectColumn(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     def card(self, id: GitHubCore | int | str) -> ProjectCard:
         """Fetch one card.
@@ -12262,11 +12606,11 @@ class ProjectCard(GitHubCore):
 
     @property
     def column_url(self) -> str:
-        """Address of the column."""
+        """URL of the column."""
 
     @property
     def content_url(self) -> str | None:
-        """Address of the issue that the card stands for (of the issue side, for a pull request); None for a note."""
+        """URL of the issue that the card stands for (of the issue side, for a pull request); None for a note."""
 
     @property
     def created_at(self) -> datetime:
@@ -12290,7 +12634,7 @@ class ProjectCard(GitHubCore):
 
     @property
     def project_url(self) -> str:
-        """Address of the project."""
+        """URL of the project."""
 
     @property
     def updated_at(self) -> datetime:
@@ -12298,7 +12642,7 @@ class ProjectCard(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     def move(self, position: str, column_id: GitHubCore | int | str | None = None) -> bool:
         """Move the card, within its column or to another one.
@@ -12397,11 +12741,11 @@ class ShortPullRequest(GitHubCore):
 
     @property
     def comments_url(self) -> str:
-        """Address of the comments of its conversation."""
+        """URL of the comments of its conversation."""
 
     @property
     def commits_url(self) -> str:
-        """Address of its commits."""
+        """URL of its commits."""
 
     @property
     def created_at(self) -> datetime:
@@ -12409,7 +12753,7 @@ class ShortPullRequest(GitHubCore):
 
     @property
     def diff_url(self) -> str:
-        """Address of the changes as a diff, for a browser."""
+        """URL of the changes as a diff, for a browser."""
 
     @property
     def draft(self) -> bool | None:
@@ -12421,7 +12765,7 @@ class ShortPullRequest(GitHubCore):
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def id(self) -> int:
@@ -12429,11 +12773,11 @@ class ShortPullRequest(GitHubCore):
 
     @property
     def issue_url(self) -> str:
-        """Address of it as an issue."""
+        """URL of it as an issue."""
 
     @property
     def links(self) -> dict[str, Link]:
-        """Addresses of what belongs to it: a mapping."""
+        """URLs of what belongs to it: a mapping."""
 
     @property
     def locked(self) -> bool:
@@ -12467,7 +12811,7 @@ class ShortPullRequest(GitHubCore):
 
     @property
     def patch_url(self) -> str:
-        """Address of the changes as a series of patches, for a browser."""
+        """URL of the changes as a series of patches, for a browser."""
 
     @property
     def rebaseable(self) -> bool | None:
@@ -12487,11 +12831,11 @@ class ShortPullRequest(GitHubCore):
 
     @property
     def review_comment_urlt(self) -> URITemplate:
-        """Template of the address of a comment on its changes; takes `number`."""
+        """Template of the URL of a comment on its changes; takes `number`."""
 
     @property
     def review_comments_url(self) -> str:
-        """Address of the comments on its changes."""
+        """URL of the comments on its changes."""
 
     @property
     def stack(self) -> dict[str, Any] | None:
@@ -12503,7 +12847,7 @@ class ShortPullRequest(GitHubCore):
 
     @property
     def statuses_url(self) -> str:
-        """Address of the statuses of its last commit."""
+        """URL of the statuses of its last commit."""
 
     @property
     def title(self) -> str:
@@ -12515,7 +12859,7 @@ class ShortPullRequest(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address of the pull request in the API."""
+        """URL of the pull request in the API."""
 
     @property
     def user(self) -> ShortUser | None:
@@ -12561,7 +12905,7 @@ class ShortPullRequest(GitHubCore):
         self,
         *,
         required: bool = False,
-        timeout: int | str = 3600,
+        timeout: float = 3600,
         progress: Callable[[int, int | None], object] | None = None,
     ) -> ShortPullRequest:
         """Wait until the statuses and the check runs of its last commit have ended, and those that the rules of the
@@ -12586,7 +12930,7 @@ class ShortPullRequest(GitHubCore):
         commit_title: str | None = None,
         commit_message: str | None = None,
         required: bool = False,
-        timeout: int | str = 3600,
+        timeout: float = 3600,
         progress: Callable[[int, int | None], object] | None = None,
     ) -> ShortPullRequest:
         """Wait until the checks have succeeded, as `wait_for_checks` does, and merge the pull request.
@@ -12618,6 +12962,44 @@ class ShortPullRequest(GitHubCore):
 
     def disable_auto_merge(self) -> bool:
         """Let GitHub merge it by itself no longer.
+
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def enqueue(self, *, jump: bool | None = None, sha: GitHubCore | str | None = None) -> bool:
+        """Add it to the merge queue of its base branch. An error is raised if the branch has none.
+
+        :param jump: whether it comes to the front of the queue
+        :param sha: SHA that its last commit must have; any if it is left out
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def dequeue(self) -> bool:
+        """Remove it from the merge queue.
+
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def convert_to_draft(self) -> bool:
+        """Make it a draft. The object shows it afterwards.
+
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def ready_for_review(self) -> bool:
+        """Say that it is ready for review, and no draft any more. The object shows it afterwards.
 
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
@@ -12917,6 +13299,15 @@ class ShortPullRequest(GitHubCore):
         GitHub: https://docs.github.com/rest/pulls/comments
         """
 
+    def review_threads(self) -> list[ReviewThread]:
+        """List its review threads, resolved or not.
+
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/pulls/comments
+        """
+
 class PullRequest(ShortPullRequest):
     """A pull request."""
 
@@ -13021,7 +13412,7 @@ class PullFile(GitHubCore):
 
     @property
     def blob_url(self) -> str:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def changes_count(self) -> int:
@@ -13029,7 +13420,7 @@ class PullFile(GitHubCore):
 
     @property
     def contents_url(self) -> str:
-        """Address of the new content in the API."""
+        """URL of the new content in the API."""
 
     @property
     def deletions_count(self) -> int:
@@ -13049,7 +13440,7 @@ class PullFile(GitHubCore):
 
     @property
     def raw_url(self) -> str:
-        """Address of the bare content."""
+        """URL of the bare content."""
 
     @property
     def sha(self) -> str | None:
@@ -13107,7 +13498,7 @@ class Release(GitHubCore):
 
     @property
     def assets_url(self) -> str:
-        """Address of its assets."""
+        """URL of its assets."""
 
     @property
     def author(self) -> ShortUser | None:
@@ -13131,7 +13522,7 @@ class Release(GitHubCore):
 
     @property
     def discussion_url(self) -> str | None:
-        """Address of the discussion about it, None without one."""
+        """URL of the discussion about it, None without one."""
 
     @property
     def draft(self) -> bool:
@@ -13139,7 +13530,7 @@ class Release(GitHubCore):
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def id(self) -> int:
@@ -13183,7 +13574,7 @@ class Release(GitHubCore):
 
     @property
     def tarball_url(self) -> str | None:
-        """Address of the files as a tar archive, None while it is a draft."""
+        """URL of the files as a tar archive, None while it is a draft."""
 
     @property
     def target_commitish(self) -> str:
@@ -13195,15 +13586,15 @@ class Release(GitHubCore):
 
     @property
     def upload_urlt(self) -> URITemplate:
-        """Template of the address that takes new assets; takes `name` and `label`."""
+        """Template of the URL that takes new assets; takes `name` and `label`."""
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     @property
     def zipball_url(self) -> str | None:
-        """Address of the files as a zip archive, None while it is a draft."""
+        """URL of the files as a zip archive, None while it is a draft."""
 
     def list_reactions(
         self,
@@ -13342,12 +13733,35 @@ class Release(GitHubCore):
         GitHub: https://docs.github.com/rest/releases/assets
         """
 
+    def publish(
+        self,
+        files: Iterable[str | os.PathLike[str]] | Mapping[str, bytes | bytearray | memoryview | str | os.PathLike[str] | BinaryIO],
+        *,
+        replace: bool = False,
+        progress: Callable[[int, int | None], object] | None = None,
+    ) -> list[Asset]:
+        """Upload files and attach them, and return their assets. May be called again after any error: a file that
+        the
+        release has with the same size and digest is skipped, and one whose upload broke is uploaded anew. Where GitHub
+        reports no digest, the file that it has is downloaded and compared.
+
+        :param files: paths, or contents by name: bytes, text (sent as UTF-8; a path is no text), a path as a
+            `pathlib.Path`, or a file opened for reading bytes. The media type follows from the name
+        :param replace: whether a file of the same name with other content is replaced; it is an error otherwise, before
+            anything is uploaded
+        :param progress: called after every piece with the bytes done and the bytes in all, of all files
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/assets, POST {upload_url} for each file``, signed
+        GitHub: https://docs.github.com/rest/releases/assets
+        """
+
 class Asset(GitHubCore):
     """A file attached to a release."""
 
     @property
     def browser_download_url(self) -> str:
-        """Address to download it from with a browser."""
+        """URL to download it from with a browser."""
 
     @property
     def content_type(self) -> str:
@@ -13367,7 +13781,7 @@ class Asset(GitHubCore):
 
     @property
     def download_url(self) -> str:
-        """Address in the API, from where `download()` reads the content; the same as `url`."""
+        """URL in the API, from where `download()` reads the content; the same as `url`."""
 
     @property
     def id(self) -> int:
@@ -13403,7 +13817,7 @@ class Asset(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     def edit(self, name: str, label: str | None = None, *, state: str | None = None) -> bool:
         """Change its name or label; the object takes over the response. False when it is gone.
@@ -13449,7 +13863,7 @@ class Asset(GitHubCore):
 class ShortRepository(GitHubCore):
     """A repository, as listings show it.
 
-    Which fields are filled depends on the listing: that of all public repositories, for one, has only addresses,
+    Which fields are filled depends on the listing: that of all public repositories, for one, has only URLs,
     name, description and owner. `refresh()` returns the `Repository` with everything.
     """
 
@@ -13459,7 +13873,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def archive_urlt(self) -> URITemplate:
-        """Template of the address of an archive of the files; takes `archive_format` and `ref`."""
+        """Template of the URL of an archive of the files; takes `archive_format` and `ref`."""
 
     @property
     def archived(self) -> bool | None:
@@ -13467,19 +13881,19 @@ class ShortRepository(GitHubCore):
 
     @property
     def assignees_urlt(self) -> URITemplate:
-        """Template of the address of its assignees; takes `user`."""
+        """Template of the URL of its assignees; takes `user`."""
 
     @property
     def blobs_urlt(self) -> URITemplate:
-        """Template of the address of its blobs; takes `sha`."""
+        """Template of the URL of its blobs; takes `sha`."""
 
     @property
     def branches_urlt(self) -> URITemplate:
-        """Template of the address of its branches; takes `branch`."""
+        """Template of the URL of its branches; takes `branch`."""
 
     @property
     def clone_url(self) -> str | None:
-        """Address to clone from by HTTPS."""
+        """URL to clone from by HTTPS."""
 
     @property
     def code_of_conduct(self) -> dict[str, Any] | None:
@@ -13491,27 +13905,27 @@ class ShortRepository(GitHubCore):
 
     @property
     def collaborators_urlt(self) -> URITemplate:
-        """Template of the address of its collaborators; takes `collaborator`."""
+        """Template of the URL of its collaborators; takes `collaborator`."""
 
     @property
     def comments_urlt(self) -> URITemplate:
-        """Template of the address of comments on its commits; takes `number`."""
+        """Template of the URL of comments on its commits; takes `number`."""
 
     @property
     def commits_urlt(self) -> URITemplate:
-        """Template of the address of its commits; takes `sha`."""
+        """Template of the URL of its commits; takes `sha`."""
 
     @property
     def compare_urlt(self) -> URITemplate:
-        """Template of the address of a comparison; takes `base` and `head`."""
+        """Template of the URL of a comparison; takes `base` and `head`."""
 
     @property
     def contents_urlt(self) -> URITemplate:
-        """Template of the address of its files; takes `path`."""
+        """Template of the URL of its files; takes `path`."""
 
     @property
     def contributors_url(self) -> str:
-        """Address of its contributors."""
+        """URL of its contributors."""
 
     @property
     def created_at(self) -> datetime | None:
@@ -13527,7 +13941,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def deployments_url(self) -> str:
-        """Address of its deployments."""
+        """URL of its deployments."""
 
     @property
     def description(self) -> str | None:
@@ -13539,11 +13953,11 @@ class ShortRepository(GitHubCore):
 
     @property
     def downloads_url(self) -> str:
-        """Address of the downloads that were offered before releases."""
+        """URL of the downloads that were offered before releases."""
 
     @property
     def events_url(self) -> str:
-        """Address of its events."""
+        """URL of its events."""
 
     @property
     def fork(self) -> bool:
@@ -13559,7 +13973,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def forks_url(self) -> str:
-        """Address of its forks."""
+        """URL of its forks."""
 
     @property
     def full_name(self) -> str:
@@ -13567,19 +13981,19 @@ class ShortRepository(GitHubCore):
 
     @property
     def git_commits_urlt(self) -> URITemplate:
-        """Template of the address of its Git commits; takes `sha`."""
+        """Template of the URL of its Git commits; takes `sha`."""
 
     @property
     def git_refs_urlt(self) -> URITemplate:
-        """Template of the address of its references; takes `sha`."""
+        """Template of the URL of its references; takes `sha`."""
 
     @property
     def git_tags_urlt(self) -> URITemplate:
-        """Template of the address of its annotated tags; takes `sha`."""
+        """Template of the URL of its annotated tags; takes `sha`."""
 
     @property
     def git_url(self) -> str | None:
-        """Address to clone from by Git's own protocol."""
+        """URL to clone from by Git's own protocol."""
 
     @property
     def has_discussions(self) -> bool | None:
@@ -13611,15 +14025,15 @@ class ShortRepository(GitHubCore):
 
     @property
     def homepage(self) -> str | None:
-        """Address of a page about it, None or empty without one."""
+        """URL of a page about it, None or empty without one."""
 
     @property
     def hooks_url(self) -> str:
-        """Address of its hooks."""
+        """URL of its hooks."""
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def id(self) -> int:
@@ -13631,23 +14045,23 @@ class ShortRepository(GitHubCore):
 
     @property
     def issue_comment_urlt(self) -> URITemplate:
-        """Template of the address of comments on its issues; takes `number`."""
+        """Template of the URL of comments on its issues; takes `number`."""
 
     @property
     def issue_events_urlt(self) -> URITemplate:
-        """Template of the address of events of its issues; takes `number`."""
+        """Template of the URL of events of its issues; takes `number`."""
 
     @property
     def issues_urlt(self) -> URITemplate:
-        """Template of the address of its issues; takes `number`."""
+        """Template of the URL of its issues; takes `number`."""
 
     @property
     def keys_urlt(self) -> URITemplate:
-        """Template of the address of its deploy keys; takes `key_id`."""
+        """Template of the URL of its deploy keys; takes `key_id`."""
 
     @property
     def labels_urlt(self) -> URITemplate:
-        """Template of the address of its labels; takes `name`."""
+        """Template of the URL of its labels; takes `name`."""
 
     @property
     def language(self) -> str | None:
@@ -13655,7 +14069,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def languages_url(self) -> str:
-        """Address of its languages."""
+        """URL of its languages."""
 
     @property
     def master_branch(self) -> str | None:
@@ -13663,15 +14077,15 @@ class ShortRepository(GitHubCore):
 
     @property
     def merges_url(self) -> str:
-        """Address that merges branches."""
+        """URL that merges branches."""
 
     @property
     def milestones_urlt(self) -> URITemplate:
-        """Template of the address of its milestones; takes `number`."""
+        """Template of the URL of its milestones; takes `number`."""
 
     @property
     def mirror_url(self) -> str | None:
-        """Address of the repository that it mirrors, None when it mirrors none."""
+        """URL of the repository that it mirrors, None when it mirrors none."""
 
     @property
     def name(self) -> str | None:
@@ -13683,7 +14097,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def notifications_urlt(self) -> URITemplate:
-        """Template of the address of its notifications; takes `since`, `all` and `participating`."""
+        """Template of the URL of its notifications; takes `since`, `all` and `participating`."""
 
     @property
     def open_issues_count(self) -> int | None:
@@ -13715,7 +14129,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def pulls_urlt(self) -> URITemplate:
-        """Template of the address of its pull requests; takes `number`."""
+        """Template of the URL of its pull requests; takes `number`."""
 
     @property
     def pushed_at(self) -> datetime | None:
@@ -13723,7 +14137,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def releases_urlt(self) -> URITemplate:
-        """Template of the address of its releases; takes `id`."""
+        """Template of the URL of its releases; takes `id`."""
 
     @property
     def size(self) -> int | None:
@@ -13731,7 +14145,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def ssh_url(self) -> str | None:
-        """Address to clone from by SSH."""
+        """URL to clone from by SSH."""
 
     @property
     def stargazers_count(self) -> int | None:
@@ -13739,7 +14153,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def stargazers_url(self) -> str:
-        """Address of those who have starred it."""
+        """URL of those who have starred it."""
 
     @property
     def starred_at(self) -> datetime | None:
@@ -13747,31 +14161,31 @@ class ShortRepository(GitHubCore):
 
     @property
     def statuses_urlt(self) -> URITemplate:
-        """Template of the address of the statuses of a commit; takes `sha`."""
+        """Template of the URL of the statuses of a commit; takes `sha`."""
 
     @property
     def subscribers_url(self) -> str:
-        """Address of those who watch it."""
+        """URL of those who watch it."""
 
     @property
     def subscription_url(self) -> str:
-        """Address of the authenticated user's subscription."""
+        """URL of the authenticated user's subscription."""
 
     @property
     def svn_url(self) -> str | None:
-        """Address for Subversion clients."""
+        """URL for Subversion clients."""
 
     @property
     def tags_url(self) -> str:
-        """Address of its tags."""
+        """URL of its tags."""
 
     @property
     def teams_url(self) -> str:
-        """Address of the teams with access."""
+        """URL of the teams with access."""
 
     @property
     def trees_urlt(self) -> URITemplate:
-        """Template of the address of its trees; takes `sha`."""
+        """Template of the URL of its trees; takes `sha`."""
 
     @property
     def updated_at(self) -> datetime | None:
@@ -13779,7 +14193,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address in the API."""
+        """URL in the API."""
 
     @property
     def visibility(self) -> str | None:
@@ -14059,7 +14473,7 @@ class ShortRepository(GitHubCore):
 
         :param name: name of the check
         :param head_sha: SHA of the commit
-        :param details_url: address of the app's page with the details
+        :param details_url: URL of the app's page with the details
         :param external_id: what the app calls the run
         :param started_at: when it began; now when it is left out
         :param status: "queued" (what GitHub takes when it is left out), "in_progress" or "completed"; the others are
@@ -14323,7 +14737,7 @@ class ShortRepository(GitHubCore):
 
         :param sha: SHA of the commit
         :param state: "pending", "success", "error" or "failure"
-        :param target_url: address with the details, shown as a link
+        :param target_url: URL with the details, shown as a link
         :param description: what happened, in a line
         :param context: label that distinguishes this status from those of other services
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
@@ -14382,7 +14796,7 @@ class ShortRepository(GitHubCore):
         sha: GitHubCore | str | None = None,
     ) -> Change:
         """Create a file in a commit of its own. Returns the new file and the commit, under "content" and "commit".
-        A committer or author without both a name and an address is not sent.
+        A committer or author without both a name and a URL is not sent.
 
         :param path: path from the root of the repository
         :param message: message of the commit
@@ -15546,7 +15960,7 @@ class ShortRepository(GitHubCore):
 
         :param name: its name, as it is or a new one
         :param description:
-        :param homepage: address of a page about it
+        :param homepage: URL of a page about it
         :param private: True makes it private, False public
         :param has_issues:
         :param has_wiki:
@@ -16052,6 +16466,138 @@ class ShortRepository(GitHubCore):
 
         Request: ``GET {url}/code-scanning/alerts/{alert_number}``, signed
         GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        """
+
+    def code_scanning_analyses(
+        self,
+        ref: GitHubCore | str | None = None,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        direction: Literal["asc", "desc"] | None = None,
+        pr: int | str | None = None,
+        sarif_id: str | None = None,
+        sort: Literal["created"] | None = None,
+        tool_guid: str | None = None,
+        tool_name: str | None = None,
+    ) -> Listing[CodeScanningAnalysis]:
+        """List its analyses of code scanning, newest first.
+
+        :param ref:
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param direction:
+        :param pr:
+        :param sarif_id:
+        :param sort:
+        :param tool_guid:
+        :param tool_name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/code-scanning/analyses``, signed
+        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        """
+
+    def code_scanning_analysis(self, analysis_id: GitHubCore | int | str) -> CodeScanningAnalysis:
+        """Fetch one analysis of code scanning.
+
+        :param analysis_id: the `id` of the analysis
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/code-scanning/analyses/{analysis_id}``, signed
+        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        """
+
+    def upload_sarif(
+        self,
+        commit_sha: GitHubCore | str,
+        ref: GitHubCore | str,
+        sarif: bytes | bytearray | memoryview | str | os.PathLike[str] | BinaryIO,
+        *,
+        checkout_uri: str | None = None,
+        started_at: datetime | date | str | None = None,
+        tool_name: str | None = None,
+        validate: bool | None = None,
+    ) -> CodeScanningSarifsReceipt:
+        """Upload the results of an analysis: a SARIF file. GitHub processes it in the background: see
+        `sarif_upload()`.
+
+        :param commit_sha: SHA of the commit that was analyzed
+        :param ref: full name of the branch, tag or merge, such as "refs/heads/main" or "refs/pull/42/merge"
+        :param sarif: the content: bytes, text (a path is no text), a path as a `pathlib.Path`, or a file opened for
+            reading bytes. It is compressed before it is sent
+        :param checkout_uri: base of absolute paths in the results, such as "file:///github/workspace/"
+        :param started_at: when the analysis began
+        :param tool_name: name of the tool; without it, all results are of "API"
+        :param validate: whether GitHub compares the file with the specification
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST {url}/code-scanning/sarifs``, signed
+        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        """
+
+    def sarif_upload(self, sarif_id: GitHubCore | int | str) -> CodeScanningSarifsStatus:
+        """Fetch whether an uploaded SARIF file is processed; `processing_status` is "pending", "complete" or
+        "failed".
+
+        :param sarif_id: the `id` that `upload_sarif()` has returned
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/code-scanning/sarifs/{sarif_id}``, signed
+        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        """
+
+    def code_scanning_default_setup(self) -> CodeScanningDefaultSetup:
+        """Fetch the default setup of code scanning.
+
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/code-scanning/default-setup``, signed
+        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        """
+
+    def dependency_diff(
+        self, base: GitHubCore | str, head: GitHubCore | str, *, name: str | None = None
+    ) -> list[dict[str, Any]]:
+        """List the dependencies that differ between two commits: mappings with change_type, name, version,
+        vulnerabilities and more.
+
+        :param base: branch, tag or SHA to compare with
+        :param head: branch, tag or SHA to compare
+        :param name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/dependency-graph/compare/{base}...{head}``, signed
+        GitHub: https://docs.github.com/rest/dependency-graph/dependency-review
+        """
+
+    def submit_dependencies(
+        self,
+        sha: GitHubCore | str,
+        ref: GitHubCore | str,
+        detector: Mapping[str, Any],
+        job: Mapping[str, Any],
+        scanned: datetime | date | str,
+        manifests: Mapping[str, Any] | None = None,
+        *,
+        version: int | str = 0,
+        metadata: Mapping[str, Any] | None = None,
+    ) -> dict[str, Any]:
+        """Submit the dependencies that a tool has found, and return a mapping with id, result and message.
+
+        :param sha: SHA of the commit
+        :param ref: full name of the branch, such as "refs/heads/main"
+        :param detector: the tool: a mapping with name, version and url
+        :param job: the job that runs it: a mapping with id and correlator. A submission with the same correlator and
+            detector replaces the earlier one
+        :param scanned: when it was run
+        :param manifests: the files that name dependencies, by name: mappings with name, file and resolved
+        :param version: version of the submission's format
+        :param metadata:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST {url}/dependency-graph/snapshots``, signed
+        GitHub: https://docs.github.com/rest/dependency-graph/dependency-submission
         """
 
     def secret_scanning_alerts(
@@ -16636,7 +17182,7 @@ class RepoTag(GitHubCore):
 
     @property
     def commit(self) -> MiniCommit:
-        """Commit that it points to: its SHA and its address."""
+        """Commit that it points to: its SHA and its URL."""
 
     @property
     def name(self) -> str:
@@ -16648,11 +17194,11 @@ class RepoTag(GitHubCore):
 
     @property
     def tarball_url(self) -> str:
-        """Address of the files as a tar archive."""
+        """URL of the files as a tar archive."""
 
     @property
     def zipball_url(self) -> str:
-        """Address of the files as a zip archive."""
+        """URL of the files as a zip archive."""
 
 class PullReview(GitHubCore):
     """A review of a pull request."""
@@ -16679,7 +17225,7 @@ class PullReview(GitHubCore):
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def id(self) -> int:
@@ -16687,7 +17233,7 @@ class PullReview(GitHubCore):
 
     @property
     def links(self) -> dict[str, Link]:
-        """Addresses of its page and the pull request: a mapping."""
+        """URLs of its page and the pull request: a mapping."""
 
     @property
     def node_id(self) -> str:
@@ -16695,7 +17241,7 @@ class PullReview(GitHubCore):
 
     @property
     def pull_request_url(self) -> str:
-        """Address of the pull request."""
+        """URL of the pull request."""
 
     @property
     def state(self) -> str:
@@ -16753,7 +17299,7 @@ class ReviewComment(GitHubCore):
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def id(self) -> int:
@@ -16769,7 +17315,7 @@ class ReviewComment(GitHubCore):
 
     @property
     def links(self) -> dict[str, Link] | None:
-        """Addresses of itself, its page and the pull request: a mapping."""
+        """URLs of itself, its page and the pull request: a mapping."""
 
     @property
     def node_id(self) -> str:
@@ -16805,7 +17351,7 @@ class ReviewComment(GitHubCore):
 
     @property
     def pull_request_url(self) -> str | None:
-        """Address of the pull request."""
+        """URL of the pull request."""
 
     @property
     def reactions(self) -> Reactions | None:
@@ -16833,7 +17379,7 @@ class ReviewComment(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address of the comment in the API."""
+        """URL of the comment in the API."""
 
     @property
     def user(self) -> ShortUser | None:
@@ -16907,6 +17453,89 @@ class ReviewComment(GitHubCore):
         GitHub: https://docs.github.com/rest/pulls/comments
         """
 
+class ReviewThread(GitHubCore):
+    """A conversation about lines of the changes, or about a file."""
+
+    @property
+    def comments(self) -> list[dict[str, Any]] | None:
+        """Its comments, oldest first: mappings with id, body, login, created_at and html_url. At most 100 are shown."""
+
+    @property
+    def comments_count(self) -> int | None:
+        """Number of its comments."""
+
+    @property
+    def first_comment_id(self) -> int | None:
+        """Number of its first comment."""
+
+    @property
+    def is_outdated(self) -> bool | None:
+        """Whether the lines have changed since."""
+
+    @property
+    def is_resolved(self) -> bool | None:
+        """Whether it is resolved."""
+
+    @property
+    def line(self) -> int | None:
+        """Line of the file that it is about, the last one where there are several; None when the line is gone."""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API."""
+
+    @property
+    def path(self) -> str | None:
+        """Path of the file."""
+
+    @property
+    def pull_request_url(self) -> str | None:
+        """URL of the pull request in the API."""
+
+    @property
+    def resolved_by(self) -> str | None:
+        """Login of who resolved it."""
+
+    @property
+    def side(self) -> str | None:
+        """Side of the diff that it is about: "LEFT" (removed lines) or "RIGHT"."""
+
+    @property
+    def start_line(self) -> int | None:
+        """First line that it is about, when it is about several."""
+
+    @property
+    def subject_type(self) -> str | None:
+        """What it is about: "line" or "file"."""
+
+    def resolve(self) -> bool:
+        """Mark it as resolved. The object shows it afterwards.
+
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/pulls/comments
+        """
+
+    def unresolve(self) -> bool:
+        """Mark it as not resolved. The object shows it afterwards.
+
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/pulls/comments
+        """
+
+    def reply(self, body: str) -> ReviewComment:
+        """Reply to it.
+
+        :param body: the reply in Markdown
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST {pull_request_url}/comments``, signed
+        GitHub: https://docs.github.com/rest/pulls/comments
+        """
+
 class CodeSearchResult(GitHubCore):
     """A file that a search found."""
 
@@ -16916,11 +17545,11 @@ class CodeSearchResult(GitHubCore):
 
     @property
     def git_url(self) -> str:
-        """Address of the file's content among the Git data."""
+        """URL of the file's content among the Git data."""
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def language(self) -> str | None:
@@ -16960,7 +17589,7 @@ class CodeSearchResult(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address of the file in the API."""
+        """URL of the file in the API."""
 
 class CommitSearchResult(GitHubCore):
     """A commit that a search found."""
@@ -16971,7 +17600,7 @@ class CommitSearchResult(GitHubCore):
 
     @property
     def comments_url(self) -> str:
-        """Address of the comments on the commit."""
+        """URL of the comments on the commit."""
 
     @property
     def commit(self) -> GitShortCommit:
@@ -16983,7 +17612,7 @@ class CommitSearchResult(GitHubCore):
 
     @property
     def html_url(self) -> str:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def node_id(self) -> str:
@@ -17011,7 +17640,7 @@ class CommitSearchResult(GitHubCore):
 
     @property
     def url(self) -> str:
-        """Address of the commit in the API."""
+        """URL of the commit in the API."""
 
 class IssueSearchResult(GitHubCore):
     """An issue or pull request that a search found."""
@@ -17114,7 +17743,7 @@ class TopicSearchResult(GitHubCore):
 
     @property
     def logo_url(self) -> str | None:
-        """Address of its picture."""
+        """URL of its picture."""
 
     @property
     def name(self) -> str:
@@ -17170,7 +17799,7 @@ class ShortTeam(GitHubCore):
 
     @property
     def html_url(self) -> str | None:
-        """Address of its page."""
+        """URL of its page."""
 
     @property
     def id(self) -> int:
@@ -17186,7 +17815,7 @@ class ShortTeam(GitHubCore):
 
     @property
     def members_urlt(self) -> URITemplate | None:
-        """Template of the address of its members; takes `member`."""
+        """Template of the URL of its members; takes `member`."""
 
     @property
     def name(self) -> str:
@@ -17226,11 +17855,11 @@ class ShortTeam(GitHubCore):
 
     @property
     def repositories_url(self) -> str | None:
-        """Address of its repositories."""
+        """URL of its repositories."""
 
     @property
     def slug(self) -> str | None:
-        """Name in addresses and mentions."""
+        """Name in URLs and mentions."""
 
     @property
     def type(self) -> str | None:
@@ -17238,7 +17867,7 @@ class ShortTeam(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address in the API."""
+        """URL in the API."""
 
     def refresh(self, conditional: bool = False) -> Team:
         """Fetch the resource again.
@@ -17274,7 +17903,7 @@ class ShortTeam(GitHubCore):
         :param privacy: "secret" or "closed"
         :param description: what the team is about
         :param notification_setting: "notifications_enabled" or "notifications_disabled", for mentions of the team
-        :param parent_team_slug: name in addresses of the team that it is part of, in place of `parent_team_id`
+        :param parent_team_slug: name in URLs of the team that it is part of, in place of `parent_team_id`
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
@@ -17544,23 +18173,23 @@ class ShortUser(GitHubCore):
 
     @property
     def avatar_url(self) -> str | None:
-        """Address of the picture."""
+        """URL of the picture."""
 
     @property
     def events_urlt(self) -> URITemplate | None:
-        """Template of the address of the account's events; takes `privacy`."""
+        """Template of the URL of the account's events; takes `privacy`."""
 
     @property
     def followers_url(self) -> str | None:
-        """Address of those who follow the account."""
+        """URL of those who follow the account."""
 
     @property
     def following_urlt(self) -> URITemplate | None:
-        """Template of the address of those whom the account follows; takes `other_user`, a login."""
+        """Template of the URL of those whom the account follows; takes `other_user`, a login."""
 
     @property
     def gists_urlt(self) -> URITemplate | None:
-        """Template of the address of the gists; takes `gist_id`."""
+        """Template of the URL of the gists; takes `gist_id`."""
 
     @property
     def gravatar_id(self) -> str | None:
@@ -17568,7 +18197,7 @@ class ShortUser(GitHubCore):
 
     @property
     def html_url(self) -> str | None:
-        """Address of the public profile."""
+        """URL of the public profile."""
 
     @property
     def id(self) -> int:
@@ -17584,15 +18213,15 @@ class ShortUser(GitHubCore):
 
     @property
     def organizations_url(self) -> str | None:
-        """Address of the organizations."""
+        """URL of the organizations."""
 
     @property
     def received_events_url(self) -> str | None:
-        """Address of the events that the account receives."""
+        """URL of the events that the account receives."""
 
     @property
     def repos_url(self) -> str | None:
-        """Address of the repositories."""
+        """URL of the repositories."""
 
     @property
     def site_admin(self) -> bool | None:
@@ -17600,11 +18229,11 @@ class ShortUser(GitHubCore):
 
     @property
     def starred_urlt(self) -> URITemplate | None:
-        """Template of the address of the repositories that the account starred; takes `owner` and `repo`."""
+        """Template of the URL of the repositories that the account starred; takes `owner` and `repo`."""
 
     @property
     def subscriptions_url(self) -> str | None:
-        """Address of the repositories that the account watches."""
+        """URL of the repositories that the account watches."""
 
     @property
     def type(self) -> str | None:
@@ -17612,7 +18241,7 @@ class ShortUser(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address in the API."""
+        """URL in the API."""
 
     @property
     def user_view_type(self) -> str | None:
@@ -17897,7 +18526,7 @@ class User(ShortUser):
 
     @property
     def blog(self) -> str | None:
-        """Address of a web site."""
+        """URL of a web site."""
 
     @property
     def company(self) -> str | None:
@@ -18193,7 +18822,7 @@ class ShortEmail(GitHubCore):
 
     @property
     def email(self) -> str | None:
-        """The address."""
+        """The URL."""
 
     @property
     def verified(self) -> bool | None:
@@ -18253,7 +18882,7 @@ class Key(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address in the API."""
+        """URL in the API."""
 
     @property
     def verified(self) -> bool | None:
@@ -18490,6 +19119,7 @@ __all__ = [
     "Rest",
     "ReviewComment",
     "ReviewRequests",
+    "ReviewThread",
     "Schema",
     "SearchListing",
     "SessionHeaders",

@@ -201,7 +201,8 @@ def cassette(
 ) -> Iterator[Callable[[Client | ClientSession], Cassette]]:
     """A function that uses the cassette of the test for a client or session, until the test ends.
 
-    The cassette is saved if the test passes.
+    The cassette is saved if the test passes. A test that passes without a call of this function fails, as its requests
+    would be sent.
     """
     marker = request.node.get_closest_marker("cassette")
     options: dict[str, Any] = dict(marker.kwargs) if marker else {}
@@ -230,10 +231,13 @@ def cassette(
         used.eject()
         if not request.node.stash.get(FAILED, False):
             used.save()
+    if not inserted and request.node.stash.get(PASSED, False):
+        pytest.fail("the fixture 'cassette' was not called: use cassette(client) for the client of the test", False)
 
 
 _RECORDER = ("scrub", "secrets", "keep_emails")
 FAILED = pytest.StashKey[bool]()
+PASSED = pytest.StashKey[bool]()
 
 
 def _directory(request: pytest.FixtureRequest) -> os.PathLike[str]:
@@ -262,8 +266,10 @@ def _record(config: pytest.Config, marked: str | None) -> str:
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Remember whether the test failed."""
+    """Remember whether the test failed, and whether it passed."""
     report = yield
+    if report.when == "call":
+        item.stash[PASSED] = report.passed
     if report.when in ("setup", "call"):
         item.stash[FAILED] = report.failed or item.stash.get(FAILED, False)
     return report
