@@ -1,6 +1,8 @@
 //! What the response of an operation means, and the result that it has.
 
 use bytes::Bytes;
+use http::HeaderMap;
+use url::Url;
 
 use crate::client::session::{json_of, object_of, shape};
 use crate::http::error::{Error, Result};
@@ -54,6 +56,11 @@ pub enum Found {
 }
 
 impl Outcome {
+    /// A result that is put together from the responses of several requests: JSON text, and the URL that it is about.
+    pub fn composed(json: String, url: Url) -> Outcome {
+        Outcome::Body(Response::new(200, HeaderMap::new(), Bytes::from(json), url))
+    }
+
     /// The result for an operation.
     pub fn found(&self, op: &Op) -> Result<Found> {
         Ok(match self {

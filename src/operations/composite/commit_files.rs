@@ -13,10 +13,10 @@ use crate::client::session::{Session, object_of};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, absolute_url, route};
 use crate::http::response::Response;
-use crate::json::document::Json;
 use crate::operations::composite::ensure::blob_id;
-use crate::operations::composite::green::{graphql, mutate};
+use crate::operations::composite::graphql;
 use crate::operations::composite::reading::text_of;
+use crate::operations::composite::trees::{self, Entries, Entry};
 use crate::operations::run::Call;
 
 /// The mutation of a commit that GitHub signs.
@@ -100,7 +100,7 @@ impl Changes {
             "expectedHeadOid": tip,
             "fileChanges": { "additions": additions, "deletions": deletions },
         });
-        let oid = match mutate(call, graphql(call, COMMIT, json!({ "input": input }))?).await {
+        let oid = match graphql::fetch(call, COMMIT, json!({ "input": input })).await {
             Ok(response) => text_of(&response, "data.createCommitOnBranch.commit.oid")?,
             Err(error) => self.after(&database, &branch, &tip, error).await?,
         };
@@ -194,30 +194,13 @@ fn above(path: &str) -> impl Iterator<Item = &str> {
     path.match_indices('/').filter_map(|(at, _)| path.get(..at))
 }
 
-/// An entry of an existing tree.
-#[derive(Debug, Clone)]
-struct Entry {
-    mode: String,
-    kind: String,
-    sha: String,
-}
-
-/// The entries of a tree, by path.
-fn listed(tree: &Json) -> HashMap<String, Entry> {
-    let entry = |json: &Json| {
-        let member = |key: &str| json.get(key)?.scalar();
-        Some((member("path")?, Entry { mode: member("mode")?, kind: member("type")?, sha: member("sha")? }))
-    };
-    tree.get("tree").map(|entries| entries.items().iter().filter_map(entry).collect()).unwrap_or_default()
-}
-
 /// The tree of the parent commit.
 struct Present {
     root: String,
-    all: HashMap<String, Entry>,
+    all: Entries,
     /// Whether GitHub left entries out. Then directories are requested one by one, each once.
     truncated: bool,
-    directories: HashMap<String, HashMap<String, Entry>>,
+    directories: HashMap<String, Entries>,
 }
 
 impl Present {
@@ -225,8 +208,8 @@ impl Present {
         let mut url = database.at("{url}/git/trees/{name}", tree)?;
         url.query_pairs_mut().append_pair("recursive", "1");
         let json = object_of(&database.send(Method::GET, url, None).await?)?;
-        let truncated = json.get("truncated").is_some_and(|truncated| truncated.text() == "true");
-        Ok(Present { root: tree.to_owned(), all: listed(&json), truncated, directories: HashMap::new() })
+        let (all, truncated) = (trees::entries(&json), !trees::is_whole(&json));
+        Ok(Present { root: tree.to_owned(), all, truncated, directories: HashMap::new() })
     }
 
     async fn find(&mut self, database: &GitDatabase<'_>, path: &str) -> Result<Option<Entry>> {
@@ -262,10 +245,10 @@ impl Present {
         Ok(paths)
     }
 
-    async fn directory(&mut self, database: &GitDatabase<'_>, sha: &str) -> Result<&HashMap<String, Entry>> {
+    async fn directory(&mut self, database: &GitDatabase<'_>, sha: &str) -> Result<&Entries> {
         if !self.directories.contains_key(sha) {
             let response = database.send(Method::GET, database.at("{url}/git/trees/{name}", sha)?, None).await?;
-            self.directories.insert(sha.to_owned(), listed(&object_of(&response)?));
+            self.directories.insert(sha.to_owned(), trees::entries(&object_of(&response)?));
         }
         Ok(self.directories.entry(sha.to_owned()).or_default())
     }

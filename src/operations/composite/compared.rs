@@ -1,17 +1,16 @@
 //! All files that differ between two commits. A comparison has the first 300, and GitHub has no further pages of them; the
 //! others are those whose entries differ in the two trees.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use bytes::Bytes;
-use http::HeaderMap;
 use serde_json::{Value, json};
 
 use crate::client::session::object_of;
 use crate::http::error::{Error, Result};
 use crate::http::request::segment;
-use crate::http::response::Response;
 use crate::json::document::Json;
+use crate::operations::composite::reading::text_member;
+use crate::operations::composite::trees::{self, Entries, Entry};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
 
@@ -20,16 +19,6 @@ const SHOWN: usize = 300;
 /// Type of an entry that is a directory, and the part of a mode that is the type.
 const DIRECTORY: &str = "tree";
 const TYPE: usize = 3;
-
-/// An entry of a tree.
-#[derive(Debug, Clone, PartialEq)]
-struct Entry {
-    mode: String,
-    kind: String,
-    sha: String,
-}
-
-type Entries = BTreeMap<String, Entry>;
 
 /// List the files that differ between two commits.
 pub fn list_files(call: Call) -> Result<Running> {
@@ -41,8 +30,7 @@ pub fn list_files(call: Call) -> Result<Running> {
         if shown.len() >= SHOWN {
             files.extend(others(&call, &owner, &shown).await?.iter().map(Value::to_string));
         }
-        let body = Bytes::from(format!("[{}]", files.join(",")));
-        Ok(Outcome::Body(Response::new(200, HeaderMap::new(), body, url)))
+        Ok(Outcome::composed(format!("[{}]", files.join(",")), url))
     }))
 }
 
@@ -52,8 +40,8 @@ async fn others(call: &Call, owner: &Json, shown: &[Json]) -> Result<Vec<Value>>
     let (commit, head) = head(call, owner).await?;
     let mut known = BTreeSet::new();
     for file in shown {
-        known.extend(text(file, "filename"));
-        known.extend(text(file, "previous_filename").filter(|_| text(file, "status").as_deref() == Some("renamed")));
+        known.extend(text_member(file, "filename"));
+        known.extend(text_member(file, "previous_filename").filter(|_| text_member(file, "status").as_deref() == Some("renamed")));
     }
     let repository = repository(&required(owner, "url")?)?;
     let mut found = Vec::new();
@@ -85,7 +73,7 @@ async fn head(call: &Call, owner: &Json) -> Result<(String, String)> {
             let mut request = call.bare("GET {url}")?;
             request.query([("per_page", "1"), ("page", total.as_str())]);
             let page = object_of(&call.fetch(request).await?)?;
-            let is_same = |key: &str| text(&page, key) == text(owner, key);
+            let is_same = |key: &str| text_member(&page, key) == text_member(owner, key);
             let last = page.get("commits").and_then(|commits| commits.items().pop());
             match last.filter(|_| is_same("total_commits") && is_same("merge_base_commit.sha")) {
                 Some(last) => last,
@@ -115,7 +103,6 @@ async fn differing(
         }
         if !is_whole {
             for (sha, entries) in [(&old, &mut before), (&new, &mut after)] {
-                entries.clear();
                 if let Some(sha) = sha
                     && !read(call, &format!("{repository}/git/trees/{sha}"), false, entries).await?
                 {
@@ -156,12 +143,8 @@ async fn read(call: &Call, url: &str, is_recursive: bool, entries: &mut Entries)
         request.query([("recursive", "1")]);
     }
     let tree = object_of(&call.fetch(request).await?)?;
-    let entry = |entry: &Json| {
-        let [path, mode, kind, sha] = ["path", "mode", "type", "sha"].map(|key| text(entry, key));
-        Some((path?, Entry { mode: mode?, kind: kind?, sha: sha? }))
-    };
-    entries.extend(tree.get("tree").map(|tree| tree.items()).unwrap_or_default().iter().filter_map(entry));
-    Ok(tree.get("truncated").is_none_or(|truncated| truncated.text() != "true"))
+    *entries = trees::entries(&tree);
+    Ok(trees::is_whole(&tree))
 }
 
 /// The URL of the repository of a comparison. Names of branches may have slashes.
@@ -174,10 +157,6 @@ fn repository(url: &str) -> Result<String> {
     }
 }
 
-fn text(object: &Json, key: &str) -> Option<String> {
-    object.get(key).filter(|member| !member.is_null())?.scalar()
-}
-
 fn required(object: &Json, key: &str) -> Result<String> {
-    text(object, key).ok_or_else(|| Error::Incomplete(format!("{key} is needed to list all files")))
+    text_member(object, key).ok_or_else(|| Error::Incomplete(format!("{key} is needed to list all files")))
 }

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use crate::client::session::{object_of, shape};
+use crate::client::session::object_of;
 use crate::http::error::{Error, Result};
-use crate::http::request::{Request, absolute_url};
+use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::json::document::Json;
-use crate::operations::composite::reading::{listed, text_of};
+use crate::operations::composite::graphql::mutation;
+use crate::operations::composite::reading::{listed, text_member, text_of};
 use crate::operations::composite::waiting::{Wait, Watched};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
@@ -146,20 +147,19 @@ async fn checks(call: &Call, sha: &str) -> Result<Checks> {
         request.query([("per_page", "100")]);
         Ok(request)
     };
-    let text = |json: &Json, key: &str| json.get(key).filter(|member| !member.is_null())?.scalar();
     for status in listed(call, paged("status")?, "statuses").await? {
-        let state = text(&status, "state").unwrap_or_default();
-        let url = text(&status, "target_url").unwrap_or_default();
+        let state = text_member(&status, "state").unwrap_or_default();
+        let url = text_member(&status, "target_url").unwrap_or_default();
         let ended = (state != "pending").then(|| Ended { is_good: state == "success", conclusion: state, url });
-        found.insert(text(&status, "context").unwrap_or_default(), ended);
+        found.insert(text_member(&status, "context").unwrap_or_default(), ended);
     }
     for run in listed(call, paged("check-runs")?, "check_runs").await? {
-        let conclusion = text(&run, "conclusion").unwrap_or_default();
-        let url = text(&run, "html_url").unwrap_or_default();
+        let conclusion = text_member(&run, "conclusion").unwrap_or_default();
+        let url = text_member(&run, "html_url").unwrap_or_default();
         let is_good = GOOD.contains(&conclusion.as_str());
-        let is_done = text(&run, "status").as_deref() == Some("completed");
+        let is_done = text_member(&run, "status").as_deref() == Some("completed");
         let ended = is_done.then_some(Ended { is_good, conclusion, url });
-        let entry = found.entry(text(&run, "name").unwrap_or_default());
+        let entry = found.entry(text_member(&run, "name").unwrap_or_default());
         // Several apps may have a check of one name: the worst counts.
         let is_worse = |old: &mut Option<Ended>| match (&*old, &ended) {
             (None, _) => false,
@@ -243,38 +243,4 @@ pub fn enqueue(call: Call) -> Result<Running> {
 pub fn dequeue(call: Call) -> Result<Running> {
     const TEXT: &str = "mutation($id: ID!) { dequeuePullRequest(input: {id: $id}) { clientMutationId } }";
     mutation(call, TEXT, json!({}))
-}
-
-/// The request of a GraphQL document.
-pub fn graphql(call: &Call, text: &str, variables: Value) -> Result<Request> {
-    let mut request = Request::new(http::Method::POST, absolute_url(&call.session.settings().urls.graphql(), "")?);
-    request.json(&json!({ "query": text, "variables": variables }));
-    request.sign_with(call.auth.clone());
-    Ok(request)
-}
-
-/// Send a mutation with the `node_id` of the owner as the variable `id`. The result is true.
-pub fn mutation(call: Call, text: &'static str, mut variables: Value) -> Result<Running> {
-    call.check_credential()?;
-    let id = call.member("node_id").ok_or_else(|| Error::Incomplete("node_id is needed".into()))?;
-    if let Some(members) = variables.as_object_mut() {
-        members.insert("id".into(), id.into());
-    }
-    let request = graphql(&call, text, variables)?;
-    Ok(Box::pin(async move { mutate(&call, request).await.map(Outcome::Yes) }))
-}
-
-/// Send a request of GraphQL; errors in the response are an error.
-pub async fn mutate(call: &Call, request: Request) -> Result<Response> {
-    let response = call.fetch(request).await?;
-    let shown = object_of(&response)?;
-    match shown.get("errors").filter(|errors| !errors.is_null()) {
-        None if shown.get("data").is_some() => Ok(response),
-        None => Err(shape(&response, "one with data")),
-        Some(errors) => {
-            let errors = errors.items();
-            let texts: Vec<String> = errors.iter().filter_map(|error| error.get("message")?.scalar()).collect();
-            Err(Error::GraphQl { response: Box::new(response), reason: texts.join("; ") })
-        }
-    }
 }

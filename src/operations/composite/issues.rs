@@ -4,9 +4,9 @@ use serde_json::json;
 
 use crate::api::named::{Issue, ShortRepository};
 use crate::client::session::object_of;
-use crate::http::error::{Error, Result};
-use crate::operations::composite::green::{graphql, mutate};
-use crate::operations::composite::reading::text_of;
+use crate::http::error::Result;
+use crate::operations::composite::graphql;
+use crate::operations::composite::reading::{node_id, text_of};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
 
@@ -27,14 +27,14 @@ pub fn transfer(call: Call) -> Result<Running> {
     const TEXT: &str = "mutation($issue: ID!, $repository: ID!, $labels: Boolean) { transferIssue(input: \
                         {issueId: $issue, repositoryId: $repository, createLabelsIfMissing: $labels}) { issue { number } } }";
     call.check_credential()?;
-    let issue = call.member("node_id").ok_or_else(|| Error::Incomplete("node_id is needed".into()))?;
+    let issue = node_id(&call)?;
     let repository = call.bare("GET /repos/{+repository}")?;
     Ok(Box::pin(async move {
         let repository = object_of(&call.fetch(repository).await?)?;
         let member = |key: &str| repository.get(key).and_then(|member| member.scalar()).unwrap_or_default();
         let variables =
             json!({ "issue": issue, "repository": member("node_id"), "labels": call.argument("create_labels") });
-        let moved = mutate(&call, graphql(&call, TEXT, variables)?).await?;
+        let moved = graphql::fetch(&call, TEXT, variables).await?;
         let number = text_of(&moved, "data.transferIssue.issue.number")?;
         let issue = call.fetch(call.at(&format!("{}/issues/{number}", member("url")))?).await?;
         Ok(Outcome::Of(Issue::NAME, issue))

@@ -12,8 +12,8 @@ use crate::json::document::Json;
 use crate::operations::composite::ensure::{
     MOST, change, differing, endless, given, is_invalid, is_read_again, number, url,
 };
-use crate::operations::composite::green::graphql;
-use crate::operations::composite::reading::listed;
+use crate::operations::composite::graphql;
+use crate::operations::composite::reading::{listed, text_member};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
 
@@ -29,7 +29,7 @@ impl Author {
         let response = call.session.send(call.bare("GET /user")?).await?;
         let is_app = matches!(response.status, 403 | 404);
         let (response, key) = match is_app {
-            true => (call.fetch(graphql(call, "query { viewer { login } }", json!({}))?).await?, "data.viewer.login"),
+            true => (graphql::fetch(call, "query { viewer { login } }", json!({})).await?, "data.viewer.login"),
             false if response.is_success() => (response, "login"),
             false => return Err(Error::Status(Box::new(response))),
         };
@@ -47,7 +47,7 @@ impl Author {
 
 /// Whether an object has our marker, and is of this author.
 fn is_ours(object: &Json, marker: &str, author: &Author) -> bool {
-    let text = |key: &str| object.get(key).filter(|member| !member.is_null()).and_then(|member| member.scalar());
+    let text = |key: &str| text_member(object, key);
     let is_by_us = text("user.login").is_some_and(|by| author.is(&by));
     is_by_us && text("body").is_some_and(|body| body.contains(marker)) && object.get("pull_request").is_none()
 }

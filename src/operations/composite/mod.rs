@@ -14,6 +14,7 @@ mod compared;
 mod contents;
 mod ensure;
 mod git;
+mod graphql;
 mod green;
 mod issues;
 pub mod local;
@@ -26,6 +27,7 @@ mod releases;
 mod runs;
 mod sarif;
 mod threads;
+mod trees;
 mod waiting;
 
 pub use commit_files::Changes;

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bytes::Bytes;
-use http::{HeaderMap, Method};
+use http::Method;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
@@ -15,7 +15,7 @@ use crate::http::transfer::{Download, Sink, Source, Step, Upload};
 use crate::json::document::Json;
 use crate::json::hex;
 use crate::operations::composite::ensure::{change, is_read_again, number, url};
-use crate::operations::composite::reading::{listed, missing_input};
+use crate::operations::composite::reading::{listed, missing_input, text_member};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Attachment, Call, NamedUpload, Running};
 use crate::schema::declaration::{Op, media};
@@ -65,8 +65,7 @@ pub fn publish(mut call: Call) -> Result<Running> {
             published.push(put(&call, &file, found).await?.text().to_owned());
         }
         let url = call.bare("GET {url}")?.url;
-        let body = Bytes::from(format!("[{}]", published.join(",")));
-        Ok(Outcome::Body(Response::new(200, HeaderMap::new(), body, url)))
+        Ok(Outcome::composed(format!("[{}]", published.join(",")), url))
     }))
 }
 
@@ -99,9 +98,7 @@ fn assets(call: &Call) -> Result<crate::http::request::Request> {
 
 /// What the assets of a release have under the name of a file.
 async fn find(call: &Call, assets: &[Json], file: &File) -> Result<Found> {
-    let text = |asset: &Json, key: &str| {
-        asset.get(key).filter(|member| !member.is_null()).and_then(|member| member.scalar()).unwrap_or_default()
-    };
+    let text = |asset: &Json, key: &str| text_member(asset, key).unwrap_or_default();
     let Some(asset) = assets.iter().find(|asset| text(asset, "name") == file.name) else { return Ok(Found::Nothing) };
     if text(asset, "state") != "uploaded" {
         return Ok(Found::Incomplete(asset.clone()));

@@ -11,13 +11,19 @@ use crate::json::document::Json;
 use crate::operations::paging;
 use crate::operations::run::Call;
 
+/// A text member of an object; None where it is null or missing.
+pub fn text_member(object: &Json, key: &str) -> Option<String> {
+    object.get(key).filter(|member| !member.is_null())?.scalar()
+}
+
 /// A text member of a response.
 pub fn text_of(response: &Response, key: &str) -> Result<String> {
-    object_of(response)?
-        .get(key)
-        .filter(|member| !member.is_null())
-        .and_then(|member| member.scalar())
-        .ok_or_else(|| shape(response, &format!("one with {key}")))
+    text_member(&object_of(response)?, key).ok_or_else(|| shape(response, &format!("one with {key}")))
+}
+
+/// The ID of the owner of a call in GraphQL.
+pub fn node_id(call: &Call) -> Result<String> {
+    call.member("node_id").ok_or_else(|| Error::Incomplete("node_id is needed".into()))
 }
 
 /// All items at a key of the pages that begin with a request.

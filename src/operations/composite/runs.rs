@@ -1,7 +1,5 @@
 //! Runs of workflows: starting one, waiting for it, and the logs of what failed.
 
-use bytes::Bytes;
-use http::HeaderMap;
 use serde_json::{Map, Value, json};
 use std::time::Duration;
 
@@ -11,7 +9,7 @@ use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::json::document::Json;
-use crate::operations::composite::reading::{listed, text_of};
+use crate::operations::composite::reading::{listed, text_member, text_of};
 use crate::operations::composite::waiting::{Wait, Watched};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
@@ -148,7 +146,7 @@ pub fn failed_logs(call: Call) -> Result<Running> {
             logs.insert(text(&job, "name"), Value::from(log(&call, &job).await?));
         }
         let url = call.bare("GET {url}")?.url;
-        Ok(Outcome::Body(Response::new(200, HeaderMap::new(), Bytes::from(Value::Object(logs).to_string()), url)))
+        Ok(Outcome::composed(Value::Object(logs).to_string(), url))
     }))
 }
 
@@ -220,5 +218,5 @@ fn named(run: &Json) -> String {
 }
 
 fn text(object: &Json, key: &str) -> String {
-    object.get(key).filter(|member| !member.is_null()).and_then(|member| member.scalar()).unwrap_or_default()
+    text_member(object, key).unwrap_or_default()
 }

@@ -1,14 +1,12 @@
 //! Review threads of pull requests, which GitHub has in GraphQL only.
 
-use bytes::Bytes;
-use http::HeaderMap;
 use serde_json::{Value, json};
 
 use crate::client::session::{object_of, shape};
-use crate::http::error::{Error, Result};
-use crate::http::response::Response;
+use crate::http::error::Result;
 use crate::json::document::Json;
-use crate::operations::composite::green::{graphql, mutate, mutation};
+use crate::operations::composite::graphql::{self, mutation};
+use crate::operations::composite::reading::node_id;
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
 
@@ -22,12 +20,12 @@ const MOST: usize = 200;
 /// List the review threads of a pull request.
 pub fn list(call: Call) -> Result<Running> {
     call.check_credential()?;
-    let id = call.member("node_id").ok_or_else(|| Error::Incomplete("node_id is needed".into()))?;
+    let id = node_id(&call)?;
     let pull = call.bare("GET {url}")?.url;
     Ok(Box::pin(async move {
         let (mut threads, mut after) = (Vec::new(), Value::Null);
         for _ in 0..MOST {
-            let response = mutate(&call, graphql(&call, THREADS, json!({ "id": id, "after": after }))?).await?;
+            let response = graphql::fetch(&call, THREADS, json!({ "id": id, "after": after })).await?;
             let page = object_of(&response)?.get("data.node.reviewThreads").filter(Json::is_object);
             let page = page.ok_or_else(|| shape(&response, "one with review threads"))?;
             let nodes = page.get("nodes").map(|nodes| nodes.items()).unwrap_or_default();
@@ -37,7 +35,7 @@ pub fn list(call: Call) -> Result<Running> {
             }
             after = value(&page, "pageInfo.endCursor");
         }
-        Ok(Outcome::Body(Response::new(200, HeaderMap::new(), Bytes::from(Value::from(threads).to_string()), pull)))
+        Ok(Outcome::composed(Value::from(threads).to_string(), pull))
     }))
 }
 
