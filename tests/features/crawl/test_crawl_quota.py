@@ -18,6 +18,10 @@ from ferrohub.quota import Broker
 from simulated_github import SimulatedGitHub, Weather
 
 
+class Waits(Exception):
+    """A wait began."""
+
+
 def client(github: SimulatedGitHub) -> ferrohub.AsyncClient:
     async def transport(request: transports.Request) -> transports.Response:
         response = github(request)
@@ -47,27 +51,32 @@ def test_no_request_is_over_the_quota(tmp_path: pathlib.Path) -> None:
 
 
 def test_a_wait_for_the_last_request_of_another_task_is_reported() -> None:
-    """It became a wait for a rate limit when that request had used up the quota."""
-    reset, left, waits = int(time.time()) + 3, iter([1, 0, 5000]), list[str]()
+    """It becomes a wait for a rate limit when that request has used up the quota."""
+    left, waits = iter([1, 0]), list[str]()
+
+    def note(seconds: float, reason: str) -> None:
+        waits.append(reason)
+        raise Waits
 
     async def transport(request: transports.Request) -> transports.Response:
-        remaining = next(left)
-        await asyncio.sleep(0.1)
         headers = {
             "X-RateLimit-Limit": "5000",
-            "X-RateLimit-Remaining": str(remaining),
-            "X-RateLimit-Reset": str(reset if remaining < 5000 else reset + 3600),
+            "X-RateLimit-Remaining": str(next(left)),
+            "X-RateLimit-Reset": str(int(time.time()) + 600),
             "X-RateLimit-Resource": "core",
         }
+        await asyncio.sleep(0.1)
         return transports.Response(200, headers, b"{}")
 
-    async def main() -> None:
-        options: dict[str, Any] = {"rate_limit": "wait", "on_wait": lambda seconds, reason: waits.append(reason)}
+    async def main() -> list[object]:
+        options: dict[str, Any] = {"rate_limit": "wait", "on_wait": note}
         async with ferrohub.AsyncClient(token="...", transport=transport, quota=Broker(), **options) as client:
             await client.request("GET /user")
-            await asyncio.gather(client.request("GET /user"), client.request("GET /user"))
+            both = client.request("GET /user"), client.request("GET /user")
+            return await asyncio.gather(*both, return_exceptions=True)
 
-    asyncio.run(main())
+    outcomes = asyncio.run(main())
+    assert sorted(isinstance(each, Waits) for each in outcomes) == [False, True]
     assert waits == ['the quota "core" is used up']
 
 
