@@ -110,6 +110,7 @@ def test_more_than_is_allowed_is_not_unpacked(github: GitHub, compass: Any, tmp_
         artifact.extract(tmp_path / "out", max_files=1)
     assert found(tmp_path) == {}
     assert artifact.extract(tmp_path / "out", max_size=2001, max_files=2) == ["a", "b"]
+    assert not any("?" in each.path for each in github.requests if each.route == "actions/download-artifact")
 
 
 def test_content_with_another_digest_is_not_unpacked(github: GitHub, compass: Any, tmp_path: pathlib.Path) -> None:

@@ -28,6 +28,8 @@ pub fn upload_asset(mut call: Call) -> Result<Running> {
 /// Download the content of an asset or an artifact; the result is None if it does not exist (any more).
 pub fn download_asset(mut call: Call) -> Result<Running> {
     let mut request = call.request()?;
+    // The bounds of an artifact that is unpacked are for this program, not for GitHub.
+    request.url.set_query(None);
     let Attachment::Download(download) = std::mem::take(&mut call.attachment) else { return Err(missing_input(&call)) };
     request.download = Some(download);
     Ok(Box::pin(async move {
