@@ -6,6 +6,7 @@ import functools
 import importlib
 import sys
 import tempfile
+import urllib.parse
 import warnings
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -33,12 +34,17 @@ def every() -> Iterator[Sent]:
         yield _of_fake(row[0], functools.partial(ROWS.called, row))
     for case in CASES.FAMILIES:
         yield _of_fake(case.operation, functools.partial(_called, case))
+    yield _of_fake("ShortRepository.upload_sarif", _uploaded)
     yield from _of_verbs()
 
 
 def _called(case: Any, client: Any) -> None:
     owner, name = case.operation.split(".")
     settled(getattr(ROWS.made(owner, client), name)(*case.args, **case.kwargs))
+
+
+def _uploaded(client: Any) -> None:
+    ROWS.made("ShortRepository", client).upload_sarif(ROWS.SHA, "refs/heads/main", b"{}")
 
 
 def _of_fake(operation: str, call: Callable[[Any], Any]) -> Sent:
@@ -70,7 +76,11 @@ def _of_verbs() -> Iterator[Sent]:
     run = compass.workflow("ci.yml").dispatch()
     _error(run.wait)
     artifact, release = next(iter(compass.artifacts())), compass.create_release("v1")
-    comparison = compass.compare_commits("main", "wide")
+    # The last commit of this one is on another page, so it is requested.
+    compared = compass.compare_commits("main", "wide")
+    comparison = type(compared)({**compared.as_dict(), "commits": []}, compass)
+    pull.create_review_comment("Why?", pull.head.sha, "a.txt", line=1)
+    (thread,) = pull.review_threads()
     folder = tempfile.TemporaryDirectory()
     calls: dict[str, Callable[[], Any]] = {
         "Artifact.download": lambda: artifact.download(folder.name),
@@ -78,6 +88,8 @@ def _of_verbs() -> Iterator[Sent]:
         "Comparison.list_files": comparison.list_files,
         "Environment.set_secret": lambda: compass.environment("prod").set_secret("S", "value"),
         "Release.publish": lambda: release.publish({"a.txt": b"a"}),
+        "Release.upload_asset": lambda: release.upload_asset("text/plain", "b.txt", b"b"),
+        "ReviewThread.reply": lambda: thread.reply("Because."),
         "ShortIssue.comment_once": lambda: issue.comment_once("report", "x"),
         "ShortPullRequest.wait_for_checks": pull.wait_for_checks,
         "ShortPullRequest.merge_when_green": pull.merge_when_green,
@@ -111,7 +123,7 @@ class Kept:
 
     def __call__(self, request: Any) -> Any:
         """Keep a request and send the simulator's response."""
-        path = request.url.removeprefix("https://api.github.com").partition("?")[0]
+        path = urllib.parse.urlsplit(request.url).path
         self.requests.append(_recorded(Call(request, path)))
         return self.github(request)
 

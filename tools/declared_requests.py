@@ -82,6 +82,7 @@ DIFF = (
     "the description lacks the media types diff and patch, which GitHub documents",
 )
 LIST = ("the body: [", "GitHub takes the list itself as well; the description has only the object")
+REPLY = ("the body.", "with in_reply_to GitHub ignores all members but the body")
 TEXT = ("accepts application/vnd.github", "GitHub returns the text for its JSON media type as well")
 #: What differs, and why: by the name of the operation, how the difference begins and the reason.
 EXCEPTIONS: dict[str, tuple[str, str]] = {
@@ -108,9 +109,8 @@ EXCEPTIONS: dict[str, tuple[str, str]] = {
         "sends ",
         "sort and direction are arguments of github3.py, sent where the caller passes them",
     ),
-    "ReviewComment.reply": ("the body.", "with in_reply_to GitHub ignores all members but the body"),
+    **{f"{owner}.reply": REPLY for owner in ("ReviewComment", "ReviewThread")},
     "ShortTeam.add_repository": ("the body.permission", "the operation takes all roles, the description names three"),
-    "Release.upload_asset": ("is not called", "another host: tests/features/test_transfers.py"),
 }
 #: Whether the request of an operation, by its ID, is among some, and what differs: with the flag for Enterprise Server.
 Validate = Callable[[str, bool, list[Recorded]], tuple[bool, list[str]]]

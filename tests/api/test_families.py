@@ -18,6 +18,7 @@ IMMUTABLE, VULNERABILITY = f"{R}/immutable-releases", f"{R}/vulnerability-alerts
 RULES: dict[str, Any] = {"rules": [{"type": "deletion"}]}
 SCANNING, SEATS = f"{R}/code-scanning", "/orgs/o/copilot/billing/selected_users"
 VALUES = [{"field_id": 7, "value": "high"}]
+SHA = "6dcb09b5b57875f334f61aebed695e2e4193db5e"
 SNAPSHOT: dict[str, Any] = {
     "manifests": {
         "requirements.txt": {"name": "requirements.txt", "resolved": {"six": {"package_url": "pkg:pypi/six"}}}
@@ -180,9 +181,9 @@ ROWS: list[tuple[str, str, str, Any]] = [
     ),
     (
         "ShortRepository.submit_dependencies",
-        "'5ea', 'refs/heads/main', **SNAPSHOT",
+        "SHA, 'refs/heads/main', **SNAPSHOT",
         f"POST {R}/dependency-graph/snapshots",
-        {"sha": "5ea", "ref": "refs/heads/main", "version": 0, **SNAPSHOT},
+        {"sha": SHA, "ref": "refs/heads/main", "version": 0, **SNAPSHOT},
     ),
     ("ShortIssue.field_values", "", f"GET {ISSUE}/issue-field-values", None),
     ("ShortIssue.set_field_values", "VALUES", f"PUT {ISSUE}/issue-field-values", {"issue_field_values": VALUES}),

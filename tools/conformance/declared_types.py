@@ -23,6 +23,7 @@ NARROWER: list[tuple[str, str]] = [
     (r"\w+\.(create_pre_receive_hook|edit): enforcement ", "the description names the three choices in words only"),
     (r"CommitTree\.to_tree: recursive |ShortRepository\.tree: recursive ", "any text is true"),
     (r"ShortRepository\.contributors: anon ", "any text but 1 and true is false"),
+    (r"CodeScanningAnalysis\.delete: confirm_delete ", "GitHub takes only true, as text; null is the same as none"),
     (r"ShortRepository\.create_blob: encoding ", "the description names the two choices in words only"),
     (r"\w+\.(create_file|update): content ", "bytes, which are sent in base64"),
     (r"ShortIssue\.assign: assignee null", "`unassign()` and `edit(assignees=[])` remove assignees"),
