@@ -84,6 +84,16 @@ def test_a_dispatch_starts_a_run_with_its_inputs(github: GitHub, client: ferrohu
     )
 
 
+def test_a_dispatch_in_the_newer_version_of_the_api_returns_its_run(github: GitHub) -> None:
+    client = github.client("mona", api_version="2026-03-10")
+    status, made = send(client, f"POST {PATH}/workflows/ci.yml/dispatches", {"ref": "main", "inputs": {"level": "1"}})
+    assert (status, sorted(made)) == (200, ["html_url", "run_url", "workflow_run_id"])
+    assert client.request(f"GET {made['run_url']}").json()["id"] == made["workflow_run_id"]
+    workflow = client.repository("mona", "compass").workflow("ci.yml")
+    assert workflow.dispatch("main", {"level": "2"}).id == made["workflow_run_id"] + 1
+    assert send(client, f"GET {PATH}/runs")[1]["total_count"] == 2
+
+
 def test_jobs_start_and_end_on_the_clock(github: GitHub, client: ferrohub.Client) -> None:
     @github.on_dispatch("ci.yml")
     def ci(plan: Plan) -> None:

@@ -66,7 +66,8 @@ def dispatch(call: Call) -> Any:
     inputs = actions.checked_inputs(actions.text_of(repository, found, ref), body.get("inputs") or {})
     name = ref.removeprefix("refs/heads/").removeprefix("refs/tags/")
     run = actions.start(call, repository, found, name, sha, "workflow_dispatch", inputs)
-    if not body.get("return_run_details"):
+    # From this version on, the response always has the run.
+    if call.headers.get("x-github-api-version", "") < "2026-03-10" and not body.get("return_run_details"):
         return None
     shown = views.run(call, repository, run)
     return Reply(200, {"workflow_run_id": run.id, "run_url": shown["url"], "html_url": shown["html_url"]})
