@@ -7820,9 +7820,9 @@ class Contents(GitHubCore):
         committer: Mapping[str, str] | None = None,
         author: Mapping[str, str] | None = None,
     ) -> Change:
-        """Write new content into the file, in a commit of its own. Returns the file, which takes over what the
+        """Write new content into the file, in a commit of its own. Returns the file, which takes over the
         response, and the commit, under "content" and "commit". A committer or author without both
-        a name and a URL is not sent.
+        a name and an email address is not sent.
 
         :param message: message of the commit
         :param content: what is to be in the file; bytes, text must be encoded first
@@ -7843,7 +7843,7 @@ class Contents(GitHubCore):
         author: Mapping[str, str] | None = None,
     ) -> Change:
         """Delete the file in a commit of its own. Returns the commit, under "commit"; "content" is None.
-        A committer or author without both a name and a URL is not sent.
+        A committer or author without both a name and an email address is not sent.
 
         :param message: message of the commit
         :param branch: branch that gets the commit; the default branch when None
@@ -14796,7 +14796,7 @@ class ShortRepository(GitHubCore):
         sha: GitHubCore | str | None = None,
     ) -> Change:
         """Create a file in a commit of its own. Returns the new file and the commit, under "content" and "commit".
-        A committer or author without both a name and a URL is not sent.
+        A committer or author without both a name and an email address is not sent.
 
         :param path: path from the root of the repository
         :param message: message of the commit

@@ -63,7 +63,7 @@ operations! { in contents;
             -> Entries Contents = Composite(ListDirectory) "GET {url}/contents/{+directory_path}"
             is "repos/get-content";
         /// Create a file in a commit of its own. Returns the new file and the commit, under "content" and "commit".
-        /// A committer or author without both a name and a URL is not sent.
+        /// A committer or author without both a name and an email address is not sent.
         ///
         /// path: path from the root of the repository.
         /// message: message of the commit.
@@ -88,9 +88,9 @@ operations! { in contents;
         ) -> Bool = Composite(DownloadArchive) "GET {url}/{format}/{+ref}" is "repos/download-tarball-archive";
     }
     Contents {
-        /// Write new content into the file, in a commit of its own. Returns the file, which takes over what the
+        /// Write new content into the file, in a commit of its own. Returns the file, which takes over the
         /// response, and the commit, under "content" and "commit". A committer or author without both
-        /// a name and a URL is not sent.
+        /// a name and an email address is not sent.
         ///
         /// message: message of the commit.
         /// content: what is to be in the file; bytes, text must be encoded first.
@@ -101,7 +101,7 @@ operations! { in contents;
             -> Value(Record(Change)) = Composite(UpdateFile) "PUT {url}" is "repos/create-or-update-file-contents"
             with { needs: Auth };
         /// Delete the file in a commit of its own. Returns the commit, under "commit"; "content" is `null`.
-        /// A committer or author without both a name and a URL is not sent.
+        /// A committer or author without both a name and an email address is not sent.
         ///
         /// message: message of the commit.
         /// branch: branch that gets the commit; the default branch when `null`.

@@ -118,9 +118,7 @@ fn of_object<I: Input>(op: &Op, param: &Param, value: I) -> Result<I> {
 
 /// Whether an argument means that nothing is sent.
 fn is_left_out(takes: Takes, sent: &Value) -> bool {
-    let lacks = |key: &str| sent.get(key).and_then(Value::as_str).is_none_or(str::is_empty);
     match takes {
-        Takes::Person => lacks("name") || lacks("email"),
         Takes::Flag | Takes::Switch => sent == &Value::Bool(false),
         Takes::IdOrZero => sent == &Value::from(0),
         Takes::Time | Takes::Choice(_) | Takes::NonEmpty => sent.as_str().is_some_and(str::is_empty),

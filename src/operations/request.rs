@@ -126,7 +126,9 @@ pub fn build(op: &Op, arguments: &Arguments, owner: Option<&Json>, urls: &BaseUr
     let draft = Draft::new(method, &filled.text, &base(server, urls)?)?;
     let is_left = |param: &Param| !param.takes.is_apart() && !filled.used.contains(&param.name);
     let left = arguments.iter().filter(|(param, _)| is_left(param));
-    let left = left.filter_map(|(param, value)| Some((param.wire, value.as_ref()?)));
+    let left = left.filter_map(|(param, value)| Some((param, value.as_ref()?)));
+    let left = left.filter(|(param, value)| param.takes != Takes::Person || is_whole_person(value));
+    let left = left.map(|(param, value)| (param.wire, value));
     let mut request = with_arguments(draft, op, left, owner)?;
     let sent = |takes| taking(arguments, takes);
     let text_match = sent(Takes::TextMatch).is_some_and(|value| value == &Value::Bool(true));
@@ -144,6 +146,13 @@ pub fn build(op: &Op, arguments: &Arguments, owner: Option<&Json>, urls: &BaseUr
         request.header(IF_NONE_MATCH.as_str(), &format!("\"{etag}\""))?;
     }
     Ok(request)
+}
+
+/// Whether the author of a commit has what GitHub needs. One that has not is not sent, as in github3.py; a misspelt key was
+/// an error before.
+fn is_whole_person(person: &Value) -> bool {
+    let has = |key: &str| person.get(key).and_then(Value::as_str).is_some_and(|text| !text.is_empty());
+    has("name") && has("email")
 }
 
 /// The request with the arguments that the path does not have, where the operation sends them.

@@ -71,6 +71,21 @@ MISSPELT: list[tuple[str, Callable[[Any], Any], str]] = [
         'author got an unexpected key "dates"; did you mean "date"?',
     ),
     (
+        "ShortRepository",
+        lambda r: r.create_file("f", "m", b"", author={"name": "n", "mail": "e"}),
+        'author got an unexpected key "mail"; did you mean "email"?',
+    ),
+    (
+        "Contents",
+        lambda c: c.update("m", b"", committer={"names": "n", "email": "e"}),
+        'committer got an unexpected key "names"; did you mean "name"?',
+    ),
+    (
+        "ShortRepository",
+        lambda r: r.create_commit("m", SHA, [], author={"names": "n", "email": "e"}),
+        'author got an unexpected key "names"; did you mean "name"?',
+    ),
+    (
         "Gist",
         lambda g: g.edit(files={"a.txt": {"contents": "x"}}),
         'files.a.txt got an unexpected key "contents"; did you mean "content"?',
@@ -110,6 +125,24 @@ def test_known_keys_and_those_that_github_leaves_open_are_sent(client: ferrohub.
     repository.create_tree([entry])
     sent = [request.json for request in server.requests]
     assert (sent[0]["comments"], sent[1]["payload"], sent[2]["tree"]) == ([comment], {"any": {"key": 1}}, [entry])
+
+
+@pytest.mark.parametrize("form", ["method", "by name"])
+def test_keys_that_only_other_texts_of_github_have_are_sent(form: str, client: ferrohub.Client, server: Server) -> None:
+    repository = make("Repository", client)
+    features = {"dependabot_security_updates": {"status": "enabled"}}
+    config = {"url": "https://x", "token": "abc", "digest": "sha256"}
+    server.will(Reply(body_of("Repository")), Reply(body_of("Hook"), 201), Reply(body_of("Hook")))
+    if form == "method":
+        repository.edit("r", security_and_analysis=features)
+        hook = repository.create_hook("web", config)
+        hook.edit(config)
+    else:
+        repository.rest.repos.update(security_and_analysis=features)
+        hook = repository.rest.repos.create_webhook(config=config)
+        repository.rest.repos.update_webhook(hook.id, config=config)
+    first, *others = (request.json for request in server.requests)
+    assert first["security_and_analysis"] == features and [each["config"] for each in others] == [config, config]
 
 
 def test_a_type_that_the_description_lacks_is_sent(client: ferrohub.Client, server: Server) -> None:

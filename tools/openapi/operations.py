@@ -86,7 +86,7 @@ class Operation:
             if schema is None:
                 yield "  raw " + " ".join(sorted(body["content"]))
                 return
-            schema = resolved_body(document, schema)
+            schema = self._with_keys(document, resolved_body(document, schema))
             schemas.append(schema)
             needed = needed and bool(body.get("required"))
             for name in body_members(schema)[0]:
@@ -102,6 +102,15 @@ class Operation:
             line = f"  body {member(name, members[name], name in required)}"
             default = f" = {json.dumps(members[name]['default'])}" if "default" in members[name] else ""
             yield line + default + self._only(having[name])
+
+    def _with_keys(self, document: Node, body: Node) -> Node:
+        """A body with the keys that its description lacks."""
+        properties = dict(body.get("properties", {}))
+        for name in properties:
+            if keys := special.KEYS_OF_MEMBERS.get((self.identifier, name)):
+                known = resolve(document, properties[name])
+                properties[name] = {**known, "properties": {**known["properties"], **keys}}
+        return {**body, "properties": properties} if properties else body
 
     def _responses(self) -> Iterator[str]:
         document, described = self.first

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 #: Operations with the parameter ``page`` whose responses are not lists but one object with paginated parts.
 NOT_PAGED = {
     "billing/get-cost-center": "one cost center",
@@ -38,4 +40,15 @@ NARROWER = {"checks/update": "no alternative has the states waiting, requested a
 TYPES = {
     ("actions/list-workflow-runs", "created"): "time|string",  # a range, such as >=2026-01-01
     ("actions/list-workflow-runs-for-repo", "created"): "time|string",  # likewise
+}
+TEXT: dict[str, Any] = {"type": "string"}
+#: Keys of objects in bodies that GitHub takes and its description lacks, with their schemas: by operation and member.
+KEYS_OF_MEMBERS: dict[tuple[str, str], dict[str, dict[str, Any]]] = {
+    # Responses have it, in the schema security-and-analysis.
+    ("repos/update", "security_and_analysis"): {
+        "dependabot_security_updates": {"type": "object", "properties": {"status": TEXT}}
+    },
+    # The description of Enterprise Server 3.4 has them.
+    ("repos/create-webhook", "config"): {"token": TEXT, "digest": TEXT},
+    ("repos/update-webhook", "config"): {"token": TEXT, "digest": TEXT},
 }
