@@ -209,6 +209,11 @@ def _simulate(options: argparse.Namespace) -> int:
 
 
 def _crawl(options: argparse.Namespace) -> int:
+    with waits.printed_pauses():
+        return _crawled(options)
+
+
+def _crawled(options: argparse.Namespace) -> int:
     from ferrohub.crawl import crawl
 
     streams = [name.strip() for name in options.streams.split(",") if name.strip()]

@@ -108,6 +108,9 @@ async fn reporting(
             leased = moving(account, demand, request, settings) => return leased,
             pause = next_pause(account, demand.route, reported) => pause,
         };
+        if pause.length > patience(request, settings) {
+            return Err(too_long(request, &pause.reason, pause.length));
+        }
         host::on_wait(settings.on_wait.as_ref(), pause.length.as_secs_f64(), &pause.reason).await?;
         reported = pause.length;
     }
@@ -118,7 +121,7 @@ async fn next_pause(account: &dyn Account, route: &Route<'_>, reported: Duration
     sleep(reported).await;
     loop {
         sleep(LOOK).await;
-        if let Some(pause) = account.pause(route) {
+        if let Some(pause) = account.pause(route).or_else(|| account.withheld(route)) {
             return pause;
         }
     }

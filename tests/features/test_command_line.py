@@ -15,7 +15,9 @@ import pytest
 
 from ferrohub import _command_line
 from ferrohub._command_line import main
+from ferrohub.crawl import _planning
 from ferrohub.testing import GitHub
+from ferrohub.testing.github import quotas
 
 TOKEN = "ghp_" + "c0ffee" * 6
 
@@ -88,6 +90,38 @@ def test_a_rate_limit_ends_a_crawl_that_goes_on_later(
     )
     assert main([*command, "--wait"]) == 0
     assert "1 repositories" in capsys.readouterr().out
+
+
+def test_a_quiet_crawl_prints_its_pauses(
+    github: GitHub, monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("pyarrow")
+    monkeypatch.setattr(_planning, "PAUSES", (0.1, 0.2))
+    github.faults.add("issues/list-labels-for-repo", status=500, times=2)
+    assert main(["crawl", "octo/one", "--streams", "labels", "--into", str(tmp_path / "into"), "--quiet"]) == 0
+    assert capsys.readouterr().err.count("what has failed is tried again in 0 seconds\n") == 2
+
+
+@pytest.mark.parametrize("more", [[], ["--wait"]])
+def test_a_quiet_crawl_does_not_wait_silently_for_a_rest_that_may_be_used_up(
+    more: list[str],
+    github: GitHub,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: pathlib.Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The second request, with the last one of the quota, is lost: GitHub may have counted it."""
+    pytest.importorskip("pyarrow")
+    monkeypatch.setenv("GH_ENTERPRISE_TOKEN", github.token("hubot"))
+    monkeypatch.setitem(quotas.LIMITS, "core", (2, 5))
+    github.quotas.limits["core"] = 2
+    github.faults.add("issues/list-labels-for-repo", error="reset")
+    command = ["crawl", "octo/one", "--streams", "labels", "--into", str(tmp_path / "into"), "--quiet", *more]
+    assert main(command) == (0 if more else 4)
+    shown = capsys.readouterr()
+    reason = 'the rest of the quota "core" may be used up by requests without a response'
+    said = "waiting [1-5] seconds, until" if more else "requests are allowed again at"
+    assert re.search(rf"{reason}: {said} \d{{4}}-\d\d-\d\d \d\d:\d\d:\d\d UTC", shown.err), shown.err
 
 
 def test_api(github: GitHub, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import collections
 import json
 import pathlib
 import sys
@@ -20,6 +21,7 @@ from harness import Reply, Server, body_of
 requests = pytest.importorskip("requests")
 SMALL_KEY = (pathlib.Path(__file__).parents[1] / "keys" / "app-small.pem").read_bytes()
 ISSUE = body_of("Issue")
+REPOSITORY = {name: value for name, value in body_of("Repository").items() if name not in ("parent", "source")}
 PLACEHOLDER = mock.MagicMock()
 
 
@@ -48,6 +50,41 @@ def test_a_response_without_a_body_and_json_is_empty() -> None:
     empty.status_code = 204
     with mock.patch("requests.Session.request", return_value=empty):
         assert github3.login(token="t0ken").session.delete("https://api.github.com/x").content == b""
+
+
+WRITES: list[Callable[[Any], Any]] = [
+    lambda repo: repo.create_issue("first", body="\u00e9"),
+    lambda repo: repo.create_pull("Title", "main", "topic", "Body"),
+    lambda repo: repo.create_comment("Nice", "6dcb09b5", "README.md", 4, 2),
+    lambda repo: repo.create_file("a.txt", "Add it", b"text", "main"),
+    lambda repo: repo.create_hook("web", {"url": "https://example.com"}, ["push"]),
+]
+
+
+@pytest.mark.parametrize("call", WRITES)
+def test_a_mock_is_called_as_github3_py_calls_it(call: Callable[[Any], Any]) -> None:
+    """`assert_called_with()` compares the method, the URL, the text of the body, and no headers of the session."""
+    sent = []
+    for package in (pytest.importorskip("github3"), github3):
+        gh = package.login(token="t0ken")
+        repository = package.repos.Repository(collections.defaultdict(str, REPOSITORY), gh)
+        refused = mock.patch("requests.Session.request", return_value=response({"message": "no"}, 400))
+        with refused as request, pytest.raises(package.exceptions.BadRequest):
+            call(repository)
+        sent.append(request.call_args)
+    positional, named = sent[0]
+    assert sent[1] == mock.call(*positional, **{**named, "timeout": mock.ANY})
+
+
+def test_a_wrapped_session_gets_bodies_as_github3_py_writes_them() -> None:
+    """Such as one that keeps the headers of the last response."""
+    gh = github3.login(token="t0ken")
+    wrapped = mock.Mock(wraps=gh.session)
+    with mock.patch("requests.Session.request", side_effect=lambda *_, **__: response(ISSUE)) as request:
+        ShortIssue(ISSUE, wrapped).create_comment("Nice")
+    text = '{"body": "Nice"}'
+    wrapped.post.assert_called_once_with(f"{ISSUE['url']}/comments", data=text)
+    request.assert_called_once_with("POST", f"{ISSUE['url']}/comments", data=text, json=None, timeout=mock.ANY)
 
 
 @pytest.mark.parametrize(

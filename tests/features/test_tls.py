@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import datetime
 import os
 import pathlib
 import ssl
@@ -31,11 +32,11 @@ def no_bundle(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name, raising=False)
 
 
-@pytest.fixture
-def tls() -> Iterator[Server]:
+@contextlib.contextmanager
+def serving_tls(certificate: pathlib.Path, key: pathlib.Path | None = None) -> Iterator[Server]:
     """The server of the tests, behind TLS."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    context.load_cert_chain(KEYS / "tls-cert.pem", KEYS / "tls-key.pem")
+    context.load_cert_chain(certificate, key)
     with Server() as server:
         server.socket = context.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
         server.url = f"https://127.0.0.1:{server.server_port}"
@@ -43,6 +44,13 @@ def tls() -> Iterator[Server]:
         server.thread.start()
         yield server
         server.shutdown()
+
+
+@pytest.fixture
+def tls() -> Iterator[Server]:
+    """A server whose certificate is that of an authority of the tests."""
+    with serving_tls(KEYS / "tls-cert.pem", KEYS / "tls-key.pem") as server:
+        yield server
 
 
 @needs_pipes
@@ -81,6 +89,64 @@ def test_a_known_authority_is_accepted(tls: Server) -> None:
     client = ferrohub.ClientEnterprise(tls.url, token="t0ken", verify=AUTHORITY)
     assert client.organization("github").login == "github"
     assert tls.requests[0].headers["authorization"] == "token t0ken"
+
+
+def certified(folder: pathlib.Path, *, hosts: str, days: tuple[int, int], is_own: bool) -> None:
+    """Write an authority, and a certificate that is valid for a host between two days from now."""
+    x509 = pytest.importorskip("cryptography.x509")
+    from cryptography.hazmat.primitives import hashes, serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    now = datetime.datetime.now(datetime.timezone.utc)
+
+    def name(text: str) -> Any:
+        return x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, text)])
+
+    def made(subject: str, own: Any, issuer: str, signer: Any, first: int, last: int, *extensions: Any) -> Any:
+        builder = x509.CertificateBuilder().subject_name(name(subject)).issuer_name(name(issuer))
+        builder = builder.public_key(own.public_key()).serial_number(x509.random_serial_number())
+        builder = builder.not_valid_before(now + datetime.timedelta(first))
+        builder = builder.not_valid_after(now + datetime.timedelta(last))
+        for extension in extensions:
+            builder = builder.add_extension(extension, critical=False)
+        return builder.sign(signer, hashes.SHA256())
+
+    authority, own = (ec.generate_private_key(ec.SECP256R1()) for _ in range(2))
+    limits = x509.BasicConstraints(True, None)
+    pem = serialization.Encoding.PEM
+    ca = made("authority", authority, "authority", authority, -100, 100, limits)
+    (folder / "ca.pem").write_bytes(ca.public_bytes(pem))
+    names = x509.SubjectAlternativeName([x509.DNSName(hosts)])
+    issuer, signer = ("server", own) if is_own else ("authority", authority)
+    served = made("server", own, issuer, signer, *days, names, x509.BasicConstraints(False, None))
+    key = own.private_bytes(pem, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    (folder / "server.pem").write_bytes(key + served.public_bytes(pem))
+
+
+@pytest.mark.parametrize(
+    ("hosts", "days", "is_own", "is_accepted"),
+    [
+        ("localhost", (-5, 50), False, True),
+        ("localhost", (-50, -1), False, False),
+        ("localhost", (1, 50), False, False),
+        ("other.example", (-5, 50), False, False),
+        ("localhost", (-5, 50), True, False),
+    ],
+    ids=["valid", "expired", "not yet valid", "of another host", "self-signed"],
+)
+def test_a_certificate_that_is_not_valid_is_refused(
+    hosts: str, days: tuple[int, int], is_own: bool, is_accepted: bool, tmp_path: pathlib.Path
+) -> None:
+    certified(tmp_path, hosts=hosts, days=days, is_own=is_own)
+    with serving_tls(tmp_path / "server.pem") as server:
+        url = server.url.replace("127.0.0.1", "localhost")
+        client = ferrohub.ClientEnterprise(url, token="t0ken", verify=tmp_path / "ca.pem", retries=0)
+        if is_accepted:
+            assert client.organization("github").login == "github"
+        else:
+            with pytest.raises(ferrohub.exceptions.ConnectionError, match="certificate"):
+                client.organization("github")
+            assert server.requests == []
 
 
 def test_the_check_can_be_left_out(tls: Server) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import datetime
+import logging
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +13,8 @@ from ferrohub._commands import output
 from ferrohub._error_messages import shown_time
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ferrohub.event_hooks import RetryEvent
 
 #: Seconds of a wait before a retry that is too short to be shown.
@@ -62,6 +66,25 @@ def _end(seconds: float, reason: str) -> None:
         f"{reason}: requests are allowed again at {shown_time(_until(seconds))}; --wait waits for it, and the same "
         "command goes on where this one stopped"
     )
+
+
+@contextlib.contextmanager
+def printed_pauses() -> Iterator[None]:
+    """Print the pauses of a crawl before it tries again what has failed."""
+    logger, handler = logging.getLogger("ferrohub.crawl"), _Lines()
+    level = logger.level
+    logger.addHandler(handler)
+    logger.setLevel(logging.INFO)
+    try:
+        yield
+    finally:
+        logger.setLevel(level)
+        logger.removeHandler(handler)
+
+
+class _Lines(logging.Handler):
+    def emit(self, record: logging.LogRecord) -> None:
+        output.print_error(record.getMessage())
 
 
 def print_wait(seconds: float, reason: str) -> None:

@@ -153,7 +153,7 @@ async def _patient(
             is_known = isinstance(error, (_requests.Unavailable, _requests.BudgetSpent))
             if is_known or not pauses or _requests.ends_crawl(error):
                 raise
-            await asyncio.sleep(pauses.pop(0))
+            await _planning.before_retry(pauses.pop(0))
         else:
             return
 

@@ -70,7 +70,7 @@ class Crawl:
             failed = await self._try_all(plan, left)
             if self.budget.spent or not (failed or plan.failing) or not pauses:
                 break
-            await asyncio.sleep(pauses.pop(0))
+            await _planning.before_retry(pauses.pop(0))
             if plan.failing:
                 known, plan = len(plan), await self._plan(names, chosen)
                 failed += range(known, len(plan))

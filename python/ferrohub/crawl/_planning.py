@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import logging
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +30,7 @@ RETRIED_ALONE = 3600.0
 #: Names of repositories that are shown if they are invalid.
 SHOWN = 3
 _OWNED = "full_name created_at:time"
+_log = logging.getLogger("ferrohub.crawl")
 
 
 async def make(
@@ -134,13 +136,22 @@ def _listing(wanted: list[tuple[str, str]]) -> dict[str, Any]:
     return {"repositories": [], "missing": [], "left": [list(target) for target in reversed(wanted)]}
 
 
+async def before_retry(pause: float) -> None:
+    """Wait before what has failed is tried again, and log it.
+
+    :param pause: seconds
+    """
+    _log.info("what has failed is tried again in %.0f seconds", pause)
+    await asyncio.sleep(pause)
+
+
 async def _list_again(listing: dict[str, Any], requests: Requests, pauses: Iterable[float]) -> None:
     """List what is left; what fails is tried again after each pause."""
     await _list(listing, requests)
     for pause in pauses:
         if not listing["left"]:
             return
-        await asyncio.sleep(pause)
+        await before_retry(pause)
         await _list(listing, requests)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from ferrohub import _core
 from ferrohub.github3 import _lazy, _requests, exceptions
 from ferrohub.github3.__about__ import __version__ as __version__
+from ferrohub.github3._bodies import as_dumped
 
 __getattr__ = _lazy.names(__name__)[0]
 
@@ -428,7 +429,7 @@ class _Foreign(GitHubSession):
         if isinstance(data, bytes) and kwargs.get("headers", {}).get("content-type") == "application/json":
             # As github3.py passes it, and without the header, which its sessions send with every request.
             headers = {name: value for name, value in kwargs.pop("headers").items() if name != "content-type"}
-            kwargs |= {"data": data.decode(), **({"headers": headers} if headers else {})}
+            kwargs |= {"data": as_dumped(data.decode(), method, url), **({"headers": headers} if headers else {})}
         return _readable(getattr(self._session, method.lower())(url, *args, **kwargs))
 
     def __reduce__(self) -> Any:

@@ -71,6 +71,11 @@ pub trait Account: fmt::Debug + Send + Sync {
     /// The wait that the reported rate limits require before a request; None if there is none.
     fn pause(&self, route: &Route<'_>) -> Option<Pause>;
 
+    /// The wait for a quota whose rest is not granted to anybody, as far as it can be foreseen; None if there is none.
+    fn withheld(&self, _route: &Route<'_>) -> Option<Pause> {
+        None
+    }
+
     /// Learn from a response.
     fn report(&self, report: &Report<'_>);
 

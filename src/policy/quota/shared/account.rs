@@ -140,6 +140,13 @@ impl Account for Shared {
         self.local.pause(route)
     }
 
+    fn withheld(&self, route: &Route<'_>) -> Option<Pause> {
+        let (resource, now) = (self.local.resource(route), Instant::now());
+        let until = self.desk().state().holder.doubtful_until(&resource, now).filter(|_| !route.is_free())?;
+        let reason = format!("the rest of the quota {resource:?} may be used up by requests without a response");
+        Some(Pause { length: until.saturating_duration_since(now), reason })
+    }
+
     fn report(&self, report: &Report<'_>) {
         self.local.report(report);
         if let Some(limit) = limit_reached(report.response) {

@@ -395,7 +395,14 @@ impl<T: Ticket> Holder<T> {
         let left = self.share.as_ref().and_then(|share| share.requests.get(resource));
         let is_left = left.is_some_and(|left| left.is_none_or(|left| left >= wish.count));
         // One that does not wait for rate limits is sent, so that the response can be returned.
-        has_turns && (is_left || (!wish.waits && limits.is_exhausted(resource, now)))
+        let is_over = || limits.is_exhausted(resource, now) || self.doubtful_until(resource, now).is_some();
+        has_turns && (is_left || (!wish.waits && is_over()))
+    }
+
+    /// Until when nothing of a quota is granted, because lost requests may have used its rest.
+    pub fn doubtful_until(&self, resource: &str, now: Instant) -> Option<Instant> {
+        self.share.as_ref().filter(|share| share.doubtful.contains(resource))?;
+        self.windows.get(resource).map(|(_, until)| *until).filter(|until| *until > now)
     }
 
     fn start(&mut self, wish: &Wish, now: Instant) {

@@ -116,6 +116,9 @@ pub struct Share {
     pub requests: BTreeMap<String, Option<u32>>,
     /// The quotas as all holders know them.
     pub windows: BTreeMap<String, Window>,
+    /// Those whose rest may be used up: requests were lost that GitHub may have counted.
+    #[serde(default)]
+    pub doubtful: BTreeSet<String>,
     /// Milliseconds for which a secondary rate limit holds.
     pub hold: u64,
     /// Number of secondary rate limits so far.

@@ -324,7 +324,10 @@ impl Shares {
             Window { limit: known.limit, remaining: known.remaining, end: known.end, left }
         };
         let windows = self.windows.iter().map(|(resource, known)| (resource.clone(), window(known))).collect();
-        Share { windows, hold: self.hold.saturating_sub(now), limited: self.limited.0, valid: VALID, ..share }
+        let doubtful = self.windows.iter().filter(|(_, known)| known.remaining <= known.doubtful.0);
+        let doubtful =
+            doubtful.filter(|(_, known)| known.remaining > 0).map(|(resource, _)| resource.clone()).collect();
+        Share { windows, doubtful, hold: self.hold.saturating_sub(now), limited: self.limited.0, valid: VALID, ..share }
     }
 
     /// Number of places that are granted.

@@ -445,3 +445,17 @@ fn a_request_that_does_not_wait_is_sent_when_the_quota_is_used_up() {
     assert!(!holder.begin(&wish(true), &limits, now));
     assert!(holder.begin(&wish(false), &limits, now), "GitHub's response says why");
 }
+
+#[test]
+fn a_rest_that_lost_requests_may_have_used_is_doubtful_until_a_later_response() {
+    let window = |remaining| Window { limit: 5000, remaining, end: 9, left: 60_000 };
+    let (mut shares, mut claim) = (Shares::default(), wants("a", 0, 1));
+    claim.windows = BTreeMap::from([("core".into(), window(3))]);
+    claim.lost = BTreeMap::from([("core".into(), 3)]);
+    let share = shares.exchange(1000, &claim, |_| true);
+    assert_eq!((share.requests["core"], share.doubtful), (Some(0), BTreeSet::from(["core".to_owned()])));
+    claim.lost.clear();
+    claim.windows = BTreeMap::from([("core".into(), window(2))]);
+    let share = shares.exchange(9000, &claim, |_| true);
+    assert_eq!((share.requests["core"], share.doubtful), (Some(1), BTreeSet::new()));
+}
