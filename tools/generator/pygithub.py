@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 
-from ferrohub.pygithub import _facts
+from ferrohub.pygithub import _facts, _modules
 
 HEAD = '"""``{module}``, as in PyGithub\'s module ``github.{module}``. Made by tools/generate.py."""\n\n'
 #: Where names of annotations come from, those of classes of the table aside.
@@ -29,25 +29,9 @@ ORIGINS = {
     "Client": "ferrohub",
     "DefaultRetry": "ferrohub.pygithub._session",
     "Auth": "ferrohub.pygithub.Auth",
-    "AppAuth": "ferrohub.pygithub.Auth",
     "AppUserAuth": "ferrohub.pygithub.Auth",
     "AppInstallationAuth": "ferrohub.pygithub.Auth",
-    "AppAuthentication": "ferrohub.pygithub.AppAuthentication",
-    "PaginatedList": "ferrohub.pygithub.PaginatedList",
-    "Requester": "ferrohub.pygithub.Requester",
-    **dict.fromkeys(
-        [
-            "Attribute",
-            "CompletableGithubObject",
-            "CompletableGithubObjectWithPaginatedProperty",
-            "GithubObject",
-            "GraphQlObject",
-            "NonCompletableGithubObject",
-            "Opt",
-            "_NotSetType",
-        ],
-        "ferrohub.pygithub.GithubObject",
-    ),
+    **{name: f"ferrohub.pygithub.{module}" for name, module in _modules.SHARED.items()},
 }
 #: Members that are written by hand and that the table lacks.
 MORE = {

@@ -24,8 +24,12 @@ from ferrohub.pygithub._downloads import Downloads
 from ferrohub.pygithub._errors import ErrorStatuses
 from ferrohub.pygithub._graphql import GraphQlRequests
 from ferrohub.pygithub._json import is_object, parts
-from ferrohub.pygithub._modules import name_classes
+from ferrohub.pygithub._modules import complete
 from ferrohub.pygithub._sending import Sending
+from ferrohub.pygithub.Auth import (
+    ACCESS_TOKEN_REFRESH_THRESHOLD_SECONDS as ACCESS_TOKEN_REFRESH_THRESHOLD_SECONDS,
+    WithRequester as WithRequester,
+)
 from ferrohub.pygithub.GithubObject import is_undefined
 
 Headers = dict[str, Any]
@@ -466,4 +470,4 @@ _SENDS = {
 }
 
 
-name_classes(globals())
+complete(globals())
