@@ -26,7 +26,9 @@ ORIGINS = {
     "date": "datetime",
     "datetime": "datetime",
     "Decimal": "decimal",
+    "Cache": "ferrohub",
     "Client": "ferrohub",
+    "PathLike": "os",
     "DefaultRetry": "ferrohub.pygithub._session",
     "Auth": "ferrohub.pygithub.Auth",
     "AppUserAuth": "ferrohub.pygithub.Auth",
@@ -44,6 +46,8 @@ MORE = {
         "def __exit__(self, *_exception: object) -> None: ...",
     )
 }
+#: Further parameters of constructors, by name alone.
+FURTHER = {"Github": "*, cache: bool | str | PathLike[str] | Cache | None=None"}
 #: Modules with a file of their own.
 WRITTEN = frozenset(("AppAuthentication",))
 #: Names that are types of their own in PyGithub, and what they stand for.
@@ -114,7 +118,8 @@ def members(facts: _facts.Class) -> Iterator[str]:
             yield f"def {name}(self, value: {plain(type_)}) -> None: ..."
     for text in facts.by_hand:
         if text.startswith("__init__ "):
-            yield f"def __init__{signature(text[9:])}: ..."
+            further = f", {FURTHER[facts.name]}) ->" if facts.name in FURTHER else ") ->"
+            yield f"def __init__{signature(text[9:].replace(') ->', further))}: ..."
     overloaded = {method.name for method in facts.methods if method.overload}
     for method in facts.methods:
         if method.overload:
