@@ -30,7 +30,8 @@ from dataclasses import dataclass, field
 from xml.etree import ElementTree
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-WORK = ROOT / "target" / "programs"
+# Without links: the names of tests are relative to the folder.
+WORK = (ROOT / "target" / "programs").resolve()
 EXCEPTIONS = ROOT / "tools" / "drop_in_exceptions.tsv"
 SECONDS = 1800
 

@@ -46,6 +46,10 @@ SDIST = (
 )
 #: More than this is a mistake, as symbols that were not stripped.
 MOST = 9_500_000
+#: The most that a package may be of the wheel, compressed, with what the archive keeps of each file.
+MOST_OF = {"ferrohub/pygithub/": 180_000}
+#: Bytes of the archive for a file, beside its name, which is there twice.
+ENTRY = 30 + 46
 ROUNDS = 15
 
 
@@ -77,14 +81,21 @@ def check_drop_in(folder: pathlib.Path, distribution: str, module: str) -> None:
 
 
 def check_wheel(wheel: pathlib.Path) -> None:
-    """Fail for a file that does not belong, for one that is missing, and for too much."""
+    """Fail for a file that does not belong, for one that is missing, and for a wheel or a package that is too large."""
     with zipfile.ZipFile(wheel) as opened:
         names = opened.namelist()
+        heavy = {folder: size for folder, most in MOST_OF.items() if (size := share(opened, folder)) > most}
     strange = [name for name in names if not WHEEL.fullmatch(name)]
     missing = [name for name in NEEDED if not any(found.endswith(name) for found in names)]
     compiled = [name for name in names if name.startswith("ferrohub/_core") and name.endswith((".so", ".pyd"))]
-    if strange or missing or len(compiled) != 1 or wheel.stat().st_size > MOST:
-        raise SystemExit(f"{wheel.name}: strange {strange}, missing {missing}, compiled {compiled}")
+    if strange or missing or heavy or len(compiled) != 1 or wheel.stat().st_size > MOST:
+        raise SystemExit(f"{wheel.name}: strange {strange}, missing {missing}, heavy {heavy}, compiled {compiled}")
+
+
+def share(opened: zipfile.ZipFile, folder: str) -> int:
+    """Bytes of a wheel that a folder takes."""
+    files = [entry for entry in opened.infolist() if entry.filename.startswith(folder)]
+    return sum(entry.compress_size + ENTRY + 2 * len(entry.filename) for entry in files)
 
 
 def check_sdist(sdist: pathlib.Path) -> None:

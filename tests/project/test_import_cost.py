@@ -37,6 +37,13 @@ def test_an_import_in_the_place_of_pygithub_reads_no_table_and_loads_little() ->
     assert own == {"ferrohub.pygithub._modules"}
 
 
+def test_a_client_in_the_place_of_pygithub_loads_nothing_of_networks_in_python() -> None:
+    code = "import sys, ferrohub.pygithub as github; github.Github(); print(*sorted(sys.modules))"
+    loaded = subprocess.run([sys.executable, "-I", "-c", code], check=True, capture_output=True, text=True)
+    heavy = {"email.utils", "http.client", "requests", "socket", "ssl", "urllib.request"}
+    assert heavy.isdisjoint(loaded.stdout.split()), heavy.intersection(loaded.stdout.split())
+
+
 def test_the_logger_of_pygithub_has_the_level_that_a_program_sets_before_it_makes_a_client() -> None:
     code = """
 import ferrohub.pygithub, logging

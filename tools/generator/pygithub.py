@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from ferrohub.pygithub import _facts
+from ferrohub.pygithub import _facts, _modules
 
-HEAD = '"""``{module}``, as in PyGithub\'s module ``github.{module}``. Made by tools/generate.py."""\n\n'
+HEAD = '"""The classes of PyGithub. Made by tools/generate.py."""\n\n'
 #: Where names of annotations come from, those of classes of the table aside.
 ORIGINS = {
     "Any": "typing",
@@ -26,28 +26,14 @@ ORIGINS = {
     "date": "datetime",
     "datetime": "datetime",
     "Decimal": "decimal",
+    "Cache": "ferrohub",
     "Client": "ferrohub",
+    "PathLike": "os",
     "DefaultRetry": "ferrohub.pygithub._session",
     "Auth": "ferrohub.pygithub.Auth",
-    "AppAuth": "ferrohub.pygithub.Auth",
     "AppUserAuth": "ferrohub.pygithub.Auth",
     "AppInstallationAuth": "ferrohub.pygithub.Auth",
-    "AppAuthentication": "ferrohub.pygithub.AppAuthentication",
-    "PaginatedList": "ferrohub.pygithub.PaginatedList",
-    "Requester": "ferrohub.pygithub.Requester",
-    **dict.fromkeys(
-        [
-            "Attribute",
-            "CompletableGithubObject",
-            "CompletableGithubObjectWithPaginatedProperty",
-            "GithubObject",
-            "GraphQlObject",
-            "NonCompletableGithubObject",
-            "Opt",
-            "_NotSetType",
-        ],
-        "ferrohub.pygithub.GithubObject",
-    ),
+    **{name: f"ferrohub.pygithub.{module}" for name, module in _modules.SHARED.items()},
 }
 #: Members that are written by hand and that the table lacks.
 MORE = {
@@ -60,6 +46,8 @@ MORE = {
         "def __exit__(self, *_exception: object) -> None: ...",
     )
 }
+#: Further parameters of constructors, by name alone.
+FURTHER = {"Github": "*, cache: bool | str | PathLike[str] | Cache | None=None"}
 #: Modules with a file of their own.
 WRITTEN = frozenset(("AppAuthentication",))
 #: Names that are types of their own in PyGithub, and what they stand for.
@@ -82,31 +70,28 @@ SIMPLE = {
 
 
 def modules() -> dict[str, str]:
-    """The stub of each module, by its path."""
+    """The stubs, by their paths: one with all classes, and one of each module, which a wheel stores in fewer bytes."""
+    found = {module: names for module, names in sorted(_facts.modules().items()) if module not in WRITTEN}
+    names = [name for module in found for name in found[module]]
+    folder = "python/ferrohub/pygithub"
     return {
-        f"python/ferrohub/pygithub/{module}.pyi": stub(module)
-        for module in sorted(_facts.modules())
-        if module not in WRITTEN
+        f"{folder}/_objects.pyi": classes(names),
+        **{f"{folder}/{module}.pyi": module_stub(names) for module, names in found.items()},
     }
 
 
-def stub(module: str) -> str:
-    """The stub of a module."""
-    body = "\n".join(line for name in _facts.modules()[module] for line in of_class(_facts.class_(name)))
-    names = {node.id for node in ast.walk(ast.parse(body)) if isinstance(node, ast.Name)}
-    exported = f"\n__all__ = {list(_facts.modules()[module])}\n\n"
-    return HEAD.format(module=module) + "".join(imports(names, module)) + exported + body + "\n"
+def module_stub(names: Iterable[str]) -> str:
+    """The stub of a module with these classes."""
+    return f"from ._objects import {', '.join(f'{name} as {name}' for name in names)}\n"
 
 
-def imports(names: set[str], module: str) -> Iterator[str]:
-    """The imports of the names."""
-    found = {name: ORIGINS[name] for name in names if name in ORIGINS}
-    for name in names - found.keys():
-        home = _facts.module_of(name)
-        if home and home != module:
-            found[name] = f"ferrohub.pygithub.{home}"
-    for name, home in sorted(found.items(), key=lambda item: (item[1], item[0])):
-        yield f"from {home} import {name}\n"
+def classes(names: list[str]) -> str:
+    """The stub with these classes."""
+    body = "\n".join(line for name in names for line in of_class(_facts.class_(name)))
+    used = {node.id for node in ast.walk(ast.parse(body)) if isinstance(node, ast.Name)}
+    homes = {name: ORIGINS[name] for name in used if name in ORIGINS}
+    imports = [f"from {home} import {name}\n" for name, home in sorted(homes.items(), key=lambda pair: pair[::-1])]
+    return f"{HEAD}{''.join(imports)}\n{body}\n"
 
 
 def of_class(facts: _facts.Class) -> Iterator[str]:
@@ -133,7 +118,8 @@ def members(facts: _facts.Class) -> Iterator[str]:
             yield f"def {name}(self, value: {plain(type_)}) -> None: ..."
     for text in facts.by_hand:
         if text.startswith("__init__ "):
-            yield f"def __init__{signature(text[9:])}: ..."
+            further = f", {FURTHER[facts.name]}) ->" if facts.name in FURTHER else ") ->"
+            yield f"def __init__{signature(text[9:].replace(') ->', further))}: ..."
     overloaded = {method.name for method in facts.methods if method.overload}
     for method in facts.methods:
         if method.overload:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import warnings
 
-from ferrohub.pygithub._modules import name_classes
+from ferrohub.pygithub._modules import complete
 from ferrohub.pygithub.Auth import AppAuth, AppInstallationAuth
 
 
@@ -28,4 +28,4 @@ class AppAuthentication(AppInstallationAuth):
         super().__init__(AppAuth(app_id, private_key), installation_id, token_permissions)
 
 
-name_classes(globals())
+complete(globals())

@@ -9,10 +9,10 @@ import threading
 import time
 from collections.abc import Callable
 from datetime import datetime, timedelta, timezone
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from ferrohub.pygithub import Consts
-from ferrohub.pygithub._modules import name_classes
+from ferrohub.pygithub._modules import complete
 
 if TYPE_CHECKING:
     from ferrohub import ClientSession
@@ -20,8 +20,12 @@ if TYPE_CHECKING:
 
 #: A key as PEM text, or what returns one.
 PrivateKey = str | Callable[[], str]
+PrivateKeyGenerator = Callable[[], str | bytes]
+DictSignFunction = Callable[[dict[str, Any]], str | bytes]
 #: A token is renewed this long before it expires.
-TOKEN_REFRESH_THRESHOLD_TIMEDELTA = timedelta(seconds=20)
+ACCESS_TOKEN_REFRESH_THRESHOLD_SECONDS = 20
+TOKEN_REFRESH_THRESHOLD_TIMEDELTA = timedelta(seconds=ACCESS_TOKEN_REFRESH_THRESHOLD_SECONDS)
+T = TypeVar("T")
 
 
 class Auth(abc.ABC):
@@ -58,7 +62,7 @@ class Auth(abc.ABC):
         session.token_auth(self.token)
 
 
-class WithRequester:
+class WithRequester(Generic[T]):
     """A credential that sends requests itself."""
 
     _requester: Requester | None = None
@@ -275,7 +279,7 @@ class AppAuthToken(JWT):
         return self._token
 
 
-class AppInstallationAuth(WithRequester, Auth):
+class AppInstallationAuth(WithRequester["AppInstallationAuth"], Auth):
     """An installation of a GitHub App. Its token is requested when it is needed, and renewed before it expires.
 
     :param app_auth: the App
@@ -354,7 +358,7 @@ class AppInstallationAuth(WithRequester, Auth):
         return integration.get_access_token(self._installation_id, permissions=self._token_permissions)
 
 
-class AppUserAuth(WithRequester, Auth):
+class AppUserAuth(WithRequester["AppUserAuth"], Auth):
     """A user of a GitHub App. The token is renewed when it has expired.
 
     :param client_id: client id of the App
@@ -451,7 +455,7 @@ class AppUserAuth(WithRequester, Auth):
         self._refresh_token, self._refresh_expires_at = found.refresh_token, found.refresh_expires_at
 
 
-class NetrcAuth(WithRequester, HTTPBasicAuth):
+class NetrcAuth(WithRequester["NetrcAuth"], HTTPBasicAuth):
     """The username and the password that the file ``.netrc`` has for the host of the API."""
 
     def __init__(self) -> None:
@@ -493,4 +497,4 @@ class NetrcAuth(WithRequester, HTTPBasicAuth):
         return self._password
 
 
-name_classes(globals())
+complete(globals())

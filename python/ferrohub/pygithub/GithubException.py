@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ferrohub.pygithub._modules import name_classes
+from ferrohub.pygithub._modules import complete
 
 
 class GithubException(Exception):
@@ -127,4 +127,4 @@ class BadAttributeException(Exception):
         return self.args[2]  # type: ignore[no-any-return]
 
 
-name_classes(globals())
+complete(globals())

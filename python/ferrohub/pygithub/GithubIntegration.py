@@ -7,7 +7,7 @@ import warnings
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.pygithub import Consts
-from ferrohub.pygithub._modules import class_, name_classes
+from ferrohub.pygithub._modules import class_, complete
 from ferrohub.pygithub.Auth import AppAuth
 from ferrohub.pygithub.GithubException import GithubException
 from ferrohub.pygithub.PaginatedList import PaginatedList
@@ -210,4 +210,4 @@ class GithubIntegration:
         return {"Accept": Consts.mediaTypeIntegrationPreview}
 
 
-name_classes(globals())
+complete(globals())

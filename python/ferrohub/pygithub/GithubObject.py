@@ -14,7 +14,7 @@ from ferrohub.pygithub._facts import Attribute as Fact
 from ferrohub.pygithub._graphql import as_rest_api_attributes as as_rest_api_attributes
 from ferrohub.pygithub._json import fetched, for_class, plain
 from ferrohub.pygithub._making import MakesAttributes
-from ferrohub.pygithub._modules import name_classes
+from ferrohub.pygithub._modules import complete
 from ferrohub.pygithub.GithubException import BadAttributeException, IncompletableObject
 
 if TYPE_CHECKING:
@@ -497,4 +497,4 @@ class CompletableGithubObjectWithPaginatedProperty(CompletableGithubObject):
         return super().update(additional_headers, {**(parameters or {}), **self._page_query})
 
 
-name_classes(globals())
+complete(globals())

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from urllib3.util.retry import Retry
 
 from ferrohub.pygithub._errors import ErrorStatuses
-from ferrohub.pygithub._modules import name_classes
+from ferrohub.pygithub._modules import complete
 from ferrohub.pygithub.GithubException import GithubException, RateLimitExceededExceedsMaxWait
 
 if TYPE_CHECKING:
@@ -128,4 +128,4 @@ class GithubRetry(Retry):
         logging.getLogger("github.GithubRetry").log(level, message)
 
 
-name_classes(globals())
+complete(globals())

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 from ferrohub._core import _ObjectClass as ObjectClass
 from ferrohub.pygithub import Consts
 from ferrohub.pygithub._json import at, fetched, for_class, is_object, plain
-from ferrohub.pygithub._modules import name_classes
+from ferrohub.pygithub._modules import complete
 
 if TYPE_CHECKING:
     from ferrohub.pygithub.Requester import Requester
@@ -347,4 +347,4 @@ def _links(headers: dict[str, Any]) -> dict[str, str]:
     return found
 
 
-name_classes(globals())
+complete(globals())

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from datetime import datetime, timezone
 from typing import Any, BinaryIO
 
+import ferrohub
 from ferrohub.pygithub import Consts
 from ferrohub.pygithub._bodies import as_form, as_json, structured
 from ferrohub.pygithub._connections import (
@@ -24,8 +25,12 @@ from ferrohub.pygithub._downloads import Downloads
 from ferrohub.pygithub._errors import ErrorStatuses
 from ferrohub.pygithub._graphql import GraphQlRequests
 from ferrohub.pygithub._json import is_object, parts
-from ferrohub.pygithub._modules import name_classes
+from ferrohub.pygithub._modules import complete
 from ferrohub.pygithub._sending import Sending
+from ferrohub.pygithub.Auth import (
+    ACCESS_TOKEN_REFRESH_THRESHOLD_SECONDS as ACCESS_TOKEN_REFRESH_THRESHOLD_SECONDS,
+    WithRequester as WithRequester,
+)
 from ferrohub.pygithub.GithubObject import is_undefined
 
 Headers = dict[str, Any]
@@ -46,6 +51,7 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
     :param seconds_between_writes: pause between two requests that change something; None for none
     :param lazy: whether objects are fetched when an attribute is first read, instead of at once
     :param api_version: header X-GitHub-Api-Version; None sends none
+    :param cache: where to cache responses, as for :class:`ferrohub.Client`; None for nowhere
     """
 
     DEBUG_FRAME_BUFFER_SIZE = 1024
@@ -66,6 +72,8 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
         seconds_between_writes: float | None = None,
         lazy: bool = False,
         api_version: str | None = None,
+        *,
+        cache: Any = None,
     ):
         assert isinstance(per_page, int) and per_page > 0, per_page
         assert user_agent is not None, "a user agent is required"
@@ -83,6 +91,9 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
             "lazy": lazy,
             "api_version": api_version,
         }
+        if cache is not None:
+            # Requesters that are made of this one share a cache in memory.
+            self._options["cache"] = ferrohub.Cache() if cache is True else cache
         self._base = urllib.parse.urlsplit(base_url)
         assert self._base.scheme in ("http", "https"), "Unknown URL scheme"
         self.per_page = per_page
@@ -466,4 +477,4 @@ _SENDS = {
 }
 
 
-name_classes(globals())
+complete(globals())

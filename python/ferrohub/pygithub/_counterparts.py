@@ -93,4 +93,5 @@ def client(options: dict[str, Any], retries: int) -> ferrohub.Client:
         verify=options["verify"],
         user_agent=options["user_agent"],
         retries=retries,
+        cache=options.get("cache"),
     )

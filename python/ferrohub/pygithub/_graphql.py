@@ -19,10 +19,18 @@ def as_rest_api_attributes(graphql_attributes: Any) -> Any:
     :param graphql_attributes: a JSON object, or None
     """
     if isinstance(graphql_attributes, list):
-        return [as_rest_api_attributes(item) if isinstance(item, dict) else item for item in graphql_attributes]
+        return as_rest_api_attributes_list(graphql_attributes)
     if not isinstance(graphql_attributes, dict):
         return graphql_attributes
     return {_renamed(name): as_rest_api_attributes(value) for name, value in graphql_attributes.items()}
+
+
+def as_rest_api_attributes_list(graphql_attributes: list[Any]) -> list[Any]:
+    """The same of each item of a list.
+
+    :param graphql_attributes: JSON objects; what is none stays as it is
+    """
+    return [as_rest_api_attributes(item) if isinstance(item, dict) else item for item in graphql_attributes]
 
 
 def _renamed(name: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import email.utils
 import functools
 import urllib.parse
 from collections.abc import Callable
@@ -69,7 +68,9 @@ def github_date(value: str) -> datetime:
 
 def http_date(value: str) -> datetime:
     """A time of a header (RFC 9110)."""
-    found = email.utils.parsedate_to_datetime(value)
+    from email.utils import parsedate_to_datetime  # it loads sockets and calendars
+
+    found = parsedate_to_datetime(value)
     return found if found.tzinfo else found.replace(tzinfo=timezone.utc)
 
 

@@ -15,7 +15,38 @@ PACKAGE = "ferrohub.pygithub"
 #: Names in modules of the table beside its classes, with the module of Python that has them. Programs replace them.
 _OTHERS = {
     "AccessToken": {"datetime": "datetime"},
+    "AdvisoryCredit": {"Credit": f"{PACKAGE}._by_hand.security"},
+    "AdvisoryVulnerability": {"AdvisoryVulnerabilityInput": f"{PACKAGE}._by_hand.security"},
+    "ApplicationOAuth": dict.fromkeys(("DEFAULT_BASE_URL", "DEFAULT_OAUTH_URL"), f"{PACKAGE}.Consts"),
+    "Installation": {"INTEGRATION_PREVIEW_HEADERS": f"{PACKAGE}._by_hand.organizations"},
     "PublicKey": {"encrypt": f"{PACKAGE}._by_hand.actions"},
+}
+#: Names that modules import from others, classes of the table aside, with the module that defines them.
+SHARED = {
+    **dict.fromkeys(
+        (
+            "Attribute",
+            "CompletableGithubObject",
+            "CompletableGithubObjectWithPaginatedProperty",
+            "GithubObject",
+            "GraphQlObject",
+            "NonCompletableGithubObject",
+            "NotSet",
+            "Opt",
+            "_NotSetType",
+            "as_rest_api_attributes",
+            "is_defined",
+            "is_list",
+            "is_optional",
+            "is_optional_list",
+            "is_undefined",
+        ),
+        "GithubObject",
+    ),
+    **dict.fromkeys(("BadCredentialsException", "GithubException", "UnknownObjectException"), "GithubException"),
+    "AppAuth": "Auth",
+    "as_rest_api_attributes_list": "_graphql",
+    **{name: name for name in ("AppAuthentication", "GithubIntegration", "GithubRetry", "PaginatedList", "Requester")},
 }
 _shown = PACKAGE
 
@@ -55,9 +86,19 @@ class Finder:
         others = _OTHERS.get(module.__name__.rpartition(".")[2], {})
         if name in others:
             return module.__dict__.setdefault(name, getattr(importlib.import_module(others[name]), name))
-        if name not in module.__all__:
-            raise AttributeError(f"module {module.__name__!r} has no attribute {name!r}")
-        return module.__dict__.setdefault(name, self._make(name, module.__name__.replace(PACKAGE, _shown, 1)))
+        if name in module.__all__:
+            return module.__dict__.setdefault(name, self._make(name, module.__name__.replace(PACKAGE, _shown, 1)))
+        return module.__dict__.setdefault(name, _imported(module.__name__, name))
+
+
+def _imported(importing: str, name: str) -> Any:
+    """What a module of PyGithub imports from another one, as ``NotSet``."""
+    if name == "Consts":
+        return module(name)
+    home = SHARED.get(name) or _facts().module_of(name)
+    if not home:
+        raise AttributeError(f"module {importing!r} has no attribute {name!r}")
+    return getattr(module(home), name)
 
 
 def class_(name: str) -> Any:
@@ -87,6 +128,15 @@ def show_as_github() -> None:
     for name, module in list(sys.modules.items()):
         if name.startswith(f"{PACKAGE}."):
             name_classes(vars(module))
+
+
+def complete(module: dict[str, Any]) -> None:
+    """Let a module that is written by hand have the names that PyGithub's imports from others, and name its classes.
+
+    :param module: the names of the module
+    """
+    module["__getattr__"] = lambda name: _imported(module["__name__"], name)
+    name_classes(module)
 
 
 def name_classes(module: dict[str, Any]) -> None:

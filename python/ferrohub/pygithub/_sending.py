@@ -11,7 +11,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ferrohub.pygithub import Consts
-from ferrohub.pygithub._connections import Connection
+from ferrohub.pygithub._connections import Connection, no_credential
 from ferrohub.pygithub._logging import logger as logger
 
 Headers = dict[str, Any]
@@ -40,6 +40,7 @@ class Sending:
     _frameBuffer: list[Any]
     _connection_classes: ClassVar[dict[str, Any]] = {}
     _logger_of_program: ClassVar[logging.Logger | None] = None
+    noopAuth = staticmethod(no_credential)
 
     if TYPE_CHECKING:
 
@@ -185,7 +186,16 @@ class Sending:
 
         :param path: the path of the REST API
         """
-        return (path or "").rstrip("/").removesuffix("/v3") + "/graphql"
+        return Sending.remove_suffix((path or "").rstrip("/"), "/v3") + "/graphql"
+
+    @staticmethod
+    def remove_suffix(string: str, suffix: str) -> str:
+        """A text without its end.
+
+        :param string: the text
+        :param suffix: the end; if the text ends otherwise, it stays as it is
+        """
+        return string.removesuffix(suffix)
 
     def _Requester__makeAbsoluteUrl(self, url: str) -> str:
         """Path and query of a request: a path is one below the API."""
@@ -221,14 +231,12 @@ class Sending:
         body = None
         if input is not None:
             headers["Content-Type"], body = encode(input)
-        if self.DEBUG_FLAG:
-            self._frame(headers)
+        self.NEW_DEBUG_FRAME(headers)
         status, received, output = self._Requester__requestRaw(
             cnx, verb, path, headers, body, stream=stream, follow_302_redirect=follow_302_redirect
         )
         self._note(received)
-        if self.DEBUG_FLAG:
-            self._frame_of_response(status, received, output if isinstance(output, str) else "stream")
+        self.DEBUG_ON_RESPONSE(status, received, output if isinstance(output, str) else "stream")
         return status, received, output
 
     def _Requester__requestRaw(
@@ -291,13 +299,25 @@ class Sending:
 
     # The last requests and responses, for tests.
 
-    def _frame(self, headers: Headers) -> None:
-        self._frameBuffer.append([headers, None, None, None])
-        del self._frameBuffer[: -self.DEBUG_FRAME_BUFFER_SIZE]  # type: ignore[attr-defined]
+    def NEW_DEBUG_FRAME(self, requestHeader: Headers) -> None:
+        """Keep the headers of a request, if the last requests are kept.
 
-    def _frame_of_response(self, status: int, received: Headers, output: str) -> None:
-        self._frameBuffer[-1][1:] = [status, received, output]
-        received[self.DEBUG_HEADER_KEY] = len(self._frameBuffer) - 1  # type: ignore[attr-defined]
+        :param requestHeader: the headers
+        """
+        if self.DEBUG_FLAG:
+            self._frameBuffer.append([requestHeader, None, None, None])
+            del self._frameBuffer[: -self.DEBUG_FRAME_BUFFER_SIZE]  # type: ignore[attr-defined]
+
+    def DEBUG_ON_RESPONSE(self, statusCode: int, responseHeader: Headers, data: str) -> None:
+        """Keep the response to the last request that is kept, and name its place in a header.
+
+        :param statusCode: its status
+        :param responseHeader: its headers
+        :param data: its text
+        """
+        if self.DEBUG_FLAG:
+            self._frameBuffer[-1][1:] = [statusCode, responseHeader, data]
+            responseHeader[self.DEBUG_HEADER_KEY] = len(self._frameBuffer) - 1  # type: ignore[attr-defined]
 
     # Logging.
 

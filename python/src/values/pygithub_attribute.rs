@@ -54,19 +54,16 @@ struct Choice {
 /// :param otherwise: reads the attribute in all other cases
 #[pyclass(frozen, module = "ferrohub._core", name = "_AttributeReader")]
 pub struct AttributeReader {
-    /// The private name of the attribute, under which it is kept.
     slot: Py<PyString>,
     key: String,
     kind: Kind,
     choice: Choice,
-    /// The class of attributes with a value.
     valued: Py<PyAny>,
-    /// What reads the attribute in all other cases.
     otherwise: Py<PyAny>,
 }
 
 impl AttributeReader {
-    /// The value; None if it is not that of a plain attribute.
+    /// The value; None if `otherwise` has to read it.
     fn read<'py>(&self, owner: &Bound<'py, PyAny>) -> PyResult<Option<Bound<'py, PyAny>>> {
         let py = owner.py();
         let Some(own) = owner.getattr_opt(intern!(py, "__dict__"))? else { return Ok(None) };
@@ -176,7 +173,6 @@ fn class_at<'py>(py: Python<'py>, (module, name): &Place) -> PyResult<Option<Bou
 #[pymethods]
 impl AttributeReader {
     #[new]
-    #[pyo3(signature = (slot, key, kind, choice, classes, valued, otherwise))]
     fn new(
         slot: Py<PyString>,
         key: String,

@@ -49,6 +49,8 @@ class Github:
         auth: Any = None,
         lazy: bool = False,
         api_version: str | None = None,
+        *,
+        cache: Any = None,
     ) -> None:
         for text in (login_or_token, password, jwt, api_version):
             assert text is None or isinstance(text, str)
@@ -75,6 +77,7 @@ class Github:
             seconds_between_writes,
             lazy,
             api_version,
+            cache=cache,
         )
 
     def __enter__(self) -> Self:

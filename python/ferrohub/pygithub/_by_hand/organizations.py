@@ -23,6 +23,7 @@ from ferrohub.pygithub.GithubObject import (
 from ferrohub.pygithub.PaginatedList import PaginatedList
 
 Given = SimpleNamespace
+INTEGRATION_PREVIEW_HEADERS = {"Accept": Consts.mediaTypeIntegrationPreview}
 _ECOSYSTEMS = ("string", "single_select", "multi_select", "true_false")
 
 
@@ -322,7 +323,7 @@ class Installation:
         return class_("Github")(**self._requester.kwargs)
 
     def get_repos(self: Any, given: Given) -> Any:
-        headers = {"Accept": Consts.mediaTypeIntegrationPreview}
+        headers = dict(INTEGRATION_PREVIEW_HEADERS)
         url = "/installation/repositories"
         return r.listing(self, "Repository", url, headers=headers, list_item="repositories")
 

@@ -12,6 +12,8 @@ from ferrohub.pygithub._modules import class_
 from ferrohub.pygithub.GithubObject import NotSet, _ValuedAttribute, is_defined, is_undefined
 
 Given = SimpleNamespace
+#: What programs annotate the arguments of advisories with, beside the objects.
+Credit = AdvisoryVulnerabilityInput = dict[str, Any]
 _VULNERABILITY = ("patched_versions", "vulnerable_functions", "vulnerable_version_range")
 
 
