@@ -110,7 +110,7 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
         Error::Timeout(reason) | Error::Unreachable { reason, late: true } => {
             Ok(caused(py, "Timeout", message, &reason))
         }
-        Error::Transport(_) => Ok(named(py, "TransportError", message)),
+        Error::Transport(_) | Error::UsedUp(_) => Ok(named(py, "TransportError", message)),
         Error::Cassette(_) => Ok(named(py, "UnrecordedRequest", message)),
         Error::Offline(_) => Ok(named(py, "NetworkForbidden", message)),
         Error::Recording(_) => Ok(named(py, "CassetteError", message)),

@@ -129,6 +129,9 @@ pub enum Error {
     /// The request failed for another reason, such as too many redirects.
     #[error("{0}")]
     Transport(String),
+    /// The request was not sent, because others have used up the quota of its credential.
+    #[error("{0}")]
+    UsedUp(String),
     /// An invalid argument.
     #[error("{0}")]
     Argument(String),
@@ -230,6 +233,7 @@ impl Error {
             Error::Protocol(reason) => Error::Protocol(reason.clone()),
             Error::Timeout(reason) => Error::Timeout(reason.clone()),
             Error::Transport(reason) => Error::Transport(reason.clone()),
+            Error::UsedUp(reason) => Error::UsedUp(reason.clone()),
             Error::Argument(reason) => Error::Argument(reason.clone()),
             Error::Type(reason) => Error::Type(reason.clone()),
             Error::Unsuccessful { kind, reason, failed } => {

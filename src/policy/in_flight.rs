@@ -112,7 +112,7 @@ async fn wait(request: &Request, settings: &Settings) -> Result<Lease> {
         return Ok(lease);
     }
     let route = Route::of(&settings.urls.api, request);
-    let demand = Demand { route: &route, count: 1, paced: false, waits: settings.rate_limit == Mode::Wait };
+    let demand = Demand { route: &route, count: 1, paced: false, waits: settings.rate_limit != Mode::Raise };
     match account.try_lease(&demand) {
         Some(lease) => Ok(lease),
         None => pacing::lease(&*account, &demand, request, settings).await,

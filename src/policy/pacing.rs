@@ -59,7 +59,7 @@ impl Drop for Returned {
 
 async fn wait_for_turn(request: &Request, settings: &Settings) -> Result<Lease> {
     let route = Route::of(&settings.urls.api, request);
-    let demand = Demand { route: &route, count: 1, paced: true, waits: settings.rate_limit == Mode::Wait };
+    let demand = Demand { route: &route, count: 1, paced: true, waits: settings.rate_limit != Mode::Raise };
     let account = settings.account(request);
     if let Some(lease) = account.try_lease(&demand) {
         return Ok(lease);
@@ -97,6 +97,9 @@ async fn reporting(
     request: &Request,
     settings: &Settings,
 ) -> Result<Lease> {
+    if settings.rate_limit == Mode::Yield {
+        return yielding(account, demand, request, settings).await;
+    }
     if demand.paced || !demand.waits || request.context.speculative {
         return moving(account, demand, request, settings).await;
     }
@@ -112,7 +115,16 @@ async fn reporting(
             return Err(too_long(request, &pause.reason, pause.length));
         }
         host::on_wait(settings.on_wait.as_ref(), pause.length.as_secs_f64(), &pause.reason).await?;
-        reported = pause.length;
+        reported = pause.length.saturating_add(LOOK);
+    }
+}
+
+/// Wait for a lease, unless other requests use up the quota: then another credential is better than a wait.
+async fn yielding(account: &dyn Account, demand: &Demand<'_>, request: &Request, settings: &Settings) -> Result<Lease> {
+    tokio::select! {
+        biased;
+        pause = next_pause(account, demand.route, Duration::ZERO) => Err(used_up(request, &pause.reason)),
+        leased = moving(account, demand, request, settings) => leased,
     }
 }
 
@@ -120,10 +132,10 @@ async fn reporting(
 async fn next_pause(account: &dyn Account, route: &Route<'_>, reported: Duration) -> Pause {
     sleep(reported).await;
     loop {
-        sleep(LOOK).await;
         if let Some(pause) = account.pause(route).or_else(|| account.withheld(route)) {
             return pause;
         }
+        sleep(LOOK).await;
     }
 }
 
@@ -162,6 +174,10 @@ fn stuck(request: &Request, limit: Duration) -> Error {
 /// How long the call may still wait.
 fn patience(request: &Request, settings: &Settings) -> Duration {
     request.context.wait_budget.as_ref().map_or(settings.max_wait, |budget| budget.left())
+}
+
+fn used_up(request: &Request, reason: &str) -> Error {
+    Error::UsedUp(format!("{} {} was not sent: {reason}", request.method, shown(request)))
 }
 
 fn too_long(request: &Request, reason: &str, wait: Duration) -> Error {

@@ -53,6 +53,8 @@ pub enum Mode {
     Raise,
     /// Wait until the limit resets, then retry.
     Wait,
+    /// Of a pool: do not send the request if the quota is used up when its turn comes, so that another credential is used.
+    Yield,
 }
 
 impl FromStr for Mode {
@@ -72,6 +74,7 @@ impl fmt::Display for Mode {
         f.write_str(match self {
             Mode::Raise => "raise",
             Mode::Wait => "wait",
+            Mode::Yield => "yield",
         })
     }
 }

@@ -210,8 +210,8 @@ def play(names: list[str], seed: int, folder: str | pathlib.Path, runs: int = 4)
         return crawl(["o/r"], streams, client, folder, concurrency=1).complete
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(_walks, "now", lambda: float(model.now))
-        patched.setattr(_walks, "MANY_PAGES", 3)
+        patched.setattr(_walks.steps, "now", lambda: float(model.now))
+        patched.setattr(_walks.steps, "MANY_PAGES", 3)
         for _ in range(chance.randrange(3 * SIZE * len(names))):
             model.change()
         for _ in range(runs):

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 from ferrohub.crawl import _walks
 from ferrohub.crawl._forms import BATCH
 from ferrohub.crawl._requests import Unavailable
+from ferrohub.crawl._walks import steps
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterable
     from typing import Protocol
 
-    from ferrohub.crawl._walks import State, _Get
+    from ferrohub.crawl._walks.steps import Get, State
     from ferrohub.crawl.streams import Stream
 
     class _Batch(Protocol):
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 async def children(
     stream: Stream,
-    get: _Get,
+    get: Get,
     state: State,
     parents: Callable[[int], Iterable[tuple[int, Any, float | None]]],
     batch: _Batch | None = None,
@@ -68,7 +69,7 @@ async def children(
 
 
 async def _child(
-    stream: Stream, get: _Get, state: State, at: int | None, key: Any, changed: float | None
+    stream: Stream, get: Get, state: State, at: int | None, key: Any, changed: float | None
 ) -> AsyncIterator[_walks.Step]:
     """The items of one parent, whose row has the number ``at``."""
     query = state.get("next") if "of" in state and state["of"] == key else None
@@ -90,7 +91,7 @@ async def _child(
 def _after(state: State, at: int | None, key: Any, changed: float | None) -> State:
     """The state after the items of a parent."""
     recent = [each for each in state.get("recent", ()) if each[0] != key]
-    if changed is not None and _walks.now() - changed <= _walks.OVERLAP:
+    if changed is not None and steps.now() - changed <= steps.OVERLAP:
         recent.append([key, changed])
     again = [each for each in state.get("again", ()) if each[0] != key]
     return {"offset": state.get("offset", 0) if at is None else at + 1, "again": again, "recent": recent}

@@ -5,11 +5,11 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Any
 
-import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.compute as pc  # type: ignore[import-untyped]
 
 from ferrohub.crawl import _reader, streams
 from ferrohub.crawl._locks import Busy
+from ferrohub.crawl._requests import ends_crawl, reason
 from ferrohub.crawl.results import Compacted
 
 if TYPE_CHECKING:
@@ -36,6 +36,10 @@ def _compact(folder: Folder, owner: str, name: str, known: dict[str, Stream], do
             _compact_streams(stored, known, done)
     except Busy:
         done.busy.append(f"{owner}/{name}")
+    except Exception as error:
+        if ends_crawl(error):
+            raise
+        done.failed[f"{owner}/{name}"] = reason(error)
 
 
 def _compact_streams(stored: Partition, known: dict[str, Stream], done: Compacted) -> None:
@@ -73,10 +77,7 @@ def _kept(stored: Partition, stream: Stream) -> Any:
     table = stored.columns(stream.name, keys) if keys and stored.stream(stream.name)["files"] else None
     if table is None or keys[0] not in table.column_names:
         return None
-    numbers = pa.array(range(len(table)), pa.int64())
-    found = table.append_column("_at", numbers).group_by(table.column_names).aggregate([("_at", "max")])["_at_max"]
-    # What has no key is no version of something else.
-    kept = pc.or_(pc.is_in(numbers, value_set=found.combine_chunks()), pc.is_null(table[keys[0]]))
+    kept = _reader.are_last(table, keys[0])
     return None if pc.all(kept).as_py() else kept.combine_chunks()
 
 

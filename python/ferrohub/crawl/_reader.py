@@ -113,9 +113,18 @@ def last(table: Any, keys: list[str]) -> Any:
     :param table: the rows of a stream
     :param keys: the columns of its key
     """
-    if not set(keys) & set(table.column_names):
+    present = [key for key in keys if key in table.column_names]
+    if not present or present[0] != keys[0]:
         return table
-    keys = [key for key in keys if key in table.column_names]
-    numbered = table.append_column("_at", pa.array(range(len(table)), pa.int64()))
-    found = numbered.group_by(["owner", "repository", *keys]).aggregate([("_at", "max")])["_at_max"]
-    return table.take(found.take(pc.sort_indices(found)))
+    return table.filter(are_last(table.select(["owner", "repository", *present]), present[0]))
+
+
+def are_last(table: Any, key: str) -> Any:
+    """Which rows are the last ones with their values. A row whose key is null is no version of another one.
+
+    :param table: the columns whose values tell items apart
+    :param key: the one of these that each item has
+    """
+    numbers = pa.array(range(len(table)), pa.int64())
+    found = table.append_column("_at", numbers).group_by(table.column_names).aggregate([("_at", "max")])["_at_max"]
+    return pc.or_(pc.is_in(numbers, value_set=found.combine_chunks()), pc.is_null(table[key]))

@@ -348,7 +348,7 @@ class Repository:
         found = str(stored.data.get("full_name"))
         return found if TARGET.fullmatch(found) else f"{self.partition.owner}/{self.partition.name}"
 
-    def _get(self, stream: Stream, stored: Stored, full_name: str = "") -> _walks._Get:
+    def _get(self, stream: Stream, stored: Stored, full_name: str = "") -> _walks.Get:
         """Requests pages of this repository under a name, or its present one."""
 
         async def get(query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> Reply:

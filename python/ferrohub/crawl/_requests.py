@@ -145,6 +145,7 @@ class Requests:
         hooks = {name: list(functions) for name, functions in (session.event_hooks or {}).items()}
         hooks.setdefault("request", []).append(self._counts)
         hooks.setdefault("response", []).append(self._learns)
+        hooks.setdefault("error", []).append(self._fails)
         session.event_hooks = hooks
         _share_cassette(session, client.session)
         self._session = session
@@ -260,6 +261,11 @@ class Requests:
     def _counts(self, event: Any) -> None:
         self.budget.take()
         self.waiting_until = 0.0  # not all requests wait
+
+    def _fails(self, event: Any) -> None:
+        # Such as one whose turn came when its credential had nothing left: another one signs it.
+        if isinstance(event.exception, exceptions.TransportError) and "was not sent" in event.exception.msg:
+            self.budget.sent -= 1
 
     def _learns(self, event: Any) -> None:
         is_graphql = event.headers.get("x-ratelimit-resource") == "graphql"

@@ -99,7 +99,7 @@ class Folder:
 
     def partitions(self) -> Iterator[dict[str, Any]]:
         """The states of all repositories."""
-        return self.storage.map(self._state_at, self.storage.find(STATES))
+        return filter(None, self.storage.map(self._state_at, self.storage.find(STATES)))
 
     def names(self) -> list[tuple[str, str]]:
         """Owner and name of all repositories, by which they can be opened."""
@@ -380,13 +380,15 @@ class Partition:
         """Replace the last files of a stream, if their columns allow it; the order of rows stays."""
         state, written = self.stream(stream), list[list[Any]]()
         old, following = state["files"][-count:], state["next"]
+        # Commits merge no file of a compaction again.
+        level = max(*(each[1] + 1 for each in old), LEVELS if size else 0)
         paths, filesystem = [self._at(stream, each) for each in old], self._storage.filesystem
         try:
             schema = _schemas.unified(paths, filesystem)
             tables = _merging.groups(paths, schema, filesystem, kept)
             for first in tables:
                 path = self._next(stream)
-                written.append([path.name, max(each[1] for each in old) + 1, 0])
+                written.append([path.name, level, 0])
                 state["next"] += 1
                 with self._storage.create(temporary(path)) as file:
                     written[-1][2] = _merging.write(itertools.chain([first], tables), schema, file, size)

@@ -122,7 +122,8 @@ def latest_sql(folder: Into, stream: str | Stream) -> str:
         option = f"'{file}'"
     return f"""SELECT * EXCLUDE ({file}, file_row_number)
 FROM read_parquet('{pattern}', {options}, filename = {option}, file_row_number = true)
-QUALIFY row_number() OVER (PARTITION BY {names} ORDER BY {file} DESC, file_row_number DESC) = 1"""
+QUALIFY "{keys[0]}" IS NULL
+OR row_number() OVER (PARTITION BY {names} ORDER BY {file} DESC, file_row_number DESC) = 1"""
 
 
 def _chosen(stream: str | Stream) -> Stream:

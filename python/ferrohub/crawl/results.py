@@ -43,12 +43,14 @@ class Compacted:
     :param after: number of files of data after it
     :param dropped: number of rows that were dropped
     :param busy: repositories that were left alone because a process crawls them, as ``owner/name``
+    :param failed: repositories with files that cannot be read, as ``owner/name``, and why; what they had stays
     """
 
     before: int = 0
     after: int = 0
     dropped: int = 0
     busy: list[str] = dataclasses.field(default_factory=list)
+    failed: dict[str, str] = dataclasses.field(default_factory=dict)
 
 
 @dataclasses.dataclass(frozen=True)

@@ -57,7 +57,7 @@ pub struct Member {
     limited: AtomicU64,
     running: AtomicU64,
     /// The settings of the session with this credential, for each mode: made once for each state of the settings.
-    settings: [ArcSwapOption<Derived>; 2],
+    settings: [ArcSwapOption<Derived>; 3],
 }
 
 #[derive(Debug)]
@@ -291,13 +291,17 @@ impl Member {
         let own = auth.account().filter(|_| owners.is_empty()).map(str::to_lowercase);
         let owners = owners.iter().map(|owner| owner.to_lowercase()).chain(own).collect();
         let [requests, limited, running] = [0; 3].map(AtomicU64::new);
-        Member { auth, owners, requests, limited, running, settings: [None, None].map(ArcSwapOption::new) }
+        Member { auth, owners, requests, limited, running, settings: [None, None, None].map(ArcSwapOption::new) }
     }
 
     /// The settings of the session with this credential.
     pub fn settings(&self, base: &Arc<Settings>, mode: Mode) -> Arc<Settings> {
-        let [raise, wait] = &self.settings;
-        let kept = if mode == Mode::Raise { raise } else { wait };
+        let [raise, wait, yields] = &self.settings;
+        let kept = match mode {
+            Mode::Raise => raise,
+            Mode::Wait => wait,
+            Mode::Yield => yields,
+        };
         if let Some(derived) = kept.load().as_ref().filter(|derived| derived.base.as_ptr() == Arc::as_ptr(base)) {
             return derived.settings.clone();
         }

@@ -99,9 +99,9 @@ async fn send(request: &Request, base: Arc<Settings>, members: Arc<Members>, nex
         let ready = ready.filter(|(_, is_paused)| !(*is_paused && (waits || limited.is_some())));
         let is_last = ready.is_none();
         let (member, mode) = match (ready, missing.take(), limited.take()) {
-            (Some((member, _)), was_missing, was_limited) => {
+            (Some((member, is_paused)), was_missing, was_limited) => {
                 (missing, limited) = (was_missing, was_limited);
-                (member, Mode::Raise)
+                (member, if is_paused { Mode::Raise } else { Mode::Yield })
             }
             (None, _, Some(response)) if !waits => return Ok(response),
             (None, Some(response), None) if untried.is_empty() => return Ok(response),
@@ -120,6 +120,10 @@ async fn send(request: &Request, base: Arc<Settings>, members: Arc<Members>, nex
             members.park(&member, &why);
             candidates.retain(|other| !Arc::ptr_eq(other, &member));
             reason = "GitHub rejected a credential; another one is used";
+            continue;
+        }
+        if matches!(sent, Err(Error::UsedUp(_))) {
+            reason = "";
             continue;
         }
         let response = sent?;

@@ -157,3 +157,34 @@ def test_a_compaction_that_is_killed_anywhere_loses_nothing(tmp_path: pathlib.Pa
         assert_exact(folder, repo)
         assert not [path for path in folder.rglob("*.tmp") if path.parent.name.startswith("repository=")]
     assert step > 15
+
+
+def test_a_repository_whose_files_cannot_be_read_does_not_stop_the_others(
+    github: SimulatedGitHub, tmp_path: pathlib.Path
+) -> None:
+    filled(github, tmp_path)
+    repo = github.add("o/two", issues=3)
+    client = ferrohub.Client(token="...", transport=github)
+    for _ in range(2):
+        github.touch(repo, "issues", 2)
+        assert crawl(["o/two"], ["issues"], client, tmp_path).complete
+    broken = next((tmp_path / "issues/owner=o/repository=one").glob("*.parquet"))
+    broken.write_bytes(b"PAR1")
+    done = compact(tmp_path, drop_versions=True)
+    assert list(done.failed) == ["o/one"] and done.failed["o/one"]
+    assert done.dropped == 1 and len(list((tmp_path / "issues/owner=o/repository=two").iterdir())) == 1
+    assert broken.read_bytes() == b"PAR1"
+
+
+def test_commits_leave_the_files_of_a_compaction_alone(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_state, "MERGED", 3)
+    repo = filled(github, tmp_path)
+    compact(tmp_path)
+    [made] = [name for name in files(tmp_path) if name.startswith("issues")]
+    for _ in range(4):
+        change(github, repo)
+        crawled(github, tmp_path)
+        assert made in files(tmp_path)
+    assert_exact(tmp_path, repo)

@@ -165,7 +165,7 @@ def test_open_runs_on_later_pages_are_read_again(github: SimulatedGitHub, tmp_pa
 
 def test_a_long_walk_ends(github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Although an open run is on a later page; the first page is read once more."""
-    monkeypatch.setattr("ferrohub.crawl._walks.MANY_PAGES", 3)
+    monkeypatch.setattr("ferrohub.crawl._walks.steps.MANY_PAGES", 3)
     repo = github.add("octo/one", workflow_runs=350)
     github.before = lambda sent: github.create(repo, "workflow_runs") and None if sent == 3 else None
     crawled(github, tmp_path, "workflow_runs")

@@ -22,13 +22,13 @@ class Waits(Exception):
     """A wait began."""
 
 
-def client(github: SimulatedGitHub) -> ferrohub.AsyncClient:
+def client(github: SimulatedGitHub, token: str = "...") -> ferrohub.AsyncClient:
     async def transport(request: transports.Request) -> transports.Response:
         response = github(request)
         await asyncio.sleep(0.05)  # others are sent before the client knows what is left
         return response
 
-    return ferrohub.AsyncClient(token="...", transport=transport)
+    return ferrohub.AsyncClient(token=token, transport=transport)
 
 
 def organization(weather: Weather) -> SimulatedGitHub:
@@ -46,6 +46,21 @@ def test_no_request_is_over_the_quota(tmp_path: pathlib.Path) -> None:
 
     report = asyncio.run(main())
     assert report.complete and report.requests == len(github.requests) > 2 * 15
+    assert github.counts["over the quota"] == 0
+    assert len(read(tmp_path, "issues")) == 12 * 3
+
+
+@pytest.mark.parametrize("credentials", [2, 3])
+def test_no_request_of_several_credentials_is_over_its_quota(tmp_path: pathlib.Path, credentials: int) -> None:
+    """A request whose turn comes when its credential has nothing left goes to another one, and counts once."""
+    github = organization(Weather(limit=15, hour=2.0))
+
+    async def main() -> Report:
+        clients = [client(github, f"t{number}") for number in range(credentials)]
+        return await crawl(["o/*"], ["issues", "labels"], clients, tmp_path, concurrency=16)
+
+    report = asyncio.run(main())
+    assert report.complete and report.requests == len(github.requests)
     assert github.counts["over the quota"] == 0
     assert len(read(tmp_path, "issues")) == 12 * 3
 

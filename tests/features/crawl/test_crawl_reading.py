@@ -209,3 +209,14 @@ def test_a_query_of_a_stream_without_rows_raises(folder: pathlib.Path) -> None:
         with pytest.raises(ValueError, match=stream):
             latest_sql(folder, stream)
     assert "bytes" not in latest_sql(folder, "issues") and STREAMS["issues"].key_column == "number"
+
+
+def test_items_without_a_key_are_no_versions_of_each_other(
+    github: SimulatedGitHub, client: ferrohub.Client, tmp_path: pathlib.Path
+) -> None:
+    github.add("o/one", labels=4)
+    stream = Stream("mine", "GET /repos/{owner}/{repo}/labels", "nothing:int name", key="nothing")
+    assert crawl(["o/one"], [stream], client, tmp_path).complete
+    assert len(read(tmp_path, stream)) == 4
+    duckdb = pytest.importorskip("duckdb")
+    assert len(duckdb.sql(latest_sql(tmp_path, stream)).fetchall()) == 4

@@ -1,0 +1,56 @@
+"""How streams are read: generators of steps, each with the rows of a page and the state to commit with them.
+
+A walk depends on nothing but the state of its last committed step, so it can be killed between any two.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.crawl._bounds import Bound
+from ferrohub.crawl._walks.history import history
+from ferrohub.crawl._walks.newest import newest
+from ferrohub.crawl._walks.oldest import oldest
+from ferrohub.crawl._walks.since import since
+from ferrohub.crawl._walks.snapshot import snapshot
+from ferrohub.crawl._walks.steps import Get, Step
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+    from ferrohub.crawl._requests import Reply
+    from ferrohub.crawl._walks.steps import State
+    from ferrohub.crawl.streams import Stream
+
+__all__ = ["Get", "Step", "bounded", "walk"]
+
+
+def walk(stream: Stream, get: Get, state: State) -> AsyncIterator[Step]:
+    """The steps of a stream without a parent."""
+    walks: dict[str, Callable[[Stream, Get, State], AsyncIterator[Step]]] = {
+        "one": _one,
+        "since": since,
+        "newest": newest,
+        "oldest": oldest,
+        "snapshot": snapshot,
+        "history": history,
+    }
+    return walks[stream.order](stream, bounded(stream, get), state)
+
+
+def bounded(stream: Stream, get: Get) -> Get:
+    """The same requests, until too many pages have nothing new."""
+    bound = Bound(stream.name)
+
+    async def request(query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> Reply:
+        reply = await get(query, etag, route, **path)
+        if reply.next is not None:
+            bound.check(reply.items)
+        return reply
+
+    return request
+
+
+async def _one(stream: Stream, get: Get, state: State) -> AsyncIterator[Step]:
+    reply = await get({}, state.get("etag"))
+    yield Step(reply.items, {"etag": reply.etag}, done=True)

@@ -1,0 +1,154 @@
+"""Streams that GitHub sorts from the newest item to the oldest."""
+
+from __future__ import annotations
+
+import copy
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.crawl._walks import steps
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from ferrohub.crawl._requests import Reply
+    from ferrohub.crawl._walks.steps import Get, State
+    from ferrohub.crawl.streams import Stream
+
+#: A walk steps back to earlier pages at most so many times, also if GitHub's totals are not right.
+STEPS_BACK = 100
+#: Items older than this, in seconds, are regarded as settled. GitHub ends workflow runs after 35 days.
+SETTLED_AFTER = 40 * 86400.0
+
+
+async def newest(stream: Stream, get: Get, state: State) -> AsyncIterator[steps.Step]:
+    """From the newest item to the newest one of the last run. Items that change meanwhile move to the front, so the
+    others move to later pages: they may come twice, but none is missed. Items that are deleted meanwhile move others to
+    earlier pages: if a response has a smaller total than expected, the walk steps back.
+    """
+    while True:
+        reading = state.get("walk")
+        if reading:
+            reply: Reply | None = await get(reading["next"])
+        else:
+            reply = await steps.first_change(stream, get, state.get("pages") or [[None, state.get("etag")]])
+        if reply is None:
+            yield steps.Step([], {**state, "again": False}, done=True)
+            return
+        going = _Going(stream, state, reading or {})
+        if going.has_lost(reply):
+            state = {**state, "walk": going.before(reply)}
+            continue
+        found = [item for item in reply.items if going.is_new(item)]
+        going.keep(reply)
+        pages = going.reading["read"] = going.reading.get("read", 0) + 1
+        if not (going.reached or reply.next is None):
+            state = {**state, "walk": {**going.reading, "next": reply.next, "total": reply.total, "back": False}}
+            yield steps.Step(found, state)
+            continue
+        done = pages < steps.MANY_PAGES or bool(state.get("again"))
+        state = {**going.finished(), "again": not done}
+        yield steps.Step(found, state, done=done)
+        if done:
+            return
+
+
+class _Going:
+    """A walk from the newest item on.
+
+    A second walk, which begins ``again`` after a long one, ends where that began.
+    """
+
+    def __init__(self, stream: Stream, state: State, reading: State) -> None:
+        self.stream, self.state = stream, state
+        again: State = {}
+        if state.get("again") and "top" in state:
+            again = {"open": state["open"], "floor": state["floor"], "pages": state.get("pages") or []}
+        self.reading = {"edge": {}, "recent": {}, "open": {}, "pages": [], **copy.deepcopy(again), **reading}
+        self.end = state.get("top" if again else "floor", 0.0) - steps.OVERLAP
+        self.reached = False
+        #: Whether the page has items whose changes the order does not show.
+        self.is_watched = not reading
+
+    def is_known(self, key: str, at: float | None) -> bool:
+        """Whether an item was on an earlier page of this walk."""
+        reading = self.reading
+        return key in reading["edge"] or (at is not None and "low" in reading and at > reading["low"] + steps.OVERLAP)
+
+    def has_lost(self, reply: Reply) -> bool:
+        """Whether items may have moved from this page to the previous one, because others were deleted."""
+        before, page = self.reading.get("total"), str((self.reading.get("next") or {}).get("page"))
+        if before is None or reply.total is None or self.reading.get("backs", 0) >= STEPS_BACK:
+            return False
+        if not page.isdecimal() or int(page) < 2:
+            return False
+        keys = [
+            (str(self.stream.value(item, self.stream.key)), steps.time_of(self.stream, item)) for item in reply.items
+        ]
+        known = sum(self.is_known(*key) for key in keys)
+        # Each new item at the front moves one from the previous page to this one.
+        return known == 0 if self.reading.get("back") else before + known > reply.total
+
+    def before(self, reply: Reply) -> State:
+        """The walk, on the previous page."""
+        back = {**self.reading["next"], "page": str(int(self.reading["next"]["page"]) - 1)}
+        backs = self.reading.get("backs", 0) + 1
+        return {**self.reading, "next": back, "total": reply.total, "back": True, "backs": backs}
+
+    def is_new(self, item: Any) -> bool:
+        """Whether an item has to be written; what is learned from it is kept."""
+        stream, state, reading = self.stream, self.state, self.reading
+        key, at = str(stream.value(item, stream.key)), steps.time_of(stream, item)
+        if at is None:
+            return True
+        version = f"{stream.value(item, stream.version) or at} {steps.digest(stream, item) if stream.version else ''}"
+        if self.is_known(key, at):
+            return False  # it has moved here from an earlier page
+        self._remember(key, at, item)
+        if "top" in state and at < self.end:
+            self.reached = True
+            return False
+        reading["open"].pop(key, None)
+        left = stream.window if not stream.is_unsettled(item) else max(stream.window, SETTLED_AFTER)
+        if left and at > reading["top"] - left:
+            reading["open"][key] = version
+            reading["floor"] = min(at, reading.get("floor", at))
+            self.is_watched = True
+        if "top" not in state:
+            return True
+        if key in state["open"]:
+            return bool(state["open"][key] != version)
+        if at < state["top"] - steps.OVERLAP:
+            return False
+        return bool(state["recent"].get(key) != (reading["recent"].get(key) or [at, steps.digest(stream, item)]))
+
+    def keep(self, reply: Reply) -> None:
+        """Keep the ETag of a page that the next run has to look at."""
+        if self.is_watched:
+            query = self.reading.get("next")
+            self.reading["pages"] = [*(each for each in self.reading["pages"] if each[0] != query), [query, reply.etag]]
+
+    def _remember(self, key: str, at: float, item: Any) -> None:
+        reading = self.reading
+        reading["top"] = max(at, reading.get("top", at))
+        reading["low"] = low = min(at, reading.get("low", at))
+        reading["edge"][key] = at
+        if len(reading["edge"]) > 100:
+            reading["edge"] = {key: at for key, at in reading["edge"].items() if at <= low + steps.OVERLAP}
+        if at >= reading["top"] - steps.OVERLAP:
+            reading["recent"][key] = [at, steps.digest(self.stream, item)]
+            self.is_watched = True
+
+    def finished(self) -> State:
+        """The state after the walk."""
+        reading, state = self.reading, self.state
+        if "top" not in reading:
+            return {**state, "pages": reading["pages"], "walk": None}
+        top = reading["top"]
+        recent = {key: seen for key, seen in reading["recent"].items() if seen[0] >= top - steps.OVERLAP}
+        return {
+            "pages": reading["pages"],
+            "top": top,
+            "floor": reading.get("floor", top),
+            "recent": recent,
+            "open": reading["open"],
+        }

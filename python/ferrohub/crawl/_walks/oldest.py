@@ -1,0 +1,89 @@
+"""Streams that GitHub sorts from the oldest item to the newest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ferrohub.crawl._requests import Unavailable
+from ferrohub.crawl._walks import steps
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from ferrohub.crawl._requests import Reply
+    from ferrohub.crawl._walks.steps import Get, State
+    from ferrohub.crawl.streams import Stream
+
+
+async def oldest(stream: Stream, get: Get, state: State) -> AsyncIterator[steps.Step]:
+    """By numbered pages, the last of which has the newest items. It is read first, then the one before it, and so on to
+    the items that are known: an item that is deleted meanwhile moves others to earlier pages, so they may come twice,
+    but none is missed. At the end, the page whose response has the number of the last one is requested again, with its
+    ETag.
+    """
+    while True:
+        reading: State = state.get("walk") or {}
+        page: int = {"page": 1, **state, **reading}["page"]
+        start: int = reading.get("start", page)
+        query = {**stream.parameters(), **({"page": str(page)} if page > 1 else {})}
+        try:
+            reply = await get(query, {**state, **reading}.get("etag") if page == start else None)
+        except Unavailable as error:
+            if error.status != 422 or page <= start:
+                raise
+            # There is a last page, but GitHub does not serve it: the pages are read from the first to the last.
+            state = {**reading["top"], "page": start + 1, "onward": True}
+            continue
+        if reply.status == 304 and not reading:
+            yield steps.Step([], state, done=True)
+            return
+        going = _Descending(stream, state, {"start": start, "page": page, **reading}, reply)
+        if reply.next is not None and (not reading or state.get("onward")):
+            state = going.ascended()
+        elif going.reached:
+            yield steps.Step(going.found, going.top, done=True)
+            return
+        else:
+            state = going.descended()
+        yield steps.Step(going.found, state)
+
+
+class _Descending:
+    """A page of a walk from the last page to an earlier one."""
+
+    def __init__(self, stream: Stream, state: State, reading: State, reply: Reply) -> None:
+        self.state, self.reading, self.reply = state, reading, reply
+        self.page = page = reading["page"]
+        self.keys = [str(stream.value(item, stream.key)) for item in reply.items]
+        known = {*reading.get("first", ()), *reading.get("edge", ())}
+        fresh, _ = steps.fresh(stream, state, reply.items, reply.date)
+        self.found = [item for item in fresh if str(stream.value(item, stream.key)) not in known]
+        #: The state after the walk: its page is the last that has items.
+        self.top = {**reading.get("top", {"mark": state.get("mark"), "recent": state.get("recent")})}
+        marks = steps.fresh(stream, self.top, reply.items, reply.date)[1]
+        self.top.update(mark=marks["mark"], recent=marks["recent"])
+        if page > self.top.get("page", 0) and (reply.items or page == 1):
+            is_last = reply.next is None and not steps.is_full(stream, reply)
+            self.top.update(page=page, etag=reply.etag if is_last else None)
+        # Where older items were deleted, those that are new begin on an earlier page.
+        mark, times = state.get("mark"), steps.times_of(stream, reply.items)
+        written = state.get("recent") or {}
+        oldest = min(times, default=None)
+        self.settled = mark is None or (
+            oldest is not None and (oldest < mark or (oldest == mark and any(key in written for key in self.keys)))
+        )
+        if reply.status == 304:
+            self.settled = reading["settled"]
+        self.reached = page == 1 or state.get("onward", False) or (page <= reading["start"] and self.settled)
+
+    def ascended(self) -> State:
+        """The state before the last page is read, or the next one if the last is not known."""
+        last = self.reply.last
+        if last is None or last <= self.page or self.state.get("onward"):
+            return {**self.top, "page": self.page + 1, "etag": None, "onward": True}
+        walk = {"start": self.page, "etag": self.reply.etag, "settled": self.settled, "first": self.keys}
+        return {**self.state, "walk": {**walk, "page": last, "top": self.top}}
+
+    def descended(self) -> State:
+        """The state before the previous page is read."""
+        return {**self.state, "walk": {**self.reading, "page": self.page - 1, "edge": self.keys, "top": self.top}}

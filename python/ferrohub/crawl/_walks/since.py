@@ -1,0 +1,87 @@
+"""Streams that GitHub sorts by their changes, from the oldest change to the newest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ferrohub.crawl._walks import steps
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from ferrohub.crawl._walks.steps import Get, State
+    from ferrohub.crawl.streams import Stream
+
+
+async def since(stream: Stream, get: Get, state: State) -> AsyncIterator[steps.Step]:
+    """From the oldest change to the newest. Each page starts at the time of the last item of the previous one, so items
+    that change meanwhile cannot shift others to a page that was read already. A page whose items all have the same time
+    has no such start: then the newest items are read first, back to that time.
+
+    A run begins :data:`steps.OVERLAP` before the last item of the previous run.
+    """
+    if state.get("pages") and not (state.get("next") or state.get("back")):
+        reply = await steps.first_change(stream, get, state["pages"])
+        if reply is None:
+            yield steps.Step([], state, done=True)
+            return
+        state = {**state, "pages": None}
+    while True:
+        if state.get("back"):
+            step = await _backwards(stream, get, state)
+            yield step
+            if step.done:
+                return
+            state = step.state
+            continue
+        since, further = state.get("since"), state.get("next")
+        query = further or {**stream.parameters(), **({"since": steps.shown(since)} if since is not None else {})}
+        reply = await get(query, None if further else state.get("etag"))
+        if reply.status == 304:
+            yield steps.Step([], state, done=True)
+            return
+        found, marks = steps.fresh(stream, state, reply.items, reply.date)
+        state = {"since": since, **marks}
+        if reply.next is None:
+            # The next run repeats this request, which is free if nothing has changed.
+            begin = steps.horizon_of(marks)
+            state.update(floor=begin, live=None)
+            repeatable = not further and not steps.is_full(stream, reply)
+            repeatable = repeatable and (since is None or begin is None or since <= begin)
+            state["etag"] = reply.etag if repeatable else None
+            if not repeatable and begin is not None:
+                state["since"] = begin
+            yield steps.Step(found, state, done=True)
+            return
+        newest = max(steps.times_of(stream, reply.items), default=None)
+        # One second earlier, as it is not documented whether `since` includes the time itself.
+        if newest is not None and (since is None or newest - 1 > since):
+            state["since"] = newest - 1
+        elif newest is not None and since is not None and stream.parameters().get("direction") == "asc":
+            state["back"] = {"since": since - steps.OVERLAP}
+        else:
+            state["next"] = reply.next
+        yield steps.Step(found, state)
+
+
+async def _backwards(stream: Stream, get: Get, state: State) -> steps.Step:
+    """A page of a walk from the newest change back to a time. Items that change meanwhile move to the front, so others
+    move to later pages: they may come twice, but none is missed.
+    """
+    back: State = state["back"]
+    query = back.get("next") or {**stream.parameters(), "direction": "desc", "since": steps.shown(back["since"])}
+    reply = await get(query)
+    found, _ = steps.fresh(stream, state, reply.items, reply.date)
+    known = {name: state.get(name) for name in ("mark", "recent", "floor", "live")}
+    marks = steps.fresh(stream, {**known, **back}, reply.items, reply.date)[1]
+    pages = [*back.get("pages", ()), [query, reply.etag]][: steps.MANY_PAGES + 1]
+    if reply.next is not None:
+        back = {"since": back["since"], **marks, "pages": pages, "next": reply.next}
+        return steps.Step(found, {**state, "back": back}, again=True)
+    mark = marks["mark"]
+    if mark is not None and mark - 1 > back["since"] + steps.OVERLAP:
+        return steps.Step(found, {"since": mark - 1, **marks}, again=True)
+    begin = steps.horizon_of(marks)
+    is_covered = begin is not None and begin >= back["since"] and len(pages) <= steps.MANY_PAGES
+    state = {"since": begin, **marks, "floor": begin, "live": None, "pages": pages if is_covered else []}
+    return steps.Step(found, state, done=True, again=True)

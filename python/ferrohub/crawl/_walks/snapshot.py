@@ -1,0 +1,56 @@
+"""Streams of which GitHub only has what there is now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ferrohub.crawl._walks import steps
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from ferrohub.crawl._walks.steps import Get, State
+    from ferrohub.crawl.streams import Stream
+
+#: A snapshot that changes while it is read is read at most so many times in a run.
+TRIES = 3
+
+
+async def snapshot(stream: Stream, get: Get, state: State) -> AsyncIterator[steps.Step]:
+    """All items, if a page has changed. After several pages, the first is requested again: if it has changed since the
+    walk began, items may have moved from one page to another, so all are read again.
+    """
+    while True:
+        reading: State = state.get("walk") or {}
+        further = reading.get("next")
+        if not reading:
+            found_reply = await steps.first_change(stream, get, state.get("pages") or [[None, None]])
+            if found_reply is None:
+                yield steps.Step([], state, done=True)
+                return
+            reply = found_reply
+        else:
+            reply = await get(further or stream.parameters(), None if further else reading.get("etag"))
+        if reply.status == 304:
+            yield steps.Step([], {"pages": reading["pages"]}, done=True, replaces=True)
+            return
+        changed = bool(reading) and not further
+        tries = reading.get("tries", 0) + changed
+        if tries == TRIES:
+            yield steps.Step([], {}, done=True, replaces=True)
+            return
+        edge = reading.get("edge", []) if further else []
+        keys = [str(stream.value(item, stream.key)) for item in reply.items]
+        found = [item for item, key in zip(reply.items, keys, strict=True) if key not in edge]
+        pages = [*(reading["pages"] if further else ()), [further, reply.etag]]
+        following = reply.next
+        if following is None and steps.is_full(stream, reply) and "page" not in stream.parameters():
+            # New items would be on the page after it.
+            number = int((further or {}).get("page") or 1)
+            following = {**stream.parameters(), "page": str(number + 1)} if not further or "page" in further else None
+        if following is None and (pages[0][1] is None or not further):
+            yield steps.Step(found, {"pages": pages}, done=True, replaces=True, discards=changed)
+            return
+        walk = {"etag": pages[0][1], "next": following, "edge": keys, "tries": tries, "pages": pages}
+        state = {"pages": state.get("pages"), "walk": walk}
+        yield steps.Step(found, state, replaces=True, discards=changed)

@@ -1,0 +1,143 @@
+"""What walks have in common: their steps, the marks by which items are recognized, and their limits."""
+
+from __future__ import annotations
+
+import dataclasses
+import datetime
+import hashlib
+import time
+from typing import TYPE_CHECKING, Any, Protocol
+
+from ferrohub.crawl import _columns
+
+if TYPE_CHECKING:
+    from ferrohub.crawl._requests import Reply, Unavailable
+    from ferrohub.crawl.streams import Stream
+
+State = dict[str, Any]
+#: Seconds before the last item in which items are recognized by their keys: items with equal times, and those that
+#: a replica of GitHub's database shows late.
+OVERLAP = 60.0
+#: A walk from the newest item to the oldest is followed by a look at the first page if it had so many pages, because
+#: items that were changed meanwhile have moved there.
+MANY_PAGES = 50
+UTC = datetime.timezone.utc
+
+
+class Get(Protocol):
+    """Requests a page of a stream."""
+
+    async def __call__(self, query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> Reply:
+        """Send the request."""
+
+
+@dataclasses.dataclass
+class Step:
+    """A page that was read.
+
+    :param items: new or changed items
+    :param state: state of the stream after them
+    :param done: whether the stream has been read to its end
+    :param replaces: whether the rows of this walk replace all earlier rows when it is done
+    :param discards: whether the earlier rows of this walk are not to replace them
+    :param again: whether earlier runs may have written some of the items
+    :param gone: what GitHub said of a parent that cannot be read, and the parent's key
+    """
+
+    items: list[Any]
+    state: State
+    done: bool = False
+    replaces: bool = False
+    discards: bool = False
+    again: bool = False
+    gone: tuple[Any, Unavailable] | None = None
+
+
+async def first_change(stream: Stream, get: Get, pages: list[Any]) -> Reply | None:
+    """The first page that has changed since its ETag, or None if none has.
+
+    :param pages: queries with ETags; the query of the first page may be None
+    """
+    for number, (query, etag) in enumerate(pages):
+        reply = await get(query or stream.parameters(), etag)
+        if reply.status != 304:
+            return reply if number == 0 else await get(pages[0][0] or stream.parameters())
+    return None
+
+
+def is_full(stream: Stream, reply: Reply) -> bool:
+    """Whether new items would be on another page, so that the ETag of this one would stay the same."""
+    return len(reply.items) >= int(stream.parameters()["per_page"])
+
+
+def fresh(stream: Stream, state: State, items: list[Any], date: float) -> tuple[list[Any], State]:
+    """The items that were not written yet, and the marks after them. The order is from the oldest to the newest.
+
+    ``mark`` is the time of the newest item, ``recent`` has those that may come again, and items before the ``floor``
+    are known. ``live`` is when a page first had items that were so new that a replica may not have shown others.
+
+    :param date: when GitHub sent the items
+    """
+    mark, recent, floor = state.get("mark"), dict(state.get("recent") or {}), state.get("floor")
+    floor = mark - OVERLAP if floor is None and mark is not None else floor
+    times = [time_of(stream, item) for item in items]
+    newest = max((at for at in times if at is not None), default=None)
+    live = state.get("live")
+    if live is None and newest is not None and newest >= date - OVERLAP:
+        live = date
+    mark = newest if mark is None else mark if newest is None else max(mark, newest)
+    marks = {"mark": mark, "live": live, "floor": state.get("floor")}
+    horizon = horizon_of(marks)
+    found = []
+    for item, at in zip(items, times, strict=True):
+        key = str(stream.value(item, stream.key))
+        if at is not None and horizon is not None:
+            if floor is not None and at < floor:
+                continue
+            if key in recent or at >= horizon:
+                seen = [at, digest(stream, item)]
+                if recent.get(key) == seen:
+                    continue
+                recent[key] = seen
+        found.append(item)
+    if horizon is not None:
+        recent = {key: seen for key, seen in recent.items() if _time_seen(seen) >= horizon}
+    return found, {**marks, "recent": recent}
+
+
+def horizon_of(marks: State) -> float | None:
+    """The time from which on items may come again, or None if there are no items."""
+    times = [at for at in (marks["mark"], marks["live"]) if at is not None]
+    return min(times) - OVERLAP if times else None
+
+
+def _time_seen(seen: Any) -> float:
+    """The time of an item that was seen; states of earlier versions have no digest."""
+    return float(seen[0] if isinstance(seen, list) else seen)
+
+
+def digest(stream: Stream, item: Any) -> str:
+    """A hash of the columns of an item, as items may change without a change of their times."""
+    values = [column.value(item) for column in stream.fields() if not column.path[0].startswith("_")]
+    return hashlib.blake2b(repr(values).encode(), digest_size=8).hexdigest()
+
+
+def time_of(stream: Stream, item: Any) -> float | None:
+    """The time that a stream is sorted by, in seconds since 1970."""
+    found = _columns.time(stream.value(item, stream.cursor))
+    return None if found is None else found.timestamp()
+
+
+def times_of(stream: Stream, items: list[Any]) -> list[float]:
+    """The times of those items that have one."""
+    return [at for at in (time_of(stream, item) for item in items) if at is not None]
+
+
+def now() -> float:
+    """The time, in seconds since 1970."""
+    return time.time()
+
+
+def shown(seconds: float) -> str:
+    """A time as GitHub's query has it."""
+    return datetime.datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
