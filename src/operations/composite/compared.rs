@@ -41,7 +41,10 @@ async fn others(call: &Call, owner: &Json, shown: &[Json]) -> Result<Vec<Value>>
     let mut known = BTreeSet::new();
     for file in shown {
         known.extend(text_member(file, "filename"));
-        known.extend(text_member(file, "previous_filename").filter(|_| text_member(file, "status").as_deref() == Some("renamed")));
+        known.extend(
+            text_member(file, "previous_filename")
+                .filter(|_| text_member(file, "status").as_deref() == Some("renamed")),
+        );
     }
     let repository = repository(&required(owner, "url")?)?;
     let mut found = Vec::new();
