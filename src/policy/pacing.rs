@@ -132,10 +132,13 @@ async fn yielding(account: &dyn Account, demand: &Demand<'_>, request: &Request,
 async fn next_pause(account: &dyn Account, route: &Route<'_>, reported: Duration) -> Pause {
     sleep(reported).await;
     loop {
-        if let Some(pause) = account.pause(route).or_else(|| account.withheld(route)) {
+        if let Some(pause) = account.pause(route) {
             return pause;
         }
         sleep(LOOK).await;
+        if let Some(pause) = account.withheld(route) {
+            return pause;
+        }
     }
 }
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import collections
 import contextlib
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from typing import Any
 
+import ferrohub
 from ferrohub.testing import GitHub
+from harness import PATIENCE
 
 #: The request that the processes send.
 ROUTE = "GET /repos/octo-org/hello"
@@ -80,3 +83,16 @@ def serving() -> Iterator[CountingGitHub]:
     github = CountingGitHub()
     with github.serve() as github.url:
         yield github
+
+
+def until(condition: Callable[[], bool]) -> None:
+    """Wait for a condition."""
+    deadline = time.monotonic() + 2 * PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, "it takes too long"
+        time.sleep(0.01)
+
+
+def client_of(server: CountingGitHub, quota: Any) -> ferrohub.Client:
+    """A client with a quota."""
+    return ferrohub.Client(base_url=server.url, token=server.secret, quota=quota)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import contextlib
 import dataclasses
 import functools
 import gzip
@@ -11,7 +12,7 @@ import pathlib
 import random
 import socket
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import graphql
@@ -33,6 +34,21 @@ SCHEMA = pathlib.Path(__file__).with_name("github.graphql.gz")
 MOST_NODES, MOST_PER_PAGE = 500_000, 100
 #: The quota of each response.
 QUOTA = {"X-RateLimit-Resource": "graphql", "X-RateLimit-Remaining": "4999", "X-RateLimit-Limit": "5000"}
+#: What a connection needs so that its pages can be followed.
+PAGE = "pageInfo { hasNextPage endCursor }"
+#: The issues of the repositories of an organization.
+ISSUES = f"""
+query Issues($login: String!, $size: Int = 2) {{
+  organization(login: $login) {{
+    name
+    repositories(first: $size) {{
+      totalCount
+      nodes {{ id issues(first: 3) {{ nodes {{ id number }} {PAGE} }} }}
+      {PAGE}
+    }}
+  }}
+}}
+"""
 
 
 def sdl() -> str:
@@ -214,6 +230,21 @@ class GraphQLServer(Server):
         body = request.json
         self.queries.append((body["query"], body.get("variables", {})))
         return Reply(execute(self.world, body), headers=QUOTA)
+
+    def reset(self) -> None:
+        """Forget what was sent, and begin with another world."""
+        self.world = World()
+        for recorded in (self.queries, self.instead, self.requests):
+            recorded.clear()
+
+
+@contextlib.contextmanager
+def serving() -> Iterator[GraphQLServer]:
+    """Serve one for the length of a context."""
+    with GraphQLServer() as server:
+        server.thread.start()
+        yield server
+        server.shutdown()
 
 
 def execute(world: World, body: dict[str, Any]) -> dict[str, Any]:

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
         def progress(self) -> Callable[[int, int], object] | None:
             """Callback invoked after each chunk, or None."""
 
+        def progress_after(self, done: int) -> tuple[int, int]:
+            """The arguments of the callback after this number of bytes: those of all bodies if this is one of several."""
+
         def start(self, awaited: bool) -> Awaitable[None] | None:
             """Go to the beginning."""
 
@@ -40,7 +43,7 @@ def chunks(upload: _Upload) -> Iterator[bytes]:
         chunk = _checked(upload.read(False), sent, size)
         sent += len(chunk)
         if progress is not None:
-            progress(sent, size)
+            progress(*upload.progress_after(sent))
         yield chunk
 
 
@@ -56,7 +59,7 @@ async def achunks(body: bytes | _Upload | None) -> AsyncIterator[bytes]:
         chunk = _checked(await _settled(body.read(True)), sent, size)
         sent += len(chunk)
         if progress is not None:
-            await _settled(progress(sent, size))
+            await _settled(progress(*body.progress_after(sent)))
         yield chunk
 
 

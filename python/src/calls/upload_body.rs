@@ -36,6 +36,12 @@ impl UploadBody {
         Some(function.clone_ref(py))
     }
 
+    /// What the callback for the progress gets after this number of bytes.
+    fn progress_after(&self, done: u64) -> (u64, Option<u64>) {
+        let total = Some(self.size());
+        self.0.progress.as_ref().map_or((done, total), |progress| progress.after(done, total))
+    }
+
     /// Go to the beginning. The result may be an awaitable if `awaited` is set.
     fn start<'py>(&self, py: Python<'py>, awaited: bool) -> PyResult<Bound<'py, PyAny>> {
         if let Some(reader) = self.reader() {

@@ -3,7 +3,6 @@
 
 use std::any::Any;
 use std::fmt;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -15,7 +14,7 @@ use http::header::{
     RANGE,
 };
 use http::{HeaderMap, HeaderValue};
-use sha2::{Digest, Sha256};
+use sha2::{Digest as _, Sha256};
 use tokio::sync::mpsc;
 use url::Url;
 
@@ -28,10 +27,12 @@ use crate::json::hex;
 use crate::runtime::deadline;
 use crate::runtime::host::Callback;
 
+mod digest;
 mod file;
 mod name;
 mod output;
 
+pub use digest::{Checked, Hashed};
 pub use file::{FileSink, FileSource};
 pub use name::safe_name;
 
@@ -71,9 +72,38 @@ pub trait Sink: fmt::Debug + Send + Sync {
 #[derive(Clone)]
 pub struct Progress {
     /// Invokes the callback.
-    pub report: Arc<dyn Fn(u64, Option<u64>) -> Step<'static, ()> + Send + Sync>,
+    invoke: Arc<dyn Fn(u64, Option<u64>) -> Step<'static, ()> + Send + Sync>,
     /// The callback itself.
     pub callback: Callback,
+    /// For a body that is one of several: the number of bytes before it, and of all.
+    part: Option<(u64, u64)>,
+}
+
+impl Progress {
+    /// Report to a callback through a function that invokes it.
+    pub fn new(
+        callback: Callback,
+        invoke: impl Fn(u64, Option<u64>) -> Step<'static, ()> + Send + Sync + 'static,
+    ) -> Progress {
+        Progress { invoke: Arc::new(invoke), callback, part: None }
+    }
+
+    /// The same for a body that is one of several: with the number of bytes before it, and of all.
+    #[must_use]
+    pub fn of_part(&self, before: u64, total: u64) -> Progress {
+        Progress { part: Some((before, total)), ..self.clone() }
+    }
+
+    /// What the callback gets after this number of bytes of a body.
+    pub fn after(&self, done: u64, total: Option<u64>) -> (u64, Option<u64>) {
+        self.part.map_or((done, total), |(before, total)| (before.saturating_add(done), Some(total)))
+    }
+
+    /// Invoke the callback after this number of bytes of a body.
+    pub async fn report(&self, done: u64, total: Option<u64>) -> Result<()> {
+        let (done, total) = self.after(done, total);
+        (self.invoke)(done, total).await
+    }
 }
 
 impl fmt::Debug for Progress {
@@ -134,8 +164,7 @@ impl Upload {
         self.source.start().await?;
         let (size, mut sent) = (self.source.size(), 0);
         while sent < size {
-            let mut piece = self.next(sent).await?;
-            piece.truncate(usize::try_from(size - sent).unwrap_or(usize::MAX));
+            let piece = self.next(sent).await?;
             sent += piece.len() as u64;
             if within(limit, pieces.send(Ok(piece))).await?.is_err() {
                 break;
@@ -161,11 +190,25 @@ impl Upload {
         Ok(whole.freeze())
     }
 
+    /// The SHA-256 of the whole body, in hexadecimal.
+    pub async fn sha256(&self) -> Result<String> {
+        self.source.start().await?;
+        let (mut hash, mut done) = (Sha256::default(), 0);
+        while done < self.source.size() {
+            let piece = self.next(done).await?;
+            hash.update(&piece);
+            done += piece.len() as u64;
+        }
+        Ok(hex::encode(&hash.finalize()))
+    }
+
+    /// The next piece, of which no more is sent than was announced.
     async fn next(&self, sent: u64) -> Result<Bytes> {
-        let piece = self.source.read().await?;
+        let size = self.source.size();
+        let mut piece = self.source.read().await?;
+        piece.truncate(usize::try_from(size.saturating_sub(sent)).unwrap_or(usize::MAX));
         self.activity.note();
         if piece.is_empty() {
-            let size = self.source.size();
             return Err(Error::Transport(format!("what is uploaded ended after {sent} of {size} bytes")));
         }
         Ok(piece)
@@ -327,7 +370,7 @@ impl Receipt<'_> {
 
 async fn report(progress: Option<&Progress>, done: u64, total: Option<u64>) -> Result<()> {
     match progress {
-        Some(progress) => (progress.report)(done, total).await,
+        Some(progress) => progress.report(done, total).await,
         None => Ok(()),
     }
 }
@@ -367,60 +410,6 @@ impl Source for Memory {
         let mut rest = locked(&self.rest);
         let most = rest.len().min(PIECE);
         Box::pin(std::future::ready(Ok(rest.split_to(most))))
-    }
-}
-
-/// A sink that rejects a body whose SHA-256 digest is not the expected one.
-#[derive(Debug)]
-pub struct Checked {
-    sink: Arc<dyn Sink>,
-    expected: String,
-    seen: Mutex<Sha256>,
-    changed: AtomicBool,
-}
-
-impl Checked {
-    /// Compare with a digest in hexadecimal.
-    pub fn new(sink: Arc<dyn Sink>, sha256: &str) -> Checked {
-        Checked { sink, expected: sha256.to_ascii_lowercase(), seen: Mutex::default(), changed: AtomicBool::new(false) }
-    }
-
-    fn compare(&self) -> Result<()> {
-        let seen = std::mem::take(&mut *locked(&self.seen)).finalize();
-        let seen = hex::encode(&seen);
-        if seen == self.expected || self.changed.load(Ordering::Relaxed) {
-            return Ok(());
-        }
-        Err(Error::Transport(format!("the download has the SHA-256 {seen}, expected {}", self.expected)))
-    }
-}
-
-impl Sink for Checked {
-    fn start<'a>(&'a self, response: &'a Response) -> Step<'a, ()> {
-        *locked(&self.seen) = Sha256::default();
-        self.changed.store(false, Ordering::Relaxed);
-        self.sink.start(response)
-    }
-
-    fn write(&self, piece: Bytes) -> Step<'_, ()> {
-        locked(&self.seen).update(&piece);
-        self.sink.write(piece)
-    }
-
-    fn finish(&self) -> Step<'_, ()> {
-        match self.compare() {
-            Ok(()) => self.sink.finish(),
-            Err(error) => Box::pin(std::future::ready(Err(error))),
-        }
-    }
-
-    fn changed(&self) {
-        self.changed.store(true, Ordering::Relaxed);
-        self.sink.changed();
-    }
-
-    fn restarts(&self) -> bool {
-        self.sink.restarts()
     }
 }
 

@@ -1,19 +1,16 @@
 //! Attaching files to a release: what is there already stays, and what was uploaded by half is uploaded anew.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
-use bytes::Bytes;
 use http::Method;
 use serde_json::Value;
-use sha2::{Digest, Sha256};
 
 use crate::api::named::Release;
 use crate::client::session::object_of;
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
-use crate::http::transfer::{Download, Sink, Source, Step, Upload};
+use crate::http::transfer::{Download, Hashed, Upload};
 use crate::json::document::Json;
-use crate::json::hex;
 use crate::operations::composite::ensure::{change, is_read_again, number, url};
 use crate::operations::composite::reading::{listed, missing_input, text_member};
 use crate::operations::outcome::Outcome;
@@ -52,7 +49,7 @@ pub fn publish(mut call: Call) -> Result<Running> {
         let assets = listed(&call, assets(&call)?, "").await?;
         let mut work = Vec::with_capacity(files.len());
         for (NamedUpload { name, media_type, upload }, stored) in files {
-            let file = File { sha256: digest(upload.source.as_ref()).await?, name: stored, media_type, upload };
+            let file = File { sha256: upload.sha256().await?, name: stored, media_type, upload };
             let found = find(&call, &assets, &file).await?;
             if matches!(found, Found::Other(_)) && !replaces {
                 let why = format!("the release has a file {name:?} with other content; replace it with replace=true");
@@ -161,21 +158,6 @@ async fn delete(call: &Call, url: &str) -> Result<()> {
     }
 }
 
-/// The SHA-256 of what is uploaded.
-async fn digest(source: &dyn Source) -> Result<String> {
-    let (mut seen, mut done) = (Sha256::default(), 0);
-    source.start().await?;
-    while done < source.size() {
-        let piece = source.read().await?;
-        if piece.is_empty() {
-            break;
-        }
-        seen.update(&piece);
-        done += piece.len() as u64;
-    }
-    Ok(hex::encode(&seen.finalize()))
-}
-
 /// The SHA-256 of an asset, which is downloaded for it.
 async fn digest_of(call: &Call, url: &str) -> Result<String> {
     let seen = Arc::new(Hashed::default());
@@ -183,28 +165,7 @@ async fn digest_of(call: &Call, url: &str) -> Result<String> {
     request.header("accept", media::OCTET_STREAM)?;
     request.download = Some(Download::new(seen.clone(), None));
     call.fetch(request).await?;
-    let seen = std::mem::take(&mut *seen.0.lock().unwrap_or_else(PoisonError::into_inner));
-    Ok(hex::encode(&seen.finalize()))
-}
-
-/// A download of which only the digest is kept.
-#[derive(Debug, Default)]
-struct Hashed(Mutex<Sha256>);
-
-impl Sink for Hashed {
-    fn start<'a>(&'a self, _response: &'a Response) -> Step<'a, ()> {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Sha256::default();
-        Box::pin(std::future::ready(Ok(())))
-    }
-
-    fn write(&self, piece: Bytes) -> Step<'_, ()> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).update(&piece);
-        Box::pin(std::future::ready(Ok(())))
-    }
-
-    fn finish(&self) -> Step<'_, ()> {
-        Box::pin(std::future::ready(Ok(())))
-    }
+    Ok(seen.take())
 }
 
 #[cfg(test)]

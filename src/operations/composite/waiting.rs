@@ -57,7 +57,7 @@ impl Wait {
     /// Report how many of all parts are done.
     pub async fn report(&self, done: usize, total: usize) -> Result<()> {
         match &self.progress {
-            Some(progress) => (progress.report)(done as u64, Some(total as u64)).await,
+            Some(progress) => progress.report(done as u64, Some(total as u64)).await,
             None => Ok(()),
         }
     }

@@ -21,7 +21,7 @@ use crate::errors::Failure;
 use ferrohub::bindings::client::session::Session;
 use ferrohub::bindings::http::error::Result;
 pub use ferrohub::bindings::http::transfer::Upload;
-use ferrohub::bindings::http::transfer::{Checked, Download, Progress, Sink, Step};
+use ferrohub::bindings::http::transfer::{Checked, Download, Progress, Sink};
 use ferrohub::bindings::operations::outcome::Outcome;
 use ferrohub::bindings::operations::run::Attachment;
 pub use ferrohub::bindings::runtime::host::Callback;
@@ -106,7 +106,7 @@ impl Transfer {
                 let sink = checked(unpack.get_or_init(|| made).clone(), sha256.as_deref());
                 Attachment::Download(Download::new(sink, progress))
             }
-            Kind::Uploads(files) => Attachment::Uploads(named::uploads(files, host, limit).await?),
+            Kind::Uploads(files) => Attachment::Uploads(named::uploads(files, progress, host, limit).await?),
             Kind::Upload(content) => {
                 let source = content.source(host, limit).await?;
                 Attachment::Upload(Upload::new(source, progress))
@@ -239,9 +239,8 @@ pub fn progress_of(given: Option<&Bound<'_, PyAny>>) -> PyResult<Option<Callback
 /// Call a function after each chunk.
 pub fn progress(callback: Callback, host: &Host) -> Progress {
     let (host, function) = (host.clone(), callback.clone());
-    let report = Arc::new(move |done, total| -> Step<'static, ()> {
+    Progress::new(callback, move |done, total| {
         let returned = host.call(&function, move |py| Ok((done, total).into_pyobject(py)?.unbind()), |_| Ok(()));
         Box::pin(returned.err_into())
-    });
-    Progress { report, callback }
+    })
 }

@@ -1,28 +1,23 @@
 //! Several files to upload, each with its name and its media type.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyCFunction, PyDict, PyMapping, PyString, PyTuple};
+use pyo3::types::{PyBytes, PyMapping, PyString};
 
 use crate::calls::call::Call;
-use crate::calls::host::{Function, Host};
-use crate::calls::transfer;
+use crate::calls::host::Host;
 use crate::calls::transfer::content::Content;
 use ferrohub::bindings::http::error::Result;
 use ferrohub::bindings::http::transfer::{Progress, Upload};
 use ferrohub::bindings::operations::run::NamedUpload;
-use ferrohub::bindings::runtime::host::Callback;
 
 /// A file to upload.
 pub struct File {
     name: String,
     media_type: String,
     content: Content,
-    part: Option<Part>,
 }
 
 /// The files of the argument `files`: paths, or contents by name.
@@ -63,14 +58,18 @@ pub fn files(call: &Call<'_, '_>) -> PyResult<Vec<File>> {
             Some("gzip") => "application/gzip".to_owned(),
             Some(_) => "application/octet-stream".to_owned(),
         };
-        let part = call.object("progress").map(Part::new).transpose()?;
-        Ok(File { name, media_type, content, part })
+        Ok(File { name, media_type, content })
     };
     pairs.into_iter().map(file).collect()
 }
 
 /// The files once they are open. Their progress is that of all together.
-pub async fn uploads(files: &[File], host: &Host, limit: Option<Duration>) -> Result<Vec<NamedUpload>> {
+pub async fn uploads(
+    files: &[File],
+    progress: Option<Progress>,
+    host: &Host,
+    limit: Option<Duration>,
+) -> Result<Vec<NamedUpload>> {
     let mut sources = Vec::with_capacity(files.len());
     for file in files {
         sources.push(file.content.source(host, limit).await?);
@@ -78,38 +77,10 @@ pub async fn uploads(files: &[File], host: &Host, limit: Option<Duration>) -> Re
     let total = sources.iter().map(|source| source.size()).fold(0, u64::saturating_add);
     let mut before = 0_u64;
     let each = files.iter().zip(sources).map(|(file, source)| {
-        let progress = file.part.as_ref().map(|part| part.progress(before, total, host));
+        let progress = progress.as_ref().map(|progress| progress.of_part(before, total));
         before = before.saturating_add(source.size());
         let (name, media_type) = (file.name.clone(), file.media_type.clone());
         NamedUpload { name, media_type, upload: Upload::new(source, progress) }
     });
     Ok(each.collect())
-}
-
-/// The progress of a file, as a part of all files.
-struct Part {
-    callback: Callback,
-    /// Number of bytes of the files before it, and of all files.
-    place: Arc<(AtomicU64, AtomicU64)>,
-}
-
-impl Part {
-    /// Report to a function of the user.
-    fn new(user: &Bound<'_, PyAny>) -> PyResult<Part> {
-        let place: Arc<(AtomicU64, AtomicU64)> = Arc::default();
-        let (function, known) = (user.clone().unbind(), place.clone());
-        let report = move |given: &Bound<'_, PyTuple>, _: Option<&Bound<'_, PyDict>>| {
-            let done: u64 = given.get_item(0)?.extract()?;
-            let (before, total) = (known.0.load(Ordering::Relaxed), known.1.load(Ordering::Relaxed));
-            function.call1(given.py(), (before.saturating_add(done), total))
-        };
-        let report = PyCFunction::new_closure(user.py(), None, None, report)?;
-        Ok(Part { callback: Callback::new(Function::new(report.into_any().unbind())), place })
-    }
-
-    fn progress(&self, before: u64, total: u64, host: &Host) -> Progress {
-        self.place.0.store(before, Ordering::Relaxed);
-        self.place.1.store(total, Ordering::Relaxed);
-        transfer::progress(self.callback.clone(), host)
-    }
 }
