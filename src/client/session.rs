@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use arc_swap::{ArcSwap, ArcSwapOption};
 use futures_util::future::BoxFuture;
@@ -260,6 +261,11 @@ impl Sender for Session {
         let is_network = self.transport().source() == Source::Network;
         let is_free = is_network && !intercept::is_active() && !settings.observers.precede_requests();
         is_free.then(|| Arc::new(self.derived(settings)) as Arc<dyn Sender>)
+    }
+
+    fn pass_time(&self, length: Duration) -> BoxFuture<'_, Result<()>> {
+        let transport = self.transport();
+        Box::pin(async move { transport.pass_time(length).await })
     }
 
     fn transmit<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {

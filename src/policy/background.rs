@@ -1,6 +1,7 @@
 //! Requests in the background, which go on when the call that needs their responses is cancelled.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 use url::Url;
@@ -51,6 +52,10 @@ impl Sender for Background {
         request.context.trace = self.settings().trace(true);
         request.context.trace.iter().for_each(|trace| self.traces.keep(trace.clone()));
         self.sender.send(request)
+    }
+
+    fn pass_time(&self, length: Duration) -> BoxFuture<'_, Result<()>> {
+        self.sender.pass_time(length)
     }
 
     fn transmit<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {

@@ -1,6 +1,7 @@
 //! The trait of a layer, and the part of the session that layers may use.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 use url::Url;
@@ -86,6 +87,11 @@ pub trait Sender: Send + Sync {
     /// rate limit and does not space requests; None if requests need a caller, such as with a transport of the user.
     fn in_background(&self) -> Option<Arc<dyn Sender>> {
         None
+    }
+
+    /// Let time pass on the clock of a fake transport, in place of a real wait.
+    fn pass_time(&self, _length: Duration) -> BoxFuture<'_, Result<()>> {
+        Box::pin(std::future::ready(Ok(())))
     }
 
     /// Pass a request to the transport.

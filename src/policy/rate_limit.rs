@@ -65,6 +65,7 @@ async fn wait(request: &Request, settings: &Settings, next: Next<'_>) -> Result<
                     trace.repeating(request, status, pause.length, &pause.reason).await?;
                 }
                 if skips {
+                    next.sender().pass_time(pause.length).await?;
                     account = unlimited();
                     budget.skip();
                 } else {

@@ -72,11 +72,15 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
             let (status, reason) = reason_of(&outcome);
             trace.repeating(request, status, delay, &reason).await?;
         }
+        let requested = retry_after(&outcome).is_some();
         if failure == Failure::NoResponse {
             lost.get_or_insert(outcome);
         }
         if !request.context.skips_waits() {
             tokio::time::sleep(delay).await;
+        } else if requested {
+            // A wait that this client chooses is random: on the clock of a fake, it would make other dates each time.
+            next.sender().pass_time(delay).await?;
         }
         attempt = attempt.saturating_add(1);
         retried = request.clone();
@@ -117,10 +121,15 @@ fn may_repeat(request: &Request, failure: Failure) -> bool {
 /// The wait before a retry: Retry-After if the response has it, otherwise exponential backoff. None if Retry-After is
 /// too long. After several retries there is a minimum, even if the server keeps sending `Retry-After: 0`.
 fn delay(outcome: &Result<Response>, attempt: u32, base: Duration) -> Option<Duration> {
-    match outcome.as_ref().ok().and_then(Response::retry_after) {
+    match retry_after(outcome) {
         Some(wait) => Some(wait.max(least(attempt))).filter(|_| wait <= PATIENCE),
         None => Some(pause(attempt, base)),
     }
+}
+
+/// The wait that the response requests, if there is one.
+fn retry_after(outcome: &Result<Response>) -> Option<Duration> {
+    outcome.as_ref().ok().and_then(Response::retry_after)
 }
 
 /// Exponential backoff with full jitter, so that many clients do not retry at the same time.

@@ -78,6 +78,10 @@ impl Sender for SignedBy<'_> {
         self.session.in_background()
     }
 
+    fn pass_time(&self, length: Duration) -> BoxFuture<'_, Result<()>> {
+        self.session.pass_time(length)
+    }
+
     fn transmit<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
         self.session.transmit(request)
     }

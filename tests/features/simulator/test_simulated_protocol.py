@@ -129,6 +129,13 @@ def test_moved_repositories_redirect(github: GitHub, client: ferrohub.Client, co
     assert client.repository("mona", "compass").id != compass.id
 
 
+def test_a_redirect_keeps_the_query(client: ferrohub.Client, compass: Repository) -> None:
+    for number in range(5):
+        compass.create_issue(f"i{number}")
+    compass.edit("north")
+    assert len(client.session.get(f"{API}/repos/mona/compass/issues?per_page=2").json()) == 2
+
+
 def test_a_page_links_within_a_renamed_account(compass: Repository) -> None:
     response = compass.session.get(f"{API}/users/mona/repos?per_page=1")
     assert links(response) == {}

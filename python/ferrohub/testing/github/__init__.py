@@ -13,9 +13,10 @@
 from __future__ import annotations
 
 from ferrohub.testing.github.actions import Plan
+from ferrohub.testing.github.call import Call, Reply
 from ferrohub.testing.github.clock import Clock
 from ferrohub.testing.github.failures import NotSimulated
 from ferrohub.testing.github.faults import Faults
 from ferrohub.testing.github.simulator import GitHub, LoggedRequest
 
-__all__ = ["Clock", "Faults", "GitHub", "LoggedRequest", "NotSimulated", "Plan"]
+__all__ = ["Call", "Clock", "Faults", "GitHub", "LoggedRequest", "NotSimulated", "Plan", "Reply"]

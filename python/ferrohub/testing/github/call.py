@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
+import urllib.parse
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import apps, permissions
@@ -219,6 +220,8 @@ class Call:
     def _moved(self, repository: Repository) -> Failure:
         rest = "/".join(self.path.split("/")[4:])
         url = f"{self.links.api}/repositories/{repository.id}{'/' + rest if rest else ''}"
+        if self.query:
+            url = f"{url}?{urllib.parse.urlencode(self.query)}"
         status = 301 if self.method == "GET" else 307
         failure = Failure(status, "Moved Permanently", headers={"Location": url})
         failure.body = lambda: {"message": "Moved Permanently", "url": url}  # type: ignore[method-assign]
@@ -261,17 +264,31 @@ class Call:
         :param usual: size of a page that the query does not set
         :param more: further members of the object that has the list
         """
-        pager = Pager(self.links.api + self._canonical(), self.query, most, usual)
-        shown = [render(item) for item in pager.cut(items, self.route.paging)]
-        if link := pager.link():
-            self.more_headers["Link"] = link
+        shown = [render(item) for item in self.cut(items, most=most, usual=usual)]
         key = self.route.operation["pages"]
         if not key:
             return shown
         return {"total_count": len(items) if total is None else total, **more, key: shown}
 
+    def cut(self, items: Sequence[Any], *, most: int = 100, usual: int = 30) -> Sequence[Any]:
+        """The items of the requested page; the response gets its Link header.
+
+        :param items: all items, of which only a slice is read
+        :param most: largest size of a page
+        :param usual: size of a page that the query does not set
+        """
+        pager = Pager(self.url, self.query, most, usual)
+        found = pager.cut(items, self.route.paging)
+        if link := pager.link():
+            self.more_headers["Link"] = link
+        return found
+
+    @property
+    def url(self) -> str:
+        """The URL of the request without its query, with IDs in place of names, as GitHub has it in links to pages."""
+        return f"{self.links.api}{self._canonical()}"
+
     def _canonical(self) -> str:
-        """The path with IDs in place of names, as GitHub has it in links to pages."""
         parts = self.path.split("/")
         if parts[1] == "repos" and (found := self.state.repository("/".join(parts[2:4]))):
             return "/".join(["", "repositories", str(found.id), *parts[4:]])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import random
-from typing import Literal
+from typing import Any, Literal
 
 
 @dataclasses.dataclass
@@ -19,6 +19,8 @@ class Fault:
     #: How often it still happens; None for always.
     times: int | None
     probability: float
+    #: The JSON of the response; None for that of GitHub.
+    body: Any = None
 
 
 class Faults:
@@ -39,24 +41,26 @@ class Faults:
         times: int | None = 1,
         probability: float = 1.0,
         seed: int | None = None,
+        body: Any = None,
     ) -> None:
         """Let requests fail.
 
-        :param route: GitHub's ID of the operation, such as ``"issues/create"``; None for any
+        :param route: GitHub's ID of the operation, such as ``"issues/create"``, or ``"graphql"``; None for any
         :param status: status of the response in place of the usual one, such as 502; 403 and 429 are those of the
-            secondary rate limit
+            secondary rate limit, unless ``body`` says otherwise
         :param error: ``"reset"`` loses the connection before the request is processed, ``"timeout"`` after it
         :param retry_after: seconds in the header Retry-After
         :param latency: seconds that the response takes in addition, over HTTP
         :param times: number of requests; None for all
         :param probability: how probable it is for each of these requests, from 0 to 1
         :param seed: seed of the random numbers; None goes on with those before
+        :param body: the JSON of the response, such as an error of GraphQL under status 200; None for GitHub's message
         """
         if not 0 <= probability <= 1:
             raise ValueError(f"probability must be from 0 to 1, not {probability!r}")
         if seed is not None:
             self._random = random.Random(seed)
-        self._faults.append(Fault(route, status, error, retry_after, latency, times, probability))
+        self._faults.append(Fault(route, status, error, retry_after, latency, times, probability, body))
 
     def clear(self) -> None:
         """Let nothing go wrong any more."""

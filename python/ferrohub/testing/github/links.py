@@ -5,8 +5,12 @@ from __future__ import annotations
 import base64
 import dataclasses
 import struct
+from typing import TYPE_CHECKING
 
 from ferrohub.testing import _addresses
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 #: The beginning of the paths of logs and artifacts, which a token follows.
 STORAGE = "/_storage/"
@@ -30,8 +34,20 @@ def node_id(prefix: str, *parts: int) -> str:
     :param prefix: the kind, such as ``"I"`` for an issue
     :param parts: the ID, or those of the repository and of the object
     """
-    packed = bytes([0x91 + len(parts), 0]) + b"".join(b"\xce" + struct.pack(">I", part) for part in parts)
+    packed = bytes([0x91 + len(parts), 0]) + b"".join(map(_packed, parts))
     return f"{prefix}_{base64.urlsafe_b64encode(packed).decode().rstrip('=')}"
+
+
+def _packed(number: int) -> bytes:
+    """A number in MessagePack, whose numbers have 32 or 64 bits here."""
+    return struct.pack(">BI", 0xCE, number) if number < 1 << 32 else struct.pack(">BQ", 0xCF, number)
+
+
+def _unpacked(content: bytes) -> Iterator[int]:
+    while content:
+        form = ">Q" if content[0] == 0xCF else ">I"
+        yield struct.unpack_from(form, content, 1)[0]
+        content = content[1 + struct.calcsize(form) :]
 
 
 def from_node_id(text: str) -> tuple[str, list[int]] | None:
@@ -42,6 +58,6 @@ def from_node_id(text: str) -> tuple[str, list[int]] | None:
     prefix, _, packed = text.partition("_")
     try:
         content = base64.urlsafe_b64decode(f"{packed}{'=' * (-len(packed) % 4)}")
-        return prefix, [struct.unpack(">I", content[at + 1 : at + 5])[0] for at in range(2, len(content), 5)]
+        return prefix, list(_unpacked(content[2:]))
     except (ValueError, struct.error):
         return None

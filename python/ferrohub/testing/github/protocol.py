@@ -6,6 +6,7 @@ import base64
 import datetime
 import email.utils
 import hashlib
+import http
 import json
 import re
 import urllib.parse
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 JSON = "application/json; charset=utf-8"
 #: The versions of the API (https://docs.github.com/rest/about-the-rest-api/api-versions).
 VERSIONS = ("2022-11-28", "2026-03-10")
+#: The message of the secondary rate limits.
+SECONDARY = "You have exceeded a secondary rate limit. Please wait a few minutes before you try again."
 _STEADY = {
     "Server": "github.com",
     "X-GitHub-Media-Type": "github.v3; format=json",
@@ -99,15 +102,26 @@ class Exchange:
         :raises NotSimulated: the operation is not simulated
         :raises Lost: the connection is lost
         """
-        found = router.match("GET" if self.method == "HEAD" else self.method, self.path)
-        if (self.method, self.path) == ("POST", "/graphql"):
-            found = execution.ROUTE, {}
+        found = self._found()
         self.route = found[0] if found else None
         try:
             reply = self._reply(found)
         except Failure as failure:
             reply = Reply(failure.status, failure.body(), failure.headers)
         return self._finished(reply)
+
+    def _found(self) -> tuple[Route, dict[str, str]] | None:
+        """The route and the values of its placeholders; None if the request is not simulated."""
+        if (self.method, self.path) == ("POST", "/graphql"):
+            return execution.ROUTE, {}
+        found = router.match("GET" if self.method == "HEAD" else self.method, self.path)
+        if not self.world.routes:
+            return found
+        if found is not None:
+            return self.world.routes.get(found[0].id, found[0]), found[1]
+        described = _operations.of_request(self.method, self.path)
+        own = self.world.routes.get(described["id"]) if described is not None else None
+        return None if own is None or described is None else (own, _operations.parameters(described, self.path))
 
     def _reply(self, found: tuple[Route, dict[str, str]] | None) -> Reply:
         world = self.world
@@ -118,6 +132,7 @@ class Exchange:
         if self.fault is not None and self.fault.status is not None:
             return _failed(self.fault)
         self._spend()
+        self._check_pace()
         version = self.headers.get("x-github-api-version", VERSIONS[0])
         if version not in VERSIONS:
             raise Failure(400, f"{version} is not a supported version of the API")
@@ -158,7 +173,9 @@ class Exchange:
         """The result of the operation, whose events webhooks tell of."""
         if call.route is execution.ROUTE:
             return execution.respond(call, self._window(), validate=self._validate, strict=self._strict)
-        return operations.perform(call, validate=self._validate)
+        # What a function of the test does is not known, so that no webhook tells of it.
+        own = self.world.routes.get(call.route.id)
+        return operations.perform(call, own.handler if own else None, validate=self._validate)
 
     def _window(self) -> quotas.Window:
         return self.world.quotas.window(self.credential, quotas.resource_of(self.path))
@@ -219,6 +236,12 @@ class Exchange:
             raise Failure(403, f"API rate limit exceeded for {whom}.")
         window.used += 1
 
+    def _check_pace(self) -> None:
+        """Count the request for the secondary rate limits; raises if it is one too many."""
+        wait = self.world.quotas.wait(self.credential, writes=self.method not in ("GET", "HEAD"))
+        if wait:
+            raise Failure(403, SECONDARY, headers={"Retry-After": str(wait)})
+
     def _parsed(self) -> Any:
         """The body as JSON; an empty object without one."""
         if not self.content or self._is_raw():
@@ -252,8 +275,8 @@ class Exchange:
         if not isinstance(content, bytes):
             is_empty = content is None and reply.status in (202, 204, 205, 302, 304)
             content = b"" if is_empty else json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
-            if content:
-                headers["Content-Type"] = JSON
+        if content:
+            headers["Content-Type"] = JSON
         headers |= reply.headers
         if content and reply.status in (200, 201) and self.path not in ("/rate_limit", "/graphql"):
             headers |= self._validators(reply, content)
@@ -289,10 +312,17 @@ def _failed(fault: Fault) -> Reply:
     """The response of a fault."""
     assert fault.status is not None
     headers = {} if fault.retry_after is None else {"Retry-After": str(fault.retry_after)}
+    if fault.body is not None:
+        return Reply(fault.status, fault.body, headers)
     if fault.status in (403, 429):
-        message = "You have exceeded a secondary rate limit. Please wait a few minutes before you try again."
-        return Reply(fault.status, Failure(fault.status, message).body(), headers)
-    return Reply(fault.status, {"message": "Server Error"}, headers)
+        return Reply(fault.status, Failure(fault.status, SECONDARY).body(), headers)
+    return Reply(fault.status, {"message": _phrase(fault.status)}, headers)
+
+
+def _phrase(status: int) -> str:
+    if status >= 500:
+        return "Server Error"
+    return next((each.phrase for each in http.HTTPStatus if each == status), "Error")
 
 
 def _http_date(text: str) -> str:

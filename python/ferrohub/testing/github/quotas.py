@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -16,6 +17,9 @@ LIMITS: dict[str, tuple[int, int]] = {
     "graphql": (5000, 3600),
 }
 _ANONYMOUS = {"core": 60, "search": 10, "code_search": 60, "graphql": 0}
+#: What a request costs of the points of a minute
+#: (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits).
+_READ, _WRITE = 1, 5
 
 
 @dataclasses.dataclass
@@ -32,6 +36,15 @@ class Window:
         return max(0, self.limit - self.used)
 
 
+@dataclasses.dataclass
+class Minute:
+    """What a credential used of the secondary rate limits in a minute."""
+
+    end: float
+    points: int = 0
+    writes: int = 0
+
+
 class Quotas:
     """The quotas of all credentials.
 
@@ -43,6 +56,15 @@ class Quotas:
         self._windows: dict[tuple[str, str], Window] = {}
         #: Requests of a window by resource, for credentials.
         self.limits = {resource: limit for resource, (limit, _) in LIMITS.items()}
+        #: Those of anonymous requests.
+        self.anonymous = dict(_ANONYMOUS)
+        #: Seconds of a window by resource.
+        self.seconds: dict[str, float] = {resource: seconds for resource, (_, seconds) in LIMITS.items()}
+        #: The secondary rate limits of a credential, which are off by default: GitHub has 900 points a minute, of which
+        #: a read costs 1 and a write 5, and 80 writes a minute.
+        self.points_per_minute: int | None = None
+        self.writes_per_minute: int | None = None
+        self._minutes: dict[str, Minute] = {}
 
     def window(self, credential: str, resource: str) -> Window:
         """The quota of a credential for a resource.
@@ -53,10 +75,30 @@ class Quotas:
         now = self._clock.wall()
         found = self._windows.get((credential, resource))
         if found is None or found.reset <= now:
-            limit = self.limits[resource] if credential else _ANONYMOUS[resource]
-            found = Window(limit, 0, int(now) + LIMITS[resource][1])
+            limit = self.limits[resource] if credential else self.anonymous[resource]
+            # GitHub reports whole seconds.
+            found = Window(limit, 0, math.floor(now + self.seconds[resource]))
             self._windows[credential, resource] = found
         return found
+
+    def wait(self, credential: str, *, writes: bool) -> int:
+        """Count a request for the secondary rate limits, and return the seconds to wait if it is one too many.
+
+        :param credential: the credential; empty for anonymous requests
+        :param writes: whether the request writes
+        """
+        if self.points_per_minute is None and self.writes_per_minute is None:
+            return 0
+        now = self._clock.wall()
+        found = self._minutes.get(credential)
+        if found is None or found.end <= now:
+            found = self._minutes[credential] = Minute(now + 60)
+        points, count = found.points + (_WRITE if writes else _READ), found.writes + writes
+        most, most_writes = self.points_per_minute, self.writes_per_minute
+        if (most is not None and points > most) or (writes and most_writes is not None and count > most_writes):
+            return math.ceil(found.end - now)
+        found.points, found.writes = points, count
+        return 0
 
     def overview(self, credential: str) -> dict[str, Any]:
         """The quotas of a credential, as ``GET /rate_limit`` shows them.

@@ -93,16 +93,27 @@ def operation(
     """
 
     def register(handler: _Function) -> _Function:
-        described = _rest_operation(id)
-        if described is None:
-            raise ValueError(f"GitHub describes no operation {id!r}")
-        ROUTES[id] = Route(id, described["method"], described["path"], handler, paging, partly, optional, nullable)
+        described = described_route(id)
+        ROUTES[id] = Route(id, described.method, described.template, handler, paging, partly, optional, nullable)
         for alias in aliases:
             method, _, template = alias.partition(" ")
             _ALIASES.append((method, template, id))
         return handler
 
     return register
+
+
+def described_route(id: str, handler: Callable[[Call], Any] = lambda call: None) -> Route:
+    """An operation of GitHub's description, with a function that responds to it.
+
+    :param id: GitHub's ID of the operation
+    :param handler: the function
+    :raises ValueError: GitHub describes no such operation
+    """
+    described = _rest_operation(id)
+    if described is None:
+        raise ValueError(f"GitHub describes no operation {id!r}")
+    return Route(id, described["method"], described["path"], handler)
 
 
 @functools.cache

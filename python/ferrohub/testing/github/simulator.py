@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import json
+import math
 import os
 import pathlib
 import threading
@@ -22,11 +23,11 @@ from ferrohub.testing.github.failures import NotSimulated
 from ferrohub.testing.github.issue_events import pushed
 from ferrohub.testing.github.links import Links
 from ferrohub.testing.github.protocol import Exchange, Lost
+from ferrohub.testing.github.protocol_of_tests import Protocol
 from ferrohub.testing.github.recorded_permissions import Permissions
 from ferrohub.testing.github.records import State
-from ferrohub.testing.github.security_of_tests import Security
 from ferrohub.testing.github.validation import violations
-from ferrohub.testing.github.world import Delays, World
+from ferrohub.testing.github.world import World
 
 if TYPE_CHECKING:
     import datetime
@@ -36,9 +37,7 @@ if TYPE_CHECKING:
 
     from ferrohub.aio import AsyncClient
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.faults import Faults
     from ferrohub.testing.github.permissions import Needed
-    from ferrohub.testing.github.quotas import Quotas
     from ferrohub.testing.github.records import Account, Issue, Repository, Token
     from ferrohub.transports import Request, Response
 
@@ -70,14 +69,14 @@ class LoggedRequest:
     credential: str | None = None
 
 
-class GitHub(Security):
+class GitHub(Protocol):
     """A GitHub in memory that remembers, for tests.
 
     :meth:`client` and :meth:`async_client` create clients for it in process; ``Client(transport=github)`` works too.
     :meth:`serve` serves it over HTTP, for clients in any language.
 
     IDs, dates and the SHAs of commits are those of :attr:`clock`, and the same for the same program. A client in
-    process does not wait between retries, and no time passes. Where a method waits for something, such as
+    process does not wait: where it would wait for a rate limit, as long as Retry-After says, or for something such as
     ``run.wait()``, the time passes on the clock. The simulator is thread-safe: it processes one request at
     a time.
 
@@ -117,8 +116,9 @@ class GitHub(Security):
         return made
 
     def _pass_time(self, seconds: float) -> None:
-        """Let time pass while a method of a client waits for something."""
-        self.clock.advance(seconds)
+        """Let time pass while a client waits for something, in whole seconds."""
+        # A wait until a rate limit resets is shorter by what has passed on the clock of the machine.
+        self.clock.advance(math.ceil(seconds))
 
     @property
     def clock(self) -> Clock:
@@ -126,24 +126,9 @@ class GitHub(Security):
         return self._world.clock
 
     @property
-    def faults(self) -> Faults:
-        """What goes wrong: its method :meth:`Faults.add` lets requests fail."""
-        return self._world.faults
-
-    @property
-    def delays(self) -> Delays:
-        """What is known later, in seconds on the clock: ``github.delays.mergeable = 5``."""
-        return self._world.delays
-
-    @property
     def permissions(self) -> Permissions:
         """The permissions that programs used: ``print(github.permissions.recorded())``."""
         return Permissions(self)
-
-    @property
-    def quotas(self) -> Quotas:
-        """The rate limits; ``github.quotas.limits["core"] = 10`` sets one before the first request of a credential."""
-        return self._world.quotas
 
     def organization(
         self, login: str, *, owners: Iterable[Account] = (), members: Iterable[Account] = (), **profile: Any
@@ -481,6 +466,7 @@ class GitHub(Security):
         with self._lock:
             made._world.state = codec.decode(State, codec.encode(self.state))
             made._world.active, made._world.workflows = list(self._world.active), dict(self._world.workflows)
+            made._world.routes = dict(self._world.routes)
             made.clock.set(self.clock.timestamp)
         return made
 

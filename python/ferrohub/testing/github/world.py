@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from ferrohub.testing.github.hook_events import Event
     from ferrohub.testing.github.records import Delivery, Hook, Repository
+    from ferrohub.testing.github.router import Route
 
 #: What the roles in a repository permit, in order.
 ROLES = ("none", "pull", "triage", "push", "maintain", "admin")
@@ -74,6 +75,8 @@ class World:
         self.delays = Delays()
         #: What workflows do, by the name of their file: functions that fill a plan.
         self.workflows: dict[str, Callable[..., None]] = {}
+        #: The operations to which functions of the test respond.
+        self.routes: dict[str, Route] = {}
         #: The IDs of the repositories and of the runs whose end was not sent to webhooks yet.
         self.active: list[tuple[int, int]] = []
         #: What can be downloaded without a credential, by a token.

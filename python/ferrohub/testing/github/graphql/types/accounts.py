@@ -9,7 +9,8 @@ from ferrohub.testing.github.graphql.registry import Node, Problem, attributes, 
 if TYPE_CHECKING:
     from ferrohub.testing.github.graphql.context import Context
 
-ACTORS = "User Organization Bot"
+# The authors of issues that an import could not assign to a user are mannequins; the simulator has none.
+ACTORS = "User Organization Bot Mannequin"
 OWNERS = "User Organization"
 _ORDERS = {
     "NAME": lambda node: node.record.name.lower(),
