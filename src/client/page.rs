@@ -457,12 +457,13 @@ impl Step {
 }
 
 impl Fetched {
-    /// How a window continues the page before it; None if that is not certain. A full window without a link to the next
-    /// page does not show that it is the last one.
+    /// How a window continues the page before it; None if that is not certain. Without a link to the next page, a window
+    /// that is full, or lacks items of the page before it, does not show that it is the last one.
     fn continues(&self, known: Option<&Known>, window: Window) -> Option<Way> {
         let join = known?.join(&self.items)?;
         let has_cursor = self.response.link("next").map(|next| overlap::cursor_size(&next).is_some());
-        has_cursor.unwrap_or_else(|| window.may_be_last(self.items.len())).then_some(Way::Window(window, join))
+        let may_be_last = || window.may_be_last(self.items.len()) && !join.is_short();
+        has_cursor.unwrap_or_else(may_be_last).then_some(Way::Window(window, join))
     }
 }
 

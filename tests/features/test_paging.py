@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import ferrohub
-from harness import TOKEN
-from paged_server import IssueServer, serving
+from harness import TOKEN, Reply
+from paged_server import IssueServer, issue, serving
 
 Make = Callable[..., tuple[IssueServer, ferrohub.Client]]
 
@@ -149,9 +149,51 @@ def test_a_closed_listing_requests_nothing_more(make: Make) -> None:
 
 
 def test_a_cached_listing_is_revalidated(make: Make, tmp_path: Any) -> None:
-    server, client = make(1200, cache=tmp_path / "cache")
-    for _ in range(2):
+    server, client = make(1200, cache=tmp_path / "cache", server={"etags": True})
+    for revalidated in (0, 8):
+        server.requests.clear()
         assert numbers(client.issues_on("octo", "compass")) == all_of(server)
+        sent = [request.headers.get("if-none-match") for request in server.requests]
+        assert revalidated <= sum(map(bool, sent)) <= revalidated * len(sent)
+    server.issues.insert(0, 1201)
+    assert numbers(client.issues_on("octo", "compass")) == [1201, *all_of(server)]
+
+
+def test_a_cursor_that_is_ignored_beside_a_number_is_no_harm(make: Make) -> None:
+    server, client = make(1500, server={"ignores_cursor": True})
+    assert numbers(client.issues_on("octo", "compass")) == all_of(server)
+    assert len(server.queries) <= 15 * 1.2 + 4
+
+
+def test_links_without_a_number_are_read_by_cursor(make: Make) -> None:
+    server, client = make(1500, server={"links_number": False})
+    assert numbers(client.issues_on("octo", "compass")) == all_of(server)
+    assert len(server.queries) == 15 and not any("page" in query for query in server.queries)
+
+
+REJECTED = {
+    "empty": Reply([]),
+    "short": Reply([issue(1300), issue(1299)]),
+    "no list": Reply({"message": "no list"}),
+    "no JSON": Reply("<html>"),
+    "401": Reply({"message": "Bad credentials"}, 401),
+    "403": Reply({"message": "You have exceeded a secondary rate limit"}, 403, {"Retry-After": "60"}),
+    "502": Reply({"message": "Bad gateway"}, 502),
+}
+
+
+@pytest.mark.parametrize("reply", REJECTED.values(), ids=REJECTED)
+def test_a_rejected_prefetch_is_no_error_and_not_repeated(make: Make, reply: Reply) -> None:
+    server, client = make(1500, retries=3)
+    server.instead = {page: [reply] for page in range(3, 7)}
+    pool = ferrohub.Pool([client])
+    assert numbers(pool.issues_on("octo", "compass")) == all_of(server)
+    assert sum(map(len, server.instead.values())) < 4  # some were prefetched
+    by_number = [
+        (query["page"], query["per_page"]) for query in server.queries if "after" not in query and "page" in query
+    ]
+    assert len(by_number) == len(set(by_number))
+    assert pool.status()[0]["parked_because"] is None
 
 
 @pytest.mark.parametrize("first", [250, 640, 1480])

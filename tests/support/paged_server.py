@@ -92,13 +92,23 @@ class IssueServer(PagedServer):
     """Issues as GitHub pages them since 2025.
 
     The Link header names only the next page, by a cursor and a number, and pages by number are
-    refused from `refused` on.
+    refused from `refused` on. Variants of it ignore the cursor beside a number, or link no number.
     """
 
-    def __init__(self, count: int = 1000, *, refused: int = 100, delay: float = 0):
+    def __init__(
+        self,
+        count: int = 1000,
+        *,
+        refused: int = 100,
+        delay: float = 0,
+        ignores_cursor: bool = False,
+        links_number: bool = True,
+        etags: bool = False,
+    ):
         super().__init__(count)
         self.issues = list(range(count, 0, -1))
         self.refused, self.delay = refused, delay
+        self.ignores_cursor, self.links_number, self.etags = ignores_cursor, links_number, etags
         #: The query of each request.
         self.queries: list[dict[str, str]] = []
         #: Called before each response, with the server.
@@ -111,8 +121,12 @@ class IssueServer(PagedServer):
             self.queries.append(query)
             self.change(self)
             page, size, after = int(query.get("page", "1")), int(query.get("per_page", "30")), query.get("after")
+            if self.ignores_cursor and "page" in query:
+                after = None
             if after is None and page >= self.refused:
                 return Reply({"message": "Pagination with the page parameter is not supported for large datasets"}, 422)
+            if after is None and self.instead.get(page):
+                return self.instead[page].pop(0)
             begin = (page - 1) * size
             if after is not None:
                 begin = next((at for at, number in enumerate(self.issues) if number < int(after)), len(self.issues))
@@ -120,8 +134,12 @@ class IssueServer(PagedServer):
             headers = {}
             if listed and listed[-1] != self.issues[-1]:
                 rest = "".join(f"{name}={query[name]}&" for name in ("state", "sort") if name in query)
-                url = f"{self.url}{request.path}?{rest}per_page={size}&after={listed[-1]}&page={page + 1}"
-                headers["Link"] = f'<{url}>; rel="next"'
+                url = f"{self.url}{request.path}?{rest}per_page={size}&after={listed[-1]}"
+                headers["Link"] = f'<{url}{f"&page={page + 1}" if self.links_number else ""}>; rel="next"'
+            if self.etags:
+                headers["ETag"] = f'"{hash((size, *listed))}"'
+                if request.headers.get("if-none-match") == headers["ETag"]:
+                    return Reply(None, 304, headers)
             return Reply([issue(number) for number in listed], headers=headers)
 
 

@@ -179,7 +179,8 @@ impl Members {
         route: &Route<'_>,
         sent: &Result<Response>,
     ) -> Option<String> {
-        if request.context.is_replayed() {
+        // A prefetch that fails is no error: the page is requested again when it is needed.
+        if request.context.is_replayed() || request.context.speculative {
             return None;
         }
         let needs_app = || matches!(route.path(), ["app", ..]) && !member.auth.serves(Needs::App);
@@ -192,10 +193,7 @@ impl Members {
             Err(Error::Status(response)) if (400..500).contains(&response.status) => {
                 Some(shown(response)).filter(|_| limit_reached(response).is_none())
             }
-            // Prefetches cannot store the new token of a user, which is no reason.
-            Err(error @ (Error::UserToken(_) | Error::OAuth { .. })) if !request.context.speculative => {
-                Some(printable(&redacted(&error.to_string())))
-            }
+            Err(error @ (Error::UserToken(_) | Error::OAuth { .. })) => Some(printable(&redacted(&error.to_string()))),
             Err(error @ Error::Expired { .. }) => Some(error.to_string()),
             _ => None,
         }
