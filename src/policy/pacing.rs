@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use crate::http::context::Handover;
 use crate::http::error::{Error, Result};
@@ -90,35 +90,45 @@ pub async fn lease(
     leased.unwrap_or_else(|_| Err(too_long(request, "other requests of the credential", patience)))
 }
 
-/// Wait for a lease. If other requests use up the quota meanwhile, it becomes a wait for a rate limit, which is reported.
+/// Wait for a lease. If other requests reach a rate limit meanwhile, it becomes a wait for that, which is reported.
 async fn reporting(
     account: &dyn Account,
     demand: &Demand<'_>,
     request: &Request,
     settings: &Settings,
 ) -> Result<Lease> {
-    if demand.paced || !demand.waits || request.context.speculative {
+    if !demand.waits || request.context.speculative {
         return moving(account, demand, request, settings).await;
     }
-    let mut reported = Duration::ZERO;
+    // Until when the request waits, as far as it was reported.
+    let mut reported = Instant::now();
     loop {
         // While a callback runs, the request is not in the queue: the callback may send requests itself.
         let pause = tokio::select! {
             biased;
-            leased = moving(account, demand, request, settings) => return leased,
+            leased = moving(account, demand, request, settings) => {
+                let lease = leased?;
+                let Some(pause) = account.pause(demand.route) else { return Ok(lease) };
+                drop(lease);
+                if deadline::after(Instant::now(), pause.length) <= deadline::after(reported, LOOK) {
+                    sleep(pause.length).await;
+                    continue;
+                }
+                pause
+            }
             pause = next_pause(account, demand.route, reported) => pause,
         };
         if pause.length > patience(request, settings) {
             return Err(too_long(request, &pause.reason, pause.length));
         }
+        reported = deadline::after(Instant::now(), pause.length);
         host::on_wait(settings.on_wait.as_ref(), pause.length.as_secs_f64(), &pause.reason).await?;
-        reported = pause.length;
     }
 }
 
 /// The next rate limit of a route, after the end of one that was reported.
-async fn next_pause(account: &dyn Account, route: &Route<'_>, reported: Duration) -> Pause {
-    sleep(reported).await;
+async fn next_pause(account: &dyn Account, route: &Route<'_>, reported: Instant) -> Pause {
+    sleep_until(reported).await;
     loop {
         sleep(LOOK).await;
         if let Some(pause) = account.pause(route).or_else(|| account.withheld(route)) {
