@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use crate::http::context::Handover;
 use crate::http::error::{Error, Result};
@@ -90,7 +90,7 @@ pub async fn lease(
     leased.unwrap_or_else(|_| Err(too_long(request, "other requests of the credential", patience)))
 }
 
-/// Wait for a lease. If other requests use up the quota meanwhile, it becomes a wait for a rate limit, which is reported.
+/// Wait for a lease. If other requests reach a rate limit meanwhile, it becomes a wait for that, which is reported.
 async fn reporting(
     account: &dyn Account,
     demand: &Demand<'_>,
@@ -100,22 +100,32 @@ async fn reporting(
     if settings.rate_limit == Mode::Yield {
         return yielding(account, demand, request, settings).await;
     }
-    if demand.paced || !demand.waits || request.context.speculative {
+    if !demand.waits || request.context.speculative {
         return moving(account, demand, request, settings).await;
     }
-    let mut reported = Duration::ZERO;
+    // Until when the request waits, as far as it was reported.
+    let mut reported = Instant::now();
     loop {
         // While a callback runs, the request is not in the queue: the callback may send requests itself.
         let pause = tokio::select! {
             biased;
-            leased = moving(account, demand, request, settings) => return leased,
+            leased = moving(account, demand, request, settings) => {
+                let lease = leased?;
+                let Some(pause) = account.pause(demand.route) else { return Ok(lease) };
+                drop(lease);
+                if deadline::after(Instant::now(), pause.length) <= deadline::after(reported, LOOK) {
+                    sleep(pause.length).await;
+                    continue;
+                }
+                pause
+            }
             pause = next_pause(account, demand.route, reported) => pause,
         };
         if pause.length > patience(request, settings) {
             return Err(too_long(request, &pause.reason, pause.length));
         }
+        reported = deadline::after(Instant::now(), pause.length.saturating_add(LOOK));
         host::on_wait(settings.on_wait.as_ref(), pause.length.as_secs_f64(), &pause.reason).await?;
-        reported = pause.length.saturating_add(LOOK);
     }
 }
 
@@ -123,14 +133,14 @@ async fn reporting(
 async fn yielding(account: &dyn Account, demand: &Demand<'_>, request: &Request, settings: &Settings) -> Result<Lease> {
     tokio::select! {
         biased;
-        pause = next_pause(account, demand.route, Duration::ZERO) => Err(used_up(request, &pause.reason)),
+        pause = next_pause(account, demand.route, Instant::now()) => Err(used_up(request, &pause.reason)),
         leased = moving(account, demand, request, settings) => leased,
     }
 }
 
 /// The next rate limit of a route, after the end of one that was reported.
-async fn next_pause(account: &dyn Account, route: &Route<'_>, reported: Duration) -> Pause {
-    sleep(reported).await;
+async fn next_pause(account: &dyn Account, route: &Route<'_>, reported: Instant) -> Pause {
+    sleep_until(reported).await;
     loop {
         if let Some(pause) = account.pause(route) {
             return pause;

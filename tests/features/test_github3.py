@@ -160,7 +160,7 @@ class TestSessions:
         fake = fake_session(patch=body_of("Issue"), get=[body_of("IssueComment")])
         issue = github3.issues.Issue(body_of("Issue"), fake)
         assert issue.session is fake and issue.close() is True
-        assert fake.patch.call_args == mock.call(issue.url, data='{"state":"closed"}')
+        assert fake.patch.call_args == mock.call(issue.url, data='{"state": "closed"}')
         assert [comment.user.login for comment in issue.comments(number=7)] == ["octocat"]
         assert fake.get.call_args == mock.call(issue.comments_url, params={"per_page": 7}, headers={})
 

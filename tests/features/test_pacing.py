@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import collections
 import concurrent.futures
 import contextlib
 import itertools
 import threading
+import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -14,6 +16,7 @@ import pytest
 
 import ferrohub
 from ferrohub.exceptions import SessionClosed, TransportError
+from ferrohub.quota import Broker
 from harness import PATIENCE, Reply, Server
 
 MOST = 100
@@ -277,6 +280,27 @@ def test_paced_requests_of_threads_are_sent_in_turn(server: Server, paced: Calla
     third.set()
     assert len(server.requests) == 3
     assert foreseen[0] == 1 and set(foreseen) <= {1, 2}
+
+
+@pytest.mark.parametrize("quota", [None, Broker])
+def test_a_rate_limit_holds_requests_that_wait_for_their_turn(
+    server: Server, paced: Callable[..., ferrohub.Client], quota: Any
+) -> None:
+    sent: list[float] = []
+    reasons = collections.Counter[str]()
+    client = paced(
+        rate_limit="wait",
+        quota=quota and quota(),
+        on_wait=lambda seconds, reason: reasons.update([reason]),
+        event_hooks={"request": [lambda event: sent.append(time.monotonic())]},
+    )
+    server.will(Reply({}), Reply({"message": "slow down"}, 429, headers={"Retry-After": "4"}), Reply({}))
+    with concurrent.futures.ThreadPoolExecutor(4) as pool:
+        for call in [pool.submit(client.request, "PATCH /user") for _ in range(4)]:
+            call.result(PATIENCE)
+    assert len(sent) == len(server.requests) == 5
+    assert sent[2] - sent[1] > 3.5, "the third one was due a second after the second one"
+    assert reasons["secondary rate limit"] == 3, "each wait is reported once"
 
 
 def test_pace_must_be_a_bool() -> None:
