@@ -246,19 +246,12 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
         sent = self.requestJson(verb, url, parameters, headers, input, cnx, follow_302_redirect=follow_302_redirect)
         return self._with_url(verb, url, *self._check(*sent))
 
-    def _fetched(
-        self,
-        verb: str,
-        url: str,
-        parameters: dict[str, Any] | None = None,
-        headers: Headers | None = None,
-        input: Any = None,
-        follow_302_redirect: bool = False,
-    ) -> tuple[Headers, Any]:
+    def _fetched(self, verb: str, url: str, **options: Any) -> tuple[Headers, Any]:
         """The same as ``requestJsonAndCheck``; the JSON is decoded as far as the objects made of it are read."""
         cnx = self._Requester__customConnection(url)
+        query, headers, body = (options.pop(name, None) for name in ("parameters", "headers", "input"))
         status, received, response = self._Requester__requestEncode(
-            cnx, verb, url, parameters, headers, input, as_json, stream=None, follow_302_redirect=follow_302_redirect
+            cnx, verb, url, query, headers, body, as_json, None, **options
         )
         if status >= 400:
             return self._check(status, received, response.read())
