@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pathlib
 import subprocess
 import sys
@@ -9,6 +10,7 @@ import sys
 import pytest
 
 pytest.importorskip("github")
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 #: A program; what it is about is the use of each kind of type: names, listings, unions, overloads, optional arguments.
 PROGRAM = """
 from __future__ import annotations
@@ -146,11 +148,20 @@ def main() -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("package", ["github", "ferrohub.pygithub"])
-def test_a_typed_program_is_accepted(package: str, tmp_path: pathlib.Path) -> None:
+@pytest.mark.parametrize(
+    ("package", "folder"),
+    [
+        pytest.param("github", "", id="PyGithub"),
+        pytest.param("ferrohub.pygithub", "", id="ferrohub.pygithub"),
+        pytest.param("github", "packages/pygithub", id="ferrohub-pygithub"),
+    ],
+)
+def test_a_typed_program_is_accepted(package: str, folder: str, tmp_path: pathlib.Path) -> None:
     path = tmp_path / "program.py"
     text = PROGRAM.replace("from github", f"from {package}")
     path.write_text(text.replace("import github\n", "import ferrohub.pygithub as github\n") if "." in package else text)
     command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"), str(path)]
-    ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    # Before what is installed: the package is found in the folder, as if it were installed in place of PyGithub.
+    settings = {**os.environ, "MYPYPATH": str(ROOT / folder) if folder else ""}
+    ran = subprocess.run(command, cwd=tmp_path, env=settings, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stdout + ran.stderr
