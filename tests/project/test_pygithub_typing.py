@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import pathlib
+import re
 import subprocess
 import sys
 
 import pytest
+
+from generator import pygithub
 
 pytest.importorskip("github")
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -116,6 +119,15 @@ def runs(repository: Repository) -> dict[str, WorkflowRun]:
     return {run.name: run for run in workflow.get_runs(status="failure", branch="main")}
 
 
+def described(repository: Repository, issue: Issue) -> tuple[str, int, list[str]]:
+    name = repository.full_name
+    return name, repository.id, [user.login for user in issue.assignees]
+
+
+def owner(repository: Repository) -> str:
+    return repository.owner.login
+
+
 def members(organization: Organization) -> dict[str, list[str]]:
     teams: PaginatedList[Team] = organization.get_teams()
     return {team.slug: [member.login for member in team.get_members(role="maintainer")] for team in teams}
@@ -145,6 +157,11 @@ def main() -> int:
         print(title, when.isoformat())
     return 0
 """
+
+
+def test_no_attribute_is_of_any_type() -> None:
+    stub = pygithub.modules()["python/ferrohub/pygithub/_objects.pyi"]
+    assert re.findall(r"@property\n    def (\w+)\(self\) -> Any:", stub) == []
 
 
 @pytest.mark.slow
