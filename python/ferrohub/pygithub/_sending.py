@@ -11,7 +11,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ferrohub.pygithub import Consts
-from ferrohub.pygithub._connections import Connection, no_credential
+from ferrohub.pygithub._connections import Connection
 from ferrohub.pygithub._logging import logger as logger
 
 Headers = dict[str, Any]
@@ -40,7 +40,6 @@ class Sending:
     _frameBuffer: list[Any]
     _connection_classes: ClassVar[dict[str, Any]] = {}
     _logger_of_program: ClassVar[logging.Logger | None] = None
-    noopAuth = staticmethod(no_credential)
 
     if TYPE_CHECKING:
 
@@ -53,6 +52,14 @@ class Sending:
         def _pause(self, verb: str) -> None: ...
         def _sent(self, verb: str) -> None: ...
         def _note(self, headers: Headers) -> None: ...
+
+    @staticmethod
+    def noopAuth(request: Any) -> Any:
+        """The request as it is: a credential of requests that adds nothing.
+
+        :param request: a request of requests
+        """
+        return request
 
     @classmethod
     def injectConnectionClasses(cls, httpConnectionClass: Any, httpsConnectionClass: Any) -> None:
