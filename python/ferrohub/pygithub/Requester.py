@@ -13,7 +13,6 @@ from collections.abc import Callable
 from datetime import datetime, timezone
 from typing import Any, BinaryIO
 
-import ferrohub
 from ferrohub.pygithub import Consts
 from ferrohub.pygithub._bodies import as_form, as_json, structured
 from ferrohub.pygithub._connections import (
@@ -51,7 +50,6 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
     :param seconds_between_writes: pause between two requests that change something; None for none
     :param lazy: whether objects are fetched when an attribute is first read, instead of at once
     :param api_version: header X-GitHub-Api-Version; None sends none
-    :param cache: where to cache responses, as for :class:`ferrohub.Client`; None for nowhere
     """
 
     DEBUG_FRAME_BUFFER_SIZE = 1024
@@ -72,8 +70,6 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
         seconds_between_writes: float | None = None,
         lazy: bool = False,
         api_version: str | None = None,
-        *,
-        cache: Any = None,
     ):
         assert isinstance(per_page, int) and per_page > 0, per_page
         assert user_agent is not None, "a user agent is required"
@@ -91,9 +87,6 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
             "lazy": lazy,
             "api_version": api_version,
         }
-        if cache is not None:
-            # Requesters that are made of this one share a cache in memory.
-            self._options["cache"] = ferrohub.Cache() if cache is True else cache
         self._base = urllib.parse.urlsplit(base_url)
         assert self._base.scheme in ("http", "https"), "Unknown URL scheme"
         self.per_page = per_page
@@ -153,6 +146,7 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
     def _with(self, **changed: Any) -> Requester:
         made = type(self)(**{**self.kwargs, **changed})
         made._frameBuffer = self._frameBuffer
+        made.cache = self.cache
         return made
 
     @property

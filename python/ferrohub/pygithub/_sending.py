@@ -35,6 +35,8 @@ class Sending:
     """
 
     DEBUG_FLAG = False
+    #: Where responses are cached. It is no option: programs pass the options on to classes that have just PyGithub's.
+    cache: Any = None
     _options: dict[str, Any]
     _base: urllib.parse.SplitResult
     _frameBuffer: list[Any]
@@ -106,7 +108,7 @@ class Sending:
             if self._made is None:
                 from ferrohub.pygithub._session import client
 
-                self._made = client(self._options)
+                self._made = client(self._options, self.cache)
             return self._made
 
     @property
@@ -116,7 +118,8 @@ class Sending:
 
         with self._Requester__connection_lock:
             if self._of_ferrohub is None:
-                self._of_ferrohub = _counterparts.client(self._options, _session.retries(self._options["retry"]))
+                retries = _session.retries(self._options["retry"])
+                self._of_ferrohub = _counterparts.client(self._options, retries, self.cache)
             made = self._of_ferrohub
         if self.auth is not None:
             self.auth._authenticate(made.session)
