@@ -1,4 +1,4 @@
-"""Builds the wheel and the sdist of a distribution of one module, for which no build tool is needed (PEP 517).
+"""Builds the wheel and the sdist of a distribution of one package, for which no build tool is needed (PEP 517).
 
 The distributions of this folder share it; each sdist has a copy.
 """
@@ -15,10 +15,13 @@ import zipfile
 
 #: The folder of the distribution: a build frontend runs its backend there.
 HERE = pathlib.Path.cwd()
-#: The file of the module.
-(MODULE,) = (path.relative_to(HERE).as_posix() for path in HERE.glob("*/__init__.py"))
+(_INIT,) = HERE.glob("*/__init__.py")
+#: The files of the package: its module, and stubs, which tools/generate.py writes.
+PACKAGE = sorted(
+    path.relative_to(HERE).as_posix() for path in _INIT.parent.iterdir() if path.suffix != ".pyc" and path.is_file()
+)
 #: Files of the sdist, beside this one.
-FILES = ("README.md", "pyproject.toml", MODULE)
+FILES = ("README.md", "pyproject.toml", *PACKAGE)
 
 
 def setting(name: str) -> str:
@@ -59,7 +62,7 @@ def build_wheel(wheel_directory: str, config_settings: object = None, metadata_d
     """Write the wheel."""
     info = f"{stem()}.dist-info"
     files = {
-        MODULE: (HERE / MODULE).read_bytes(),
+        **{name: (HERE / name).read_bytes() for name in PACKAGE},
         f"{info}/METADATA": metadata().encode(),
         f"{info}/WHEEL": b"Wheel-Version: 1.0\nGenerator: ferrohub\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
     }

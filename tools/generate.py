@@ -28,6 +28,7 @@ FOLDERS = (
     "python/ferrohub/webhooks/*.pyi",
     "python/ferrohub/github3/**/*.pyi",
     "python/ferrohub/pygithub/*.pyi",
+    "packages/pygithub/github/*.pyi",
     "docs/reference/*.md",
 )
 MARK = "Made by tools/generate.py."

@@ -44,6 +44,8 @@ SDIST = (
     "src/lib.rs",
     "tools/build_backend.py",
 )
+#: The least number of stubs of a drop-in: PyGithub has types, github3.py has none.
+STUBS = {"github": 170}
 #: More than this is a mistake, as symbols that were not stripped.
 MOST = 9_500_000
 #: The most that a package may be of the wheel, compressed, with what the archive keeps of each file.
@@ -72,12 +74,13 @@ def main() -> None:
 
 
 def check_drop_in(folder: pathlib.Path, distribution: str, module: str) -> None:
-    """Fail unless there is the wheel with a module that is another name of a package, and its sdist."""
+    """Fail unless there is the wheel with a module that is another name of a package, and stubs, and its sdist."""
     (wheel,), _sdists = folder.glob(f"{distribution}-*.whl"), [*folder.glob(f"{distribution}-*.tar.gz")]
     with zipfile.ZipFile(wheel) as opened:
-        modules = [name for name in opened.namelist() if ".dist-info/" not in name]
-    if modules != [f"{module}/__init__.py"] or len(_sdists) != 1:
-        raise SystemExit(f"{wheel.name}: modules {modules}, sdists {_sdists}")
+        files = [name for name in opened.namelist() if ".dist-info/" not in name]
+    modules = [name for name in files if not name.endswith((".pyi", "/py.typed"))]
+    if modules != [f"{module}/__init__.py"] or len(files) - 1 < STUBS.get(module, 0) or len(_sdists) != 1:
+        raise SystemExit(f"{wheel.name}: modules {modules} of {len(files)} files, sdists {_sdists}")
 
 
 def check_wheel(wheel: pathlib.Path) -> None:

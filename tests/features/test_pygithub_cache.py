@@ -77,3 +77,8 @@ def test_the_client_of_ferrohub_has_the_cache(server: Server) -> None:
     cache = ferrohub.Cache()
     assert client(server, cache).ferrohub.session.cache is not None
     assert client(server, None).ferrohub.session.cache is None
+
+
+def test_the_options_of_a_requester_are_those_of_pygithub(server: Server) -> None:
+    # Programs make requesters, clients and integrations of them.
+    assert "cache" not in client(server).requester.kwargs

@@ -121,10 +121,15 @@ def test_a_program_runs(module: str, wheel: pathlib.Path) -> None:
     assert ran.stdout == printed
 
 
-def test_the_wheel_has_one_module_and_requires_ferrohub(module: str, wheel: pathlib.Path) -> None:
+def test_the_wheel_has_one_module_with_its_types_and_requires_ferrohub(module: str, wheel: pathlib.Path) -> None:
     with zipfile.ZipFile(wheel) as opened:
         names = opened.namelist()
         (metadata,) = (opened.read(name).decode() for name in names if name.endswith("METADATA"))
-    assert names[0] == f"{module}/__init__.py" and len([name for name in names if ".dist-info/" not in name]) == 1
+    files = {name for name in names if ".dist-info/" not in name}
+    assert {name for name in files if not name.endswith(".pyi")} - {"github/py.typed"} == {f"{module}/__init__.py"}
+    if module == "github":
+        own = {path.stem for path in (ROOT / "python" / "ferrohub" / "pygithub").glob("[A-Z_]*.py*")}
+        stubs = {"__init__", *(name for name in own if not name.startswith("_"))}
+        assert files >= {"github/py.typed", *(f"github/{name}.pyi" for name in stubs)}
     assert f"Version: {ferrohub.__version__}\n" in metadata
     assert re.search(rf"^Requires-Dist: ferrohub>={re.escape(ferrohub.__version__)}$", metadata, re.M)

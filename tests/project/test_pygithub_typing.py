@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import pathlib
+import re
 import subprocess
 import sys
 
 import pytest
 
+from generator import pygithub
+
 pytest.importorskip("github")
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 #: A program; what it is about is the use of each kind of type: names, listings, unions, overloads, optional arguments.
 PROGRAM = """
 from __future__ import annotations
@@ -114,6 +119,15 @@ def runs(repository: Repository) -> dict[str, WorkflowRun]:
     return {run.name: run for run in workflow.get_runs(status="failure", branch="main")}
 
 
+def described(repository: Repository, issue: Issue) -> tuple[str, int, list[str]]:
+    name = repository.full_name
+    return name, repository.id, [user.login for user in issue.assignees]
+
+
+def owner(repository: Repository) -> str:
+    return repository.owner.login
+
+
 def members(organization: Organization) -> dict[str, list[str]]:
     teams: PaginatedList[Team] = organization.get_teams()
     return {team.slug: [member.login for member in team.get_members(role="maintainer")] for team in teams}
@@ -145,12 +159,26 @@ def main() -> int:
 """
 
 
+def test_no_attribute_is_of_any_type() -> None:
+    stub = pygithub.modules()["python/ferrohub/pygithub/_objects.pyi"]
+    assert re.findall(r"@property\n    def (\w+)\(self\) -> Any:", stub) == []
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("package", ["github", "ferrohub.pygithub"])
-def test_a_typed_program_is_accepted(package: str, tmp_path: pathlib.Path) -> None:
+@pytest.mark.parametrize(
+    ("package", "folder"),
+    [
+        pytest.param("github", "", id="PyGithub"),
+        pytest.param("ferrohub.pygithub", "", id="ferrohub.pygithub"),
+        pytest.param("github", "packages/pygithub", id="ferrohub-pygithub"),
+    ],
+)
+def test_a_typed_program_is_accepted(package: str, folder: str, tmp_path: pathlib.Path) -> None:
     path = tmp_path / "program.py"
     text = PROGRAM.replace("from github", f"from {package}")
     path.write_text(text.replace("import github\n", "import ferrohub.pygithub as github\n") if "." in package else text)
     command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"), str(path)]
-    ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    # Before what is installed: the package is found in the folder, as if it were installed in place of PyGithub.
+    settings = {**os.environ, "MYPYPATH": str(ROOT / folder) if folder else ""}
+    ran = subprocess.run(command, cwd=tmp_path, env=settings, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stdout + ran.stderr

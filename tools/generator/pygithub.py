@@ -49,7 +49,17 @@ MORE = {
 #: Further parameters of constructors, by name alone.
 FURTHER = {"Github": "*, cache: bool | str | PathLike[str] | Cache | None=None"}
 #: Modules with a file of their own.
-WRITTEN = frozenset(("AppAuthentication",))
+WRITTEN = (
+    "AppAuthentication",
+    "Auth",
+    "Consts",
+    "GithubException",
+    "GithubIntegration",
+    "GithubObject",
+    "GithubRetry",
+    "PaginatedList",
+    "Requester",
+)
 #: Names that are types of their own in PyGithub, and what they stand for.
 ALIASES = {
     "TGithubObject": "Any",
@@ -77,7 +87,15 @@ def modules() -> dict[str, str]:
     return {
         f"{folder}/_objects.pyi": classes(names),
         **{f"{folder}/{module}.pyi": module_stub(names) for module, names in found.items()},
+        **{f"packages/pygithub/github/{module}.pyi": second_name(module) for module in ["__init__", *found, *WRITTEN]},
     }
+
+
+def second_name(module: str) -> str:
+    """The stub of a module of ``github``, another name for one of ``ferrohub.pygithub``."""
+    path = "ferrohub.pygithub" if module == "__init__" else f"ferrohub.pygithub.{module}"
+    private = f"from {path} import _NotSetType as _NotSetType\n" if module == "GithubObject" else ""
+    return f"from {path} import *\n{private}"
 
 
 def module_stub(names: Iterable[str]) -> str:

@@ -202,6 +202,8 @@ class Reading:
             kind, _, key = words.partition(" = ")
             words = kind if key in (name, "") else words
             self.found.attributes[name] = ("" if completes else "-") + words
+            if kind == "hand":
+                self.found.by_hand[f"property {name}"] = type_
         else:
             if name in self.read:
                 kind, _, key = self.read[name].partition(" = ")

@@ -13,7 +13,6 @@ from collections.abc import Callable
 from datetime import datetime, timezone
 from typing import Any, BinaryIO
 
-import ferrohub
 from ferrohub.pygithub import Consts
 from ferrohub.pygithub._bodies import as_form, as_json, structured
 from ferrohub.pygithub._connections import (
@@ -51,7 +50,6 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
     :param seconds_between_writes: pause between two requests that change something; None for none
     :param lazy: whether objects are fetched when an attribute is first read, instead of at once
     :param api_version: header X-GitHub-Api-Version; None sends none
-    :param cache: where to cache responses, as for :class:`ferrohub.Client`; None for nowhere
     """
 
     DEBUG_FRAME_BUFFER_SIZE = 1024
@@ -72,8 +70,6 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
         seconds_between_writes: float | None = None,
         lazy: bool = False,
         api_version: str | None = None,
-        *,
-        cache: Any = None,
     ):
         assert isinstance(per_page, int) and per_page > 0, per_page
         assert user_agent is not None, "a user agent is required"
@@ -91,9 +87,6 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
             "lazy": lazy,
             "api_version": api_version,
         }
-        if cache is not None:
-            # Requesters that are made of this one share a cache in memory.
-            self._options["cache"] = ferrohub.Cache() if cache is True else cache
         self._base = urllib.parse.urlsplit(base_url)
         assert self._base.scheme in ("http", "https"), "Unknown URL scheme"
         self.per_page = per_page
@@ -153,6 +146,7 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
     def _with(self, **changed: Any) -> Requester:
         made = type(self)(**{**self.kwargs, **changed})
         made._frameBuffer = self._frameBuffer
+        made.cache = self.cache
         return made
 
     @property
@@ -246,19 +240,12 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
         sent = self.requestJson(verb, url, parameters, headers, input, cnx, follow_302_redirect=follow_302_redirect)
         return self._with_url(verb, url, *self._check(*sent))
 
-    def _fetched(
-        self,
-        verb: str,
-        url: str,
-        parameters: dict[str, Any] | None = None,
-        headers: Headers | None = None,
-        input: Any = None,
-        follow_302_redirect: bool = False,
-    ) -> tuple[Headers, Any]:
+    def _fetched(self, verb: str, url: str, **options: Any) -> tuple[Headers, Any]:
         """The same as ``requestJsonAndCheck``; the JSON is decoded as far as the objects made of it are read."""
         cnx = self._Requester__customConnection(url)
+        query, headers, body = (options.pop(name, None) for name in ("parameters", "headers", "input"))
         status, received, response = self._Requester__requestEncode(
-            cnx, verb, url, parameters, headers, input, as_json, stream=None, follow_302_redirect=follow_302_redirect
+            cnx, verb, url, query, headers, body, as_json, None, **options
         )
         if status >= 400:
             return self._check(status, received, response.read())

@@ -100,7 +100,7 @@ class HTTPRequestsConnectionClass(_Exchange):
         self.pool_size = adapters.DEFAULT_POOLSIZE if pool_size is None else pool_size
         self.session = requests.Session()
         # Without a credential of its own, requests would read netrc files.
-        self.session.auth = no_credential
+        self.session.auth = lambda request: request
         self.adapter = adapters.HTTPAdapter(self.pool_size, self.pool_size, max_retries=self.retry)
         self.session.mount(f"{self.protocol}://", self.adapter)
 
@@ -120,14 +120,6 @@ class HTTPRequestsConnectionClass(_Exchange):
     def close(self) -> None:
         """Close the session."""
         self.session.close()
-
-
-def no_credential(request: Any) -> Any:
-    """The request as it is: what requests calls to add a credential.
-
-    :param request: a request of requests
-    """
-    return request
 
 
 class HTTPSRequestsConnectionClass(HTTPRequestsConnectionClass):

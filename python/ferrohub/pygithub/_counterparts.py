@@ -81,11 +81,12 @@ def object_of(requester: Any, found: Any) -> Any:
     raise TypeError(f"PyGithub has no class for {type(found).__name__}")
 
 
-def client(options: dict[str, Any], retries: int) -> ferrohub.Client:
+def client(options: dict[str, Any], retries: int, cache: Any) -> ferrohub.Client:
     """A client of ferrohub.
 
     :param options: the options of a requester
     :param retries: maximum number of retries
+    :param cache: where to cache responses
     """
     return ferrohub.Client(
         base_url=options["base_url"],
@@ -93,5 +94,5 @@ def client(options: dict[str, Any], retries: int) -> ferrohub.Client:
         verify=options["verify"],
         user_agent=options["user_agent"],
         retries=retries,
-        cache=options.get("cache"),
+        cache=cache,
     )

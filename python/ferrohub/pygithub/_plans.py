@@ -198,12 +198,16 @@ def _class(name: str) -> Any:
     return class_(name)
 
 
-def _one(words: str, request: Request | None) -> Result:
-    """``Label completed of commit``: an object made of the response."""
+def _object(words: str) -> tuple[str, dict[str, Any], list[str]]:
+    """``Label completed of commit``: the class, the arguments that an object is made with, and the keys of its JSON."""
     words, _, keys = words.partition(" of ")
     name, _, completed = words.partition(" ")
-    options = {"completed": completed == "completed"} if completed else {}
-    path = keys.split()
+    return name, {"completed": completed == "completed"} if completed else {}, keys.split()
+
+
+def _one(words: str, request: Request | None) -> Result:
+    """An object made of the response."""
+    name, options, path = _object(words)
 
     def made(owner: Any, arguments: Arguments, response: Response | None) -> Any:
         assert response is not None
@@ -214,10 +218,7 @@ def _one(words: str, request: Request | None) -> Result:
 
 
 def _list(words: str, request: Request | None) -> Result:
-    words, _, keys = words.partition(" of ")
-    name, _, completed = words.partition(" ")
-    options = {"completed": completed == "completed"} if completed else {}
-    path = keys.split()
+    name, options, path = _object(words)
 
     def made(owner: Any, arguments: Arguments, response: Response | None) -> Any:
         assert response is not None

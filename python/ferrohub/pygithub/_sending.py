@@ -11,7 +11,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ferrohub.pygithub import Consts
-from ferrohub.pygithub._connections import Connection, no_credential
+from ferrohub.pygithub._connections import Connection
 from ferrohub.pygithub._logging import logger as logger
 
 Headers = dict[str, Any]
@@ -35,12 +35,13 @@ class Sending:
     """
 
     DEBUG_FLAG = False
+    #: Where responses are cached. It is no option: programs pass the options on to classes that have just PyGithub's.
+    cache: Any = None
     _options: dict[str, Any]
     _base: urllib.parse.SplitResult
     _frameBuffer: list[Any]
     _connection_classes: ClassVar[dict[str, Any]] = {}
     _logger_of_program: ClassVar[logging.Logger | None] = None
-    noopAuth = staticmethod(no_credential)
 
     if TYPE_CHECKING:
 
@@ -53,6 +54,14 @@ class Sending:
         def _pause(self, verb: str) -> None: ...
         def _sent(self, verb: str) -> None: ...
         def _note(self, headers: Headers) -> None: ...
+
+    @staticmethod
+    def noopAuth(request: Any) -> Any:
+        """The request as it is: a credential of requests that adds nothing.
+
+        :param request: a request of requests
+        """
+        return request
 
     @classmethod
     def injectConnectionClasses(cls, httpConnectionClass: Any, httpsConnectionClass: Any) -> None:
@@ -99,7 +108,7 @@ class Sending:
             if self._made is None:
                 from ferrohub.pygithub._session import client
 
-                self._made = client(self._options)
+                self._made = client(self._options, self.cache)
             return self._made
 
     @property
@@ -109,7 +118,8 @@ class Sending:
 
         with self._Requester__connection_lock:
             if self._of_ferrohub is None:
-                self._of_ferrohub = _counterparts.client(self._options, _session.retries(self._options["retry"]))
+                retries = _session.retries(self._options["retry"])
+                self._of_ferrohub = _counterparts.client(self._options, retries, self.cache)
             made = self._of_ferrohub
         if self.auth is not None:
             self.auth._authenticate(made.session)

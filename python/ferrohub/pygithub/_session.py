@@ -39,12 +39,13 @@ class _Retry(Protocol):
     def sleep(self, response: Any = ...) -> None: ...
 
 
-def client(options: dict[str, Any]) -> ferrohub.Client:
+def client(options: dict[str, Any], cache: Any) -> ferrohub.Client:
     """The client of ferrohub for the options of a requester.
 
     :param options: the options
+    :param cache: where to cache responses
     """
-    made = _counterparts.client(options, retries(options["retry"]))
+    made = _counterparts.client(options, retries(options["retry"]), cache)
     for name in list(made.session.headers):
         del made.session.headers[name]
     return made

@@ -6,7 +6,9 @@ import urllib.parse
 import warnings
 from typing import IO, TYPE_CHECKING, Any
 
+import ferrohub
 from ferrohub.pygithub import Auth, Consts
+from ferrohub.pygithub._by_hand import _requests as r
 from ferrohub.pygithub._modules import class_
 from ferrohub.pygithub._session import DEFAULT_RETRY
 from ferrohub.pygithub.GithubObject import CompletableGithubObject, NotSet, is_defined, is_undefined
@@ -77,8 +79,9 @@ class Github:
             seconds_between_writes,
             lazy,
             api_version,
-            cache=cache,
         )
+        # Clients that are made of this one share a cache in memory.
+        self._requester.cache = ferrohub.Cache() if cache is True else cache
 
     def __enter__(self) -> Self:
         return self
@@ -95,7 +98,7 @@ class Github:
 
         :param lazy: whether objects are fetched when an attribute is first read
         """
-        return type(self)(**{**self._requester.kwargs, "lazy": lazy})
+        return r.like(self._requester, type(self), lazy=lazy)
 
     @property
     def requester(self) -> Requester:

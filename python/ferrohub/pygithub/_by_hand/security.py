@@ -13,7 +13,8 @@ from ferrohub.pygithub.GithubObject import NotSet, _ValuedAttribute, is_defined,
 
 Given = SimpleNamespace
 #: What programs annotate the arguments of advisories with, beside the objects.
-Credit = AdvisoryVulnerabilityInput = dict[str, Any]
+Credit = dict[str, Any]
+AdvisoryVulnerabilityInput = dict[str, Any]
 _VULNERABILITY = ("patched_versions", "vulnerable_functions", "vulnerable_version_range")
 
 
