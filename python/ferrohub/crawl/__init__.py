@@ -142,7 +142,7 @@ def crawl(
     :param dry_run: whether to estimate instead; nothing is written
     :param progress: whether to show a progress bar: of tqdm if it is installed, else a line on stderr. Or a function
         that is called with a :class:`Progress` at most ten times per second and at least once, and when a wait begins
-    :param concurrency: number of repositories to read at once
+    :param concurrency: number of repositories to read at once, and of streams of all of them together
     :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where a query costs a smaller part of GraphQL's
         quota than the requests cost of REST's, True wherever a stream has a form, False nowhere. With ``raw``, none is
         used

@@ -10,7 +10,7 @@ from ferrohub.crawl._requests import Unavailable
 from ferrohub.crawl._walks import steps
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterable
+    from collections.abc import AsyncGenerator, Callable, Iterable
     from typing import Protocol
 
     from ferrohub.crawl._walks.steps import Get, State
@@ -31,7 +31,7 @@ async def children(
     state: State,
     parents: Callable[[int], Iterable[tuple[int, Any, float | None]]],
     batch: _Batch | None = None,
-) -> AsyncIterator[_walks.Step]:
+) -> AsyncGenerator[_walks.Step]:
     """The items of parents that were written since the last run, and of those that had changed just before they were
     read then: another change within the same second is no other row of the parent.
 
@@ -70,7 +70,7 @@ async def children(
 
 async def _child(
     stream: Stream, get: Get, state: State, at: int | None, key: Any, changed: float | None
-) -> AsyncIterator[_walks.Step]:
+) -> AsyncGenerator[_walks.Step]:
     """The items of one parent, whose row has the number ``at``."""
     query = state.get("next") if "of" in state and state["of"] == key else None
     get = _walks.bounded(stream, get)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _planning, _progress, _requests, _state
 from ferrohub.crawl._locks import Busy
+from ferrohub.crawl._loops import all_or_none
 from ferrohub.crawl._pooling import pooled
 from ferrohub.crawl._repository import Done, Repository, note_missing
 from ferrohub.crawl.results import Report
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from ferrohub.crawl._forms import Choice
-    from ferrohub.crawl.plan import Plan
+    from ferrohub.crawl.plan import Partition, Plan
     from ferrohub.crawl.results import Progress
     from ferrohub.crawl.streams import Stream
 
@@ -46,6 +47,8 @@ class Crawl:
         self.requests = _requests.Requests(pooled(clients), self.budget)
         self.reporter = _progress.Reporter(options.progress, [self.requests], self.budget)
         self.report = Report()
+        #: Of the streams of all repositories, so many are read at once.
+        self.slots = asyncio.Semaphore(options.concurrency)
 
     async def run(self, names: Iterable[str], chosen: Iterable[str | Stream]) -> Report:
         """Plan the crawl and do it, and show the progress."""
@@ -107,7 +110,10 @@ class Crawl:
     async def _worker(self, plan: Plan, left: collections.deque[int], busy: list[int], failed: dict[int, str]) -> None:
         while left and not self.budget.spent:
             at = left.popleft()
-            found = Repository(plan[at], self.folder, self.requests, raw=self.options.raw, on_rows=self.reporter.add)
+            found = Repository(
+                plan[at], self.folder, self.requests,
+                raw=self.options.raw, on_rows=self.reporter.add, slots=self.slots,
+            )  # fmt: skip
             try:
                 why = (await found.crawl()).failure
             except _requests.BudgetSpent:
@@ -121,24 +127,14 @@ class Crawl:
                 why = _requests.reason(error)
             finally:
                 # What it had committed stays.
-                self._add(found.done)
+                self._add(plan[at], found.done)
             if why is None:
                 self.reporter.finish()
             else:
                 failed[at] = why
 
-    def _add(self, done: Done) -> None:
-        for stream, rows in done.rows.items():
-            self.report.rows[stream] = self.report.rows.get(stream, 0) + rows
+    def _add(self, part: Partition, done: Done) -> None:
+        # In the order of the plan: streams end in any.
+        for name in (stream.name for stream in part.streams if stream.name in done.rows):
+            self.report.rows[name] = self.report.rows.get(name, 0) + done.rows[name]
         self.report.outcomes += done.outcomes
-
-
-async def all_or_none(tasks: list[asyncio.Task[None]]) -> None:
-    """Wait for tasks; if one raises, the others are cancelled."""
-    try:
-        await asyncio.gather(*tasks)
-    except BaseException:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        raise

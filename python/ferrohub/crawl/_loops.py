@@ -1,4 +1,4 @@
-"""Blocking forms: an event loop for a call, or for as long as an iterator is read."""
+"""Tasks that belong together, and blocking forms: an event loop for a call, or for as long as an iterator is read."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from ferrohub._loop_thread import LoopThread
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+    from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 
 _T = TypeVar("_T")
 _END = object()
@@ -42,3 +42,18 @@ async def _next(items: AsyncIterator[Any]) -> Any:
 
 async def _close(items: Any) -> None:
     await items.aclose()
+
+
+async def all_or_none(tasks: Sequence[asyncio.Task[Any]], patient: type[Exception] | tuple[()] = ()) -> None:
+    """Wait for tasks; if one raises, the others are cancelled.
+
+    :param patient: exceptions after which the others may end by themselves
+    """
+    try:
+        await asyncio.gather(*tasks)
+    except BaseException as error:
+        if not isinstance(error, patient):
+            for task in tasks:
+                task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        raise

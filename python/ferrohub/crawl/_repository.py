@@ -13,16 +13,20 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _arrays, _children, _columns, _walks, streams
 from ferrohub.crawl._locks import Busy, acquired
+from ferrohub.crawl._loops import all_or_none
 from ferrohub.crawl._requests import FAILED, OUTCOMES, BudgetSpent, Unavailable, ends_crawl, reason, status_of
 from ferrohub.crawl.plan import TARGET
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterator
+    from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
 
     from ferrohub.crawl._requests import Reply, Requests
     from ferrohub.crawl._state import Folder, Partition as Stored
     from ferrohub.crawl.plan import Partition, Plan
     from ferrohub.crawl.streams import Stream
+
+#: Streams that are read at once, if their repository is crawled by itself.
+AT_ONCE = 4
 
 
 @dataclasses.dataclass
@@ -52,20 +56,23 @@ class Repository:
     """A repository that is crawled into a folder."""
 
     def __init__(
-        self, partition: Partition, folder: Folder, requests: Requests, *, raw: bool, on_rows: Callable[[int], None]
-    ) -> None:
+        self, partition: Partition, folder: Folder, requests: Requests, *, raw: bool, on_rows: Callable[[int], None],
+        slots: asyncio.Semaphore | None = None,
+    ) -> None:  # fmt: skip
         self.partition, self.folder, self.requests, self.raw = partition, folder, requests, raw
         self.on_rows = on_rows
         self.done = Done()
         self._moved = False
-        #: The last rows that the files have of a stream that is read through its parents.
-        self._children: dict[Any, Any] | None = None
+        #: Its streams are read at once, as many as there are slots, and committed one after another.
+        self._given, self._slots, self._turn = slots, asyncio.Semaphore(), asyncio.Lock()
 
     async def crawl(self) -> Done:
         """Read what was not read in this run.
 
         :raises Busy: another process crawls the repository
         """
+        # For the event loop of this call.
+        self._slots, self._turn = self._given or asyncio.Semaphore(AT_ONCE), asyncio.Lock()
         async with self._opened(self.partition.owner, self.partition.name) as stored:
             if not (self._is_finished(stored) and self._is_known(stored)):
                 await self._crawl(stored)
@@ -117,15 +124,30 @@ class Repository:
         is_identified = stored.stream(first.name)["run"] == self.partition.run and self._is_known(stored)
         if not is_identified and not await self._try_to_identify(first, stored):
             return
-        unread: set[str | None] = set()
-        for stream in others:
-            if stream.parent in unread:
-                unread.add(stream.name)
-            elif stored.stream(stream.name)["run"] != self.partition.run:
-                if not await self._read(stream, stored):
-                    unread.add(stream.name)
-                if self._moved and not await self._try_to_identify(first, stored):
-                    return
+        while await self._read_all(others, stored):
+            if not await self._try_to_identify(first, stored):
+                return
+
+    async def _read_all(self, chosen: list[Stream], stored: Stored) -> bool:
+        """Read streams, several at once. Returns whether the repository has to be identified before others are read."""
+        reading: dict[str, asyncio.Task[bool]] = {}
+        for stream in chosen:
+            parent = reading.get(stream.parent or "")
+            reading[stream.name] = asyncio.ensure_future(self._read_in_turn(stream, stored, parent))
+        # What ends the crawl, such as a budget that is spent, ends each; before, they commit what they have.
+        await all_or_none(list(reading.values()), patient=Exception)
+        return self._moved
+
+    async def _read_in_turn(self, stream: Stream, stored: Stored, parent: asyncio.Task[bool] | None) -> bool:
+        """Read a stream after its parent, when its turn comes. Returns False if it is not read."""
+        if parent is not None and not await parent:
+            return False
+        if stored.stream(stream.name)["run"] == self.partition.run:
+            return True
+        async with self._slots:
+            # Elsewhere than the last requests have led to, there may be another repository.
+            is_next = not self._moved and stream.name not in self.done.failed
+            return is_next and await self._read(stream, stored)
 
     async def _try_to_identify(self, stream: Stream, stored: Stored) -> bool:
         try:
@@ -231,7 +253,7 @@ class Repository:
             found.update(id=number, full_name=full)
             rows[stream.name] = table(stream, step.items, number, self.raw)
             if stored.stream(stream.name).get("again"):
-                rows[stream.name] = self._changed(stream, stored, rows[stream.name])
+                rows[stream.name] = self._changed(stream, stored, rows[stream.name], None)
             settle = self._outcome(stored, rows, stream.name, 200, *_renamed(own, full), full)
 
         def change() -> None:
@@ -251,23 +273,27 @@ class Repository:
 
     async def _read(self, stream: Stream, stored: Stored) -> bool:
         """Read a stream to its end, and commit each page. Returns False if it has failed."""
-        state = stored.stream(stream.name)
-        walk = copy.deepcopy(state["walk"])
-        self._children = None
+        walk = copy.deepcopy(stored.stream(stream.name)["walk"])
+        known: dict[Any, Any] | None = None
         if stream.parent is not None:
-            self._children = await asyncio.to_thread(self._known_children, stream, stored)
+            known = await asyncio.to_thread(self._known_children, stream, stored)
         try:
-            async for step in self._steps(stream, stored, walk):
-                await self._commit(stream, stored, step)
+            async with contextlib.aclosing(self._steps(stream, stored, walk)) as steps:
+                async for step in steps:
+                    async with self._turn:
+                        await self._commit(stream, stored, step, known)
         except Unavailable as error:
-            await self._commit_outcome(stored, stream.name, error, (stream,))
+            async with self._turn:
+                await self._commit_outcome(stored, stream.name, error, (stream,))
         except Exception as error:
-            await self._fail(stream, stored, error)
+            async with self._turn:
+                await self._fail(stream, stored, error)
             return False
-        await self._in_thread(stored.settle, stream.name)
+        async with self._turn:
+            await self._in_thread(stored.settle, stream.name)
         return True
 
-    def _steps(self, stream: Stream, stored: Stored, walk: dict[str, Any]) -> AsyncIterator[_walks.Step]:
+    def _steps(self, stream: Stream, stored: Stored, walk: dict[str, Any]) -> AsyncGenerator[_walks.Step]:
         get = self._get(stream, stored)
         if stream.parent is None:
             return _walks.walk(stream, get, walk)
@@ -298,12 +324,16 @@ class Repository:
         keys = {key for _, key, _ in self._parents(parent, stored, start)} | {key for key, _ in walk.get("again", ())}
         return stored.last_rows(stream.name, stream.key_column, column, keys, "crawled_at")
 
-    async def _commit(self, stream: Stream, stored: Stored, step: _walks.Step) -> None:
+    async def _commit(self, stream: Stream, stored: Stored, step: _walks.Step, known: dict[Any, Any] | None) -> None:
+        """Write the rows of a step.
+
+        :param known: the last rows of a stream that is read through its parents, or None if they are not known yet
+        """
         state = stored.stream(stream.name)
         made = table(stream, step.items, stored.data.get("id"), self.raw)
         is_read_again = state.get("again") or step.again or state["run"] or stream.parent is not None
         if is_read_again and not step.replaces:
-            made = await asyncio.to_thread(self._changed, stream, stored, made)
+            made = await asyncio.to_thread(self._changed, stream, stored, made, known)
         rows = {stream.name: made}
         settle: Callable[[], None] | None = None
         if step.gone is not None:
@@ -329,12 +359,11 @@ class Repository:
         await self._in_thread(stored.commit, rows, change, unpublished=name, publish=name if step.done else "")
         self._count(stream, len(made))
 
-    def _changed(self, stream: Stream, stored: Stored, made: Any) -> Any:
+    def _changed(self, stream: Stream, stored: Stored, made: Any, known: dict[Any, Any] | None) -> Any:
         """The rows whose last version in the files is another one."""
         key = stream.key_column
         if key is None or not len(made):
             return made
-        known = self._children
         if known is None:
             keys = {value for value in made[key].to_pylist() if value is not None}
             known = stored.last_rows(stream.name, key, key, keys, "crawled_at")
@@ -406,7 +435,10 @@ class Repository:
         try:
             await asyncio.shield(call)
         except asyncio.CancelledError:
-            await asyncio.wait([call])
+            while not call.done():
+                # It may be cancelled once more.
+                with contextlib.suppress(asyncio.CancelledError):
+                    await asyncio.wait([call])
             raise
 
     def _count(self, stream: Stream, rows: int) -> None:

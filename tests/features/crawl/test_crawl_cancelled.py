@@ -52,7 +52,9 @@ def test_cancelled_while_a_request_waits_for_its_response(tmp_path: pathlib.Path
             return github(request)
 
         client = ferrohub.AsyncClient(token="...", transport=transport)
-        task = asyncio.ensure_future(crawl(["octo/one"], STEPS, client, tmp_path / "cancelled"))
+        into = tmp_path / "cancelled"
+        # One stream after another, so that each response is committed before the next request.
+        task = asyncio.ensure_future(crawl(["octo/one"], STEPS, client, into, concurrency=1))
         with pytest.raises(asyncio.CancelledError):
             await task
 
@@ -71,7 +73,7 @@ def test_cancelled_while_a_file_is_written(tmp_path: pathlib.Path, monkeypatch: 
 
         async def main(github: SimulatedGitHub, folder: pathlib.Path, step: int) -> bool:
             client = ferrohub.AsyncClient(token="...", transport=github)
-            task = asyncio.ensure_future(crawl(["octo/one"], STEPS, client, folder))
+            task = asyncio.ensure_future(crawl(["octo/one"], STEPS, client, folder, concurrency=1))
             loop, cancelled = asyncio.get_running_loop(), asyncio.Event()
 
             def cancel() -> None:

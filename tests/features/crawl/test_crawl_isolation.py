@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import errno
+import itertools
 import json
 import logging
 import pathlib
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -18,6 +20,8 @@ from ferrohub import transports
 from ferrohub.crawl import STREAMS, Report, _planning, _storage, crawl, dataset, read
 from simulated_github import Repo, SimulatedGitHub, repository
 
+#: Other tests do not wait.
+DEFAULT = _planning.PAUSES
 CHOSEN = ["issues", "pulls", "reviews", "labels", "commits"]
 
 
@@ -62,6 +66,22 @@ def test_a_status_of_a_stream(github: SimulatedGitHub, tmp_path: pathlib.Path, s
     assert report.complete and last(tmp_path) == {("bad", "issues"): ("ok", 200)}
     assert {path.partition("?")[0] for path, _ in github.requests} == {"/repos/o/bad/issues"}
     assert_exact(tmp_path, bad, good)
+
+
+def test_pauses_grow(github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    add(github, "o/bad").statuses["issues"] = 500
+    pauses, times = (0.1, 0.3, 0.9), list[float]()
+    monkeypatch.setattr(_planning, "PAUSES", pauses)
+
+    def transport(request: transports.Request) -> transports.Response:
+        if "/o/bad/issues" in request.url:
+            times.append(time.monotonic())
+        return github(request)
+
+    assert crawled(transport, tmp_path).failed
+    gaps = [after - before for before, after in itertools.pairwise(times)]
+    assert len(gaps) == len(pauses) and all(gap >= pause for gap, pause in zip(gaps, pauses, strict=True))
+    assert sorted(DEFAULT) == list(DEFAULT) and DEFAULT[0] >= 1
 
 
 def test_a_stream_waits_for_its_parent(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:

@@ -66,8 +66,8 @@ def test_killed_at_every_step(tmp_path: pathlib.Path, graphql: bool) -> None:
             break
         assert crawled(github, folder, graphql)
         assert_exact(folder, repo)
-        # The page that was not committed, and the repository, where its commit was killed.
-        assert len(github.requests) <= least + 1, step
+        # The pages that were not committed, one of each stream that was read then.
+        assert len(github.requests) <= least + 4, step
     assert step > (60 if graphql else 80)
 
 

@@ -16,7 +16,7 @@ from ferrohub.crawl._walks.snapshot import snapshot
 from ferrohub.crawl._walks.steps import Get, Step
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncGenerator, Callable
 
     from ferrohub.crawl._requests import Reply
     from ferrohub.crawl._walks.steps import State
@@ -25,9 +25,14 @@ if TYPE_CHECKING:
 __all__ = ["Get", "Step", "bounded", "walk"]
 
 
-def walk(stream: Stream, get: Get, state: State) -> AsyncIterator[Step]:
-    """The steps of a stream without a parent."""
-    walks: dict[str, Callable[[Stream, Get, State], AsyncIterator[Step]]] = {
+def walk(stream: Stream, get: Get, state: State) -> AsyncGenerator[Step]:
+    """The steps of a stream without a parent.
+
+    :param stream: the stream
+    :param get: requests a page of it
+    :param state: state of the last step that was committed
+    """
+    walks: dict[str, Callable[[Stream, Get, State], AsyncGenerator[Step]]] = {
         "one": _one,
         "since": since,
         "newest": newest,
@@ -39,7 +44,11 @@ def walk(stream: Stream, get: Get, state: State) -> AsyncIterator[Step]:
 
 
 def bounded(stream: Stream, get: Get) -> Get:
-    """The same requests, until too many pages have nothing new."""
+    """The same requests, until too many pages have nothing new.
+
+    :param stream: the stream
+    :param get: requests a page of it
+    """
     bound = Bound(stream.name)
 
     async def request(query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> Reply:
@@ -51,6 +60,6 @@ def bounded(stream: Stream, get: Get) -> Get:
     return request
 
 
-async def _one(stream: Stream, get: Get, state: State) -> AsyncIterator[Step]:
+async def _one(stream: Stream, get: Get, state: State) -> AsyncGenerator[Step]:
     reply = await get({}, state.get("etag"))
     yield Step(reply.items, {"etag": reply.etag}, done=True)

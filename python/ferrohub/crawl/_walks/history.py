@@ -8,13 +8,13 @@ from ferrohub.crawl._requests import Unavailable
 from ferrohub.crawl._walks import steps
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncGenerator
 
     from ferrohub.crawl._walks.steps import Get, State
     from ferrohub.crawl.streams import Stream
 
 
-async def history(stream: Stream, get: Get, state: State) -> AsyncIterator[steps.Step]:
+async def history(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps.Step]:
     """The commits that can be reached from the default branch: all of them, or those since the last run.
 
     Pages are of a fixed commit, so they do not move. Merged commits may be older than others, so time is no criterion:

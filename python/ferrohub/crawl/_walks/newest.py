@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ferrohub.crawl._walks import steps
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncGenerator
 
     from ferrohub.crawl._requests import Reply
     from ferrohub.crawl._walks.steps import Get, State
@@ -20,7 +20,7 @@ STEPS_BACK = 100
 SETTLED_AFTER = 40 * 86400.0
 
 
-async def newest(stream: Stream, get: Get, state: State) -> AsyncIterator[steps.Step]:
+async def newest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps.Step]:
     """From the newest item to the newest one of the last run. Items that change meanwhile move to the front, so the
     others move to later pages: they may come twice, but none is missed. Items that are deleted meanwhile move others to
     earlier pages: if a response has a smaller total than expected, the walk steps back.

@@ -8,14 +8,14 @@ from ferrohub.crawl._requests import Unavailable
 from ferrohub.crawl._walks import steps
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncGenerator
 
     from ferrohub.crawl._requests import Reply
     from ferrohub.crawl._walks.steps import Get, State
     from ferrohub.crawl.streams import Stream
 
 
-async def oldest(stream: Stream, get: Get, state: State) -> AsyncIterator[steps.Step]:
+async def oldest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps.Step]:
     """By numbered pages, the last of which has the newest items. It is read first, then the one before it, and so on to
     the items that are known: an item that is deleted meanwhile moves others to earlier pages, so they may come twice,
     but none is missed. At the end, the page whose response has the number of the last one is requested again, with its

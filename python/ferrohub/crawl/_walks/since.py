@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from ferrohub.crawl._walks import steps
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncGenerator
 
     from ferrohub.crawl._walks.steps import Get, State
     from ferrohub.crawl.streams import Stream
 
 
-async def since(stream: Stream, get: Get, state: State) -> AsyncIterator[steps.Step]:
+async def since(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps.Step]:
     """From the oldest change to the newest. Each page starts at the time of the last item of the previous one, so items
     that change meanwhile cannot shift others to a page that was read already. A page whose items all have the same time
     has no such start: then the newest items are read first, back to that time.

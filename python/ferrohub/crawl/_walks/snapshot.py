@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ferrohub.crawl._walks import steps
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncGenerator
 
     from ferrohub.crawl._walks.steps import Get, State
     from ferrohub.crawl.streams import Stream
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 TRIES = 3
 
 
-async def snapshot(stream: Stream, get: Get, state: State) -> AsyncIterator[steps.Step]:
+async def snapshot(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps.Step]:
     """All items, if a page has changed. After several pages, the first is requested again: if it has changed since the
     walk began, items may have moved from one page to another, so all are read again.
     """
