@@ -105,8 +105,8 @@ def imports(names: set[str], module: str) -> Iterator[str]:
         home = _facts.module_of(name)
         if home and home != module:
             found[name] = f"ferrohub.pygithub.{home}"
-    for name, home in sorted(found.items(), key=lambda item: (item[1], item[0])):
-        yield f"from {home} import {name}\n"
+    for home in sorted(set(found.values())):
+        yield f"from {home} import {', '.join(sorted(name for name in names if found.get(name) == home))}\n"
 
 
 def of_class(facts: _facts.Class) -> Iterator[str]:
