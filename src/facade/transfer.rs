@@ -12,7 +12,8 @@ use tokio::sync::Mutex;
 use crate::facade::error::Result;
 use crate::facade::host;
 use crate::http::response::Response;
-use crate::http::transfer::{Checked, Download, FileSink, FileSource, Memory, Sink, Step, Upload};
+use crate::http::transfer::digest::Checked;
+use crate::http::transfer::{Download, FileSink, FileSource, Memory, Sink, Step, Upload};
 
 /// The content of an upload: bytes, or a file, which is read while it is sent.
 #[derive(Debug, Clone)]

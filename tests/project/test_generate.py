@@ -10,8 +10,9 @@ import pytest
 
 import generate
 import generated
-from generator import contributing, documented, reference, rest
+from generator import contributing, documented, reference
 from generator.declared import Declared
+from generator.described import Described
 
 
 @pytest.fixture
@@ -135,6 +136,6 @@ def function(argument: int) -> int: ...
 
 
 def test_the_reference_begins_with_what_an_operation_does() -> None:
-    checks = next(tag for tag in rest.Described().tags if tag.name == "checks")
+    checks = next(tag for tag in Described().tags if tag.name == "checks")
     page = "\n".join(reference.tag_page(Declared(), checks))
     assert "## create\n\nReport a check run on a commit; only GitHub Apps may, with write permission.\n\n`POST " in page

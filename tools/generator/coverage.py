@@ -14,7 +14,7 @@ import pytest
 
 from generator import specification
 from generator.declared import Chapter, Declared, Operation
-from generator.rest import Described
+from generator.described import Described
 
 #: "Class.operation", as in the tables of cases and the docstrings of tests; with the module for everything else.
 KEY = re.compile(r"\b(?:ferrohub\.[a-z]+\.)?[A-Z]\w+\.[a-z]\w+\b")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterator
 
-from generator.rest import Described
+from generator.described import Described
 
 #: How a type reads in Markdown.
 TYPES = Callable[[str], str]

@@ -107,8 +107,9 @@ def classes(names: list[str]) -> str:
     """The stub with these classes."""
     body = "\n".join(line for name in names for line in of_class(_facts.class_(name)))
     used = {node.id for node in ast.walk(ast.parse(body)) if isinstance(node, ast.Name)}
-    homes = {name: ORIGINS[name] for name in used if name in ORIGINS}
-    imports = [f"from {home} import {name}\n" for name, home in sorted(homes.items(), key=lambda pair: pair[::-1])]
+    homes = sorted({ORIGINS[name] for name in used if name in ORIGINS})
+    names_of = {home: sorted(name for name in used if ORIGINS.get(name) == home) for home in homes}
+    imports = [f"from {home} import {', '.join(found)}\n" for home, found in names_of.items()]
     return f"{HEAD}{''.join(imports)}\n{body}\n"
 
 

@@ -16,7 +16,7 @@ from typing import Any
 from ferrohub import _core, aio, api
 from generator import models, python, streams, webhooks
 from generator.declared import Chapter, Class, Declared, Operation
-from generator.rest import Operation as RestOperation, Tag
+from generator.described import Operation as RestOperation, Tag
 from generator.stub import AIO_HEAD, HEAD, by_hand
 
 MARK = "<!-- Made by tools/generate.py. -->"

@@ -113,6 +113,19 @@ def method(name: str, parameters: list[str], returns: str, doc: str, comment: st
         yield from docstring(doc, " " * 8)
 
 
+#: A signature with one parameter per line.
+SIGNATURE = re.compile(r"^( +(?:async )?def \w+\()\n((?:.+\n)+?) +(?=\) -> )", re.MULTILINE)
+
+
+def unwrapped(text: str) -> str:
+    """A text with each signature on one line, for stubs that only editors read: they wrap signatures as they like."""
+
+    def one(found: re.Match[str]) -> str:
+        return found[1] + " ".join(line.strip() for line in found[2].splitlines()).removesuffix(",")
+
+    return SIGNATURE.sub(one, text)
+
+
 def operation(found: Operation) -> Iterator[str]:
     """The method of an operation."""
     yield ""

@@ -8,12 +8,13 @@ from collections.abc import Iterator
 
 from ferrohub import _core
 from generator.declared import Declared
-from generator.rest import MARK, Described, _Names, _shadowed, field_type
+from generator.described import Described
+from generator.rest import MARK, _Names, _shadowed, field_type
 from generator.stub import docstring
 
 FOLDER = "python/ferrohub/webhooks"
 #: What a handler of several events takes: any event, or those that its annotation names.
-BASES = ("events.WebhookEvent", "aio_events.WebhookEvent", "_Any")
+BASES = ("_e.WebhookEvent", "_ae.WebhookEvent", "_Any")
 DOCS = "https://docs.github.com/webhooks/webhook-events-and-payloads"
 
 
@@ -162,9 +163,9 @@ def _handlers() -> str:
         "from typing import Any, Literal, Protocol, TypeVar, overload",
         "",
     ]
-    lines += ["from ferrohub.webhooks import aio_events, events", ""]
+    lines += ["from ferrohub.webhooks import aio_events as _ae, events as _e", ""]
     lines += [f'{name} = TypeVar("{name}")' for name in ("_Event", "_AioEvent", "_Result")]
-    lines += ['_Any = TypeVar("_Any", bound=events.WebhookEvent | aio_events.WebhookEvent)', ""]
+    lines += ['_Any = TypeVar("_Any", bound=_e.WebhookEvent | _ae.WebhookEvent)', ""]
     for name, kinds in (("_On(Protocol[_Event, _AioEvent])", ("_Event", "_AioEvent")), ("_OnSeveral(Protocol)", BASES)):
         lines += [f"class {name}:"]
         for kind in kinds:
@@ -177,7 +178,7 @@ def _handlers() -> str:
         taken = f"*names: Literal[{shown}]" if len(names) > 1 else f"name: Literal[{shown}], /"
         lines += [
             "    @overload",
-            f"    def on(self, {taken}) -> _On[events.{event.shown}, aio_events.{event.shown}]: ...",
+            f"    def on(self, {taken}) -> _On[_e.{event.shown}, _ae.{event.shown}]: ...",
         ]
     lines += ["    @overload", "    def on(self, *names: str, known: bool = True) -> _OnSeveral: ..."]
     lines += ["    def handlers(self, name: str, action: str | None = None) -> list[Callable[[Any], object]]: ...", ""]

@@ -11,22 +11,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import inspect
 import threading
-import time
 import urllib.parse
 from typing import TYPE_CHECKING, Any
 
 import ferrohub
 from ferrohub import exceptions
-from ferrohub.testing import _addresses, _examples, _installed, _limits, _operations, _replies, _targets
+from ferrohub.testing import _addresses, _examples, _installed, _limits, _operations, _targets
+from ferrohub.testing._exchanges import Exchange
 from ferrohub.testing._explanations import explain
 from ferrohub.testing._graphql import GraphQLRoute
 from ferrohub.testing._replies import NOTHING, Reply
 from ferrohub.testing.calls import Call, Calls
-from ferrohub.testing.routes import Route, content_of
+from ferrohub.testing.routes import Route
 
 if TYPE_CHECKING:
     import datetime
@@ -450,41 +448,8 @@ class Fake:
             if refused is not None:
                 return refused
             route, reply = self._find(call)
-        return self._respond(call, route, reply, bool(getattr(request, "asynchronous", False)))
-
-    def _respond(self, call: Call, route: Route, reply: Reply, asynchronous: bool) -> Any:
-        wait = self._delay(call, reply)
-        if reply.error is not None:
-            raise _replies.error_of(reply.error)
-        content = content_of(reply, call)
-        if inspect.isawaitable(content) or (wait and asynchronous):
-            return self._finish_later(call, route, reply, content, wait)
-        time.sleep(wait)
-        return self._finish(call, route, reply, content)
-
-    async def _finish_later(self, call: Call, route: Route, reply: Reply, content: Any, wait: float) -> Response:
-        await asyncio.sleep(wait)
-        return self._finish(call, route, reply, await content if inspect.isawaitable(content) else content)
-
-    def _finish(self, call: Call, route: Route, reply: Reply, content: Any) -> Response:
-        operation = route.operation
-        if reply.pages is not None:
-            content = []
-        elif content is NOTHING and operation is not None and (reply.status is None or reply.status < 300):
-            content = _examples.of_call(operation, _targets.base_of(self.base_url, call.url), call, reply.status)
-        made = _replies.render(reply, content, call, operation)
-        call.status = made.status
-        quota = self._quotas.get(_limits.resource_of(call))
-        return _limits.with_headers(made, quota.headers()) if quota else made
-
-    def _delay(self, call: Call, reply: Reply) -> float:
-        """The seconds to wait; raises if the request does not wait as long."""
-        limits = call.timeout if isinstance(call.timeout, tuple) else (None, call.timeout)
-        if limits[1] is not None and reply.delay > limits[1]:
-            if self.real_delays:
-                time.sleep(limits[1])
-            raise exceptions.Timeout(f"no response within {limits[1]:g} s")
-        return reply.delay if self.real_delays else 0.0
+        exchange = Exchange(call, route, reply, self.base_url, self._quotas, self.real_delays)
+        return exchange.response(asynchronous=bool(getattr(request, "asynchronous", False)))
 
     def _refused(self, call: Call) -> Response | None:
         """The response of a rate limit, or None."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
             """Callback invoked after each chunk, or None."""
 
         def progress_after(self, done: int) -> tuple[int, int]:
-            """The arguments of the callback after this number of bytes: those of all bodies if this is one of several."""
+            """The arguments of the callback after this number of bytes; of several bodies, those of all."""
 
         def start(self, awaited: bool) -> Awaitable[None] | None:
             """Go to the beginning."""

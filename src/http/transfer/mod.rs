@@ -27,12 +27,11 @@ use crate::json::hex;
 use crate::runtime::deadline;
 use crate::runtime::host::Callback;
 
-mod digest;
+pub mod digest;
 mod file;
 mod name;
 mod output;
 
-pub use digest::{Checked, Hashed};
 pub use file::{FileSink, FileSource};
 pub use name::safe_name;
 
