@@ -59,7 +59,7 @@ def selected(call: Call, repository: Repository, found: Iterable[Issue]) -> list
         kept = [each for each in kept if fits(each)]
     if mentioned := query.get("mentioned"):
         kept = [each for each in kept if f"@{mentioned.lower()}" in (each.body or "").lower()]
-    if since := query.get("since"):
+    if since := call.time("since"):
         kept = [each for each in kept if each.updated_at >= since]
     return in_order(call, kept)
 
