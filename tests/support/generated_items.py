@@ -9,7 +9,7 @@ import datetime
 import hashlib
 import json
 from collections.abc import Callable, Sequence
-from typing import Any, SupportsIndex
+from typing import Any
 
 #: The time of the first item, 2020-01-01, and the seconds between two.
 EPOCH, STEP = 1577836800, 7
@@ -37,7 +37,7 @@ class Listing(Sequence[Any]):
     def __len__(self) -> int:
         return len(self.places)
 
-    def __getitem__(self, at: SupportsIndex | slice) -> Any:
+    def __getitem__(self, at: Any) -> Any:
         if isinstance(at, slice):
             return [self.item(place) for place in self.places[at]]
         return self.item(self.places[at])

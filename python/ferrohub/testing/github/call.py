@@ -257,9 +257,7 @@ class Call:
             return ""
         try:
             # A plus that was not encoded arrives as a space.
-            found = datetime.datetime.fromisoformat(
-                text.upper().replace(" ", "+").replace("Z", "+00:00")
-            )
+            found = datetime.datetime.fromisoformat(text.upper().replace(" ", "+").replace("Z", "+00:00"))
         except ValueError:
             raise unprocessable(f"{name} must be a time such as 2026-01-01T00:00:00Z") from None
         if found.tzinfo is None:

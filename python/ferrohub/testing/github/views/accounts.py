@@ -172,3 +172,17 @@ def _settings(call: Call, account: Account) -> dict[str, Any]:
             "seats": len(account.members),
         },
     }
+
+
+def issue_type(found: IssueType) -> dict[str, Any]:
+    """A type of issues: the schema ``issue-type``."""
+    return {
+        "id": found.id,
+        "node_id": node_id("IT", found.id),
+        "name": found.name,
+        "description": found.description,
+        "color": found.color,
+        "created_at": found.created_at,
+        "updated_at": found.updated_at,
+        "is_enabled": found.is_enabled,
+    }
