@@ -8,7 +8,7 @@ from ferrohub.testing.github.links import node_id
 
 if TYPE_CHECKING:
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Account
+    from ferrohub.testing.github.records import Account, IssueType
 
 _PREFIXES = {"User": "U", "Organization": "O", "Bot": "BOT"}
 
