@@ -157,7 +157,6 @@ def test_a_name_without_a_repository_and_the_new_name(github: SimulatedGitHub, t
     crawled(github, tmp_path)
     reuse(github)
     github.delete(github.repositories["o/a"])
-    del github.state.moved["o/a"]
     for _ in range(2):
         assert crawled(github, tmp_path, "o/b", "o/a").complete
         github.create(repo, "issues")
