@@ -41,8 +41,8 @@ def test_issues_have_the_types_of_their_organization(github: GitHub, mona: ferro
     send(mona, f"PATCH {ISSUES}/1", {"type": "Bug"})
     _, issue = send(mona, f"PATCH {ISSUES}/1", {"type": None})
     assert issue["type"] is None
-    told = [(each["action"], each["type"]["name"]) for each in payloads if "type" in each]
-    assert told == [("typed", "Epic"), ("typed", "Bug"), ("untyped", "Bug")]
+    changes = [(each["action"], each["type"]["name"]) for each in payloads if "type" in each]
+    assert changes == [("typed", "Epic"), ("typed", "Bug"), ("untyped", "Bug")]
     _, events = send(mona, f"GET {ISSUES}/1/events")
     assert [each["event"] for each in events] == ["issue_type_added", "issue_type_changed", "issue_type_removed"]
 
