@@ -15,7 +15,6 @@ import json
 import os
 import pathlib
 import platform
-import re
 import subprocess
 import sys
 import tempfile
@@ -25,8 +24,9 @@ from typing import Any
 ROOT = pathlib.Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests" / "support"))
 
-import simulated_github  # noqa: E402
-from simulated_github import Repo, Response, SimulatedGitHub, serving  # noqa: E402
+import generated_items  # noqa: E402
+from crawled_github import Repo, SimulatedGitHub  # noqa: E402
+from ferrohub.testing.github import Call, Reply  # noqa: E402
 
 TOKEN = "ghp_" + "5ecre7" * 6
 #: Issues and comments of a repository of the comparison. 100 issues have 150 comments.
@@ -92,27 +92,26 @@ with open(f"{folder}/items.json") as file:
 
 
 class Server(SimulatedGitHub):
-    """The simulated GitHub with what the peers need: the comments of each issue, and Enterprise Server's URLs."""
+    """The simulated GitHub with what the peers need: the comments of each issue, and the number of requests."""
 
-    def respond(self, url: str, headers: dict[str, str], sent: bytes = b"") -> Response:
+    def __init__(self) -> None:
+        super().__init__()
+        self.on_request("issues/list-comments", self._comments)
+
+    def respond(self, method: str, path: str, *rest: Any) -> Any:
         """The response; ``/requests`` has the number of requests that cost quota."""
-        if url == "/requests":
-            return (
-                200,
-                {},
-                str(sum(status != 304 and path != "/rate_limit?" for path, status in self.requests)).encode(),
-            )
-        return super().respond(url.replace("/api/v3/", "/", 1), headers, sent)
+        if path == "/requests":
+            cost = [each for each in self.requests if each.status != 304 and each.path != "/rate_limit"]
+            return 200, {}, str(len(cost)).encode()
+        return super().respond(method, path, *rest)
 
-    def _of_repository(self, repo: Repo, rest: str, query: dict[str, str], path: str) -> Response:
-        of_issue = re.fullmatch(r"issues/(\d+)/comments", rest)
-        if of_issue is None:
-            return super()._of_repository(repo, rest, query, path)
-        count = len(repo.streams["issues"].order)
-        items = repo.streams["comments"]
-        numbers = range(int(of_issue[1]), len(items.order) + 1, count)
+    def _comments(self, call: Call) -> Reply:
+        """The comments of an issue."""
+        repo = self.by_id[call.repository().id]
+        count, items = len(repo.streams["issues"].order), repo.streams["comments"]
+        numbers = range(call.number("issue_number"), len(items.order) + 1, count)
         bodies = [comment(repo, number, items.times[number - 1], 0) for number in numbers]
-        return 200, {}, f"[{','.join(bodies)}]".encode()
+        return Reply(200, f"[{','.join(bodies)}]".encode())
 
 
 def issue(repo: Repo, number: int, at: int, version: int) -> str:
@@ -128,16 +127,16 @@ def comment(repo: Repo, number: int, at: int, version: int) -> str:
     return json.dumps({**body, "reactions": {"total_count": 0}})
 
 
-_ISSUE, _COMMENT = simulated_github.issue, simulated_github.comment
+_ISSUE, _COMMENT = generated_items.issue, generated_items.comment
 
 
 def serve(repositories: int, issues: int, comments: int) -> None:
     """Serve until standard input ends; the first line of standard output is the URL."""
-    simulated_github.BODIES.update(issues=issue, comments=comment)
+    generated_items.BODIES.update(issues=issue, comments=comment)
     github = Server()
     for number in range(repositories):
         github.add(f"octo/r{number:04}", issues=issues, comments=comments)
-    with serving(github) as url:
+    with github.serve() as url:
         print(url, flush=True)
         sys.stdin.read()
 

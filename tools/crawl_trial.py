@@ -23,8 +23,8 @@ sys.path.insert(0, str(ROOT / "tests" / "support"))
 
 import ferrohub.crawl as crawls  # noqa: E402
 from crawl_trial_engines import EngineWorkers  # noqa: E402
+from crawled_github import Repo, SimulatedGitHub, Weather  # noqa: E402
 from own_memory import PEAK  # noqa: E402
-from simulated_github import Repo, SimulatedGitHub, Weather, serving  # noqa: E402
 
 STREAMS = ["issues", "comments", "pulls", "reviews", "commits", "labels"]
 TOKEN = "ghp_" + "5ecre7" * 6
@@ -128,11 +128,11 @@ def run(trial: Trial, folder: pathlib.Path) -> Result:
             workers.kill()
 
     started = time.monotonic()
-    with serving(github) as url:
+    with github.serve() as url:
         github.before = before
         workers.run(url, TOKEN)
     seconds = time.monotonic() - started
-    pages = sum(status in (200, 304, 404, 409) for _, status in github.requests)
+    pages = sum(each.status in (200, 304, 404, 409) for each in github.requests)
     # The pages in flight at each kill, and one to learn each new name.
     in_flight = 1 if trial.engine else trial.concurrency
     allowed = int(least * 1.02) + trial.kills * in_flight + 2 * trial.renames

@@ -15,7 +15,7 @@ import soak_renewals
 import soak_webhooks
 from ferrohub.exceptions import GitHubException
 from soak_clients import HookError
-from soak_server import ARCHIVE
+from soak_server import ARCHIVE, ISSUES
 
 if TYPE_CHECKING:
     from soak import Soak
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 #: An operation of a thread, and one of a task: they are given the run, a client and random numbers.
 Operation = Callable[["Soak", Any, random.Random], None]
 Awaited = Callable[["Soak", Any, random.Random], Coroutine[Any, Any, None]]
+
+
+#: The numbers of the issues that are listed: the newest first.
+NUMBERS = list(range(ISSUES, 0, -1))
 
 
 def check(soak: Soak, holds: bool, what: str) -> None:
@@ -37,18 +41,18 @@ def user(soak: Soak, client: Any, numbers: random.Random) -> None:
 
 def listing(soak: Soak, client: Any, numbers: random.Random) -> None:
     found = [issue.number for issue in client.issues_on("o", "r")]
-    check(soak, found == list(range(100)), f"a listing returned {len(found)} of 100 items")
+    check(soak, found == NUMBERS, f"a listing returned {len(found)} of {ISSUES} items")
 
 
 def part(soak: Soak, client: Any, numbers: random.Random) -> None:
     """Leave a listing while it is walked."""
     listing = client.issues_on("o", "r")
     found = [issue.number for issue, _ in zip(listing, range(numbers.randrange(1, 60)), strict=False)]
-    check(soak, found == list(range(len(found))), "a listing is out of order")
+    check(soak, found == NUMBERS[: len(found)], "a listing is out of order")
 
 
 def create(soak: Soak, client: Any, numbers: random.Random) -> None:
-    client.create_issue("o", "r", soak.write())
+    client.create_issue("o", "inbox", soak.write())
 
 
 def edit(soak: Soak, client: Any, numbers: random.Random) -> None:
@@ -102,11 +106,11 @@ async def users_later(soak: Soak, client: Any, numbers: random.Random) -> None:
 
 async def listing_later(soak: Soak, client: Any, numbers: random.Random) -> None:
     found = [issue.number async for issue in client.issues_on("o", "r")]
-    check(soak, found == list(range(100)), f"a listing returned {len(found)} of 100 items")
+    check(soak, found == NUMBERS, f"a listing returned {len(found)} of {ISSUES} items")
 
 
 async def create_later(soak: Soak, client: Any, numbers: random.Random) -> None:
-    await client.create_issue("o", "r", soak.write())
+    await client.create_issue("o", "inbox", soak.write())
 
 
 async def edit_later(soak: Soak, client: Any, numbers: random.Random) -> None:

@@ -1,4 +1,4 @@
-"""The server of the soak test: it misbehaves at random, and keeps count of what must not happen.
+"""The server of the soak test: a simulated GitHub that misbehaves at random, and counts what must not happen.
 
 It runs in a process of its own and listens on three ports of loopback: the API ("home"), another origin that redirects
 lead to ("foreign"), and a port that returns what was counted. The first line on stdout is JSON with their numbers.
@@ -20,13 +20,18 @@ import struct
 import sys
 import urllib.parse
 
+from ferrohub.testing import GitHub
+from ferrohub.testing.github.links import Links
 from soak_credentials import MARK, REFRESH, Credentials
 
 #: Headers that stay with the origins of a session, whatever is in them.
 STAYING = ("authorization:", "x-soak-trace:")
 #: What tells one write from all others.
 WRITE = re.compile(rb"soak-write-\d+-\d+")
-PAGES, PER_PAGE = 5, 20
+#: Issues of the repository that is listed.
+ISSUES = 100
+#: After so many requests, what was created is forgotten, so that the server does not grow.
+KEPT = 500
 ARCHIVE = random.Random(0).randbytes(100_000)
 #: Seconds that a stalled response takes: more than any client waits.
 STALL = 2.0
@@ -52,6 +57,40 @@ class Request:
         self.write = found[0].decode() if found and self.method in ("POST", "PATCH") else ""
 
 
+class Home:
+    """The simulated GitHub: what was received is processed with a token of its own."""
+
+    def __init__(self) -> None:
+        self.github = GitHub(strict=False)
+        self.github.quotas.limits["core"] = 1_000_000_000
+        self.token = self.github.token("octocat")
+        for name in ("o/r", "o/inbox", "soak-owner-a/r", "soak-owner-b/r"):
+            self.github.repository(name, files={"README.md": "# Soak"})
+        octocat = self.github.client("octocat")
+        for number in range(ISSUES):
+            octocat.create_issue("o", "r", f"Issue {number}")
+        octocat.repository("o", "r").create_release("v1")
+
+    def respond(self, request: Request, url: str) -> tuple[int, dict[str, str], bytes]:
+        """The status, the headers and the body of the response."""
+        lines = request.head.decode("latin-1").split("\r\n")[1:]
+        headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
+        headers["authorization"] = f"token {self.token}"
+        if len(self.github.requests) >= KEPT:
+            self.forget()
+        query, links = urllib.parse.urlencode(request.query), Links(url, url, url)
+        return self.github.respond(request.method, request.path, query, headers, request.body, links)
+
+    def forget(self) -> None:
+        """Forget the log, and what was created."""
+        self.github.requests.clear()
+        for repository in self.github.state.repositories.values():
+            if repository.name == "inbox":
+                repository.issues.clear()
+            for release in repository.releases.values():
+                release.assets.clear()
+
+
 class Server:
     """The three listeners and their counts."""
 
@@ -65,6 +104,7 @@ class Server:
         self.leaks: list[str] = []
         self.credentials = Credentials(self.numbers)
         self.ports: dict[str, int] = {}
+        self.simulated = Home()
 
     async def run(self) -> None:
         """Serve until stdin is closed."""
@@ -181,32 +221,23 @@ class Server:
 
     def good(self, request: Request) -> bytes:
         """What the API returns."""
-        headers = {"X-RateLimit-Remaining": self.numbers.choice(["5000", "17", "x"]), "ETag": '"1"'}
-        if request.path.endswith("/issues") and request.method == "GET":
-            page = int(request.query.get("page", "1"))
-            if page < PAGES:
-                link = f"http://127.0.0.1:{self.ports['home']}{request.path}?page={page + 1}&per_page={PER_PAGE}"
-                headers["Link"] = f'<{link}>; rel="next"'
-            first = (page - 1) * PER_PAGE
-            body: object = [{"number": n, "title": f"Issue {n}"} for n in range(first, first + PER_PAGE)]
-        elif "tarball" in request.path:
-            headers |= {"Accept-Ranges": "bytes", "Content-Type": "application/gzip"}
+        headers = {"X-RateLimit-Remaining": self.numbers.choice(["5000", "17", "x"])}
+        if "tarball" in request.path:
+            headers |= {"Accept-Ranges": "bytes", "Content-Type": "application/gzip", "ETag": '"1"'}
             wanted = re.search(rb"\r\nrange: bytes=(\d+)-\r\n", request.head.lower())
             if wanted and int(wanted[1]) < len(ARCHIVE):
                 first, last = int(wanted[1]), len(ARCHIVE) - 1
                 return response(206, ARCHIVE[first:], {**headers, "Content-Range": f"bytes {first}-{last}/{last + 1}"})
             return response(200, ARCHIVE, headers)
-        elif request.method in ("PUT", "DELETE"):
-            return response(204, b"", headers)
-        elif (token := self.credentials.body(request)) is not None:
-            return response(200 if request.path == REFRESH else 201, json.dumps(token).encode(), headers)
+        if (token := self.credentials.body(request)) is not None:
+            status, content = 200 if request.path == REFRESH else 201, json.dumps(token).encode()
         else:
-            body = {"id": 1, "login": "octocat", "url": f"http://127.0.0.1:{self.ports['home']}/users/octocat"}
-        content = json.dumps(body).encode()
-        if self.numbers.random() < 0.3:
+            status, sent, content = self.simulated.respond(request, f"http://127.0.0.1:{self.ports['home']}")
+            headers = {**sent, **headers}
+        if content and self.numbers.random() < 0.3:
             content = gzip.compress(content)
             headers["Content-Encoding"] = "gzip"
-        return response(201 if request.method == "POST" else 200, content, headers)
+        return response(status, content, headers)
 
     async def fault(self, request: Request, writer: asyncio.StreamWriter) -> bool:
         """Respond badly."""

@@ -6,10 +6,11 @@ import urllib.parse
 from typing import Any
 
 import dropin_routes
+from crawled_github import SimulatedGitHub, Weather
 from dropin_routes import REPO
+from ferrohub.testing.github.links import Links
 from harness import GITHUB, Recorded, Reply, body_of
 from service import complete
-from simulated_github import SimulatedGitHub, Weather
 
 #: Headers of every response with a quota.
 QUOTA = {"X-RateLimit-Limit": "5000", "X-RateLimit-Remaining": "4987", "X-RateLimit-Resource": "core"}
@@ -141,12 +142,13 @@ def graphql(request: Recorded) -> Reply:
 
 def simulated(request: Recorded) -> Reply:
     """The organization of the page about crawls."""
-    url = f"{GITHUB}{request.path}?{urllib.parse.urlencode(request.query)}"
-    status, headers, body = ORGANIZATION.respond(url, dict(request.headers), request.body)
+    headers = {name.lower(): value for name, value in request.headers.items()}
+    query, links = urllib.parse.urlencode(request.query), Links(GITHUB, GITHUB, GITHUB)
+    status, headers, body = ORGANIZATION.respond(request.method, request.path, query, headers, request.body, links)
     return Reply(body or None, status, headers)
 
 
-ORGANIZATION = SimulatedGitHub(Weather(limit=5000), GITHUB)
+ORGANIZATION = SimulatedGitHub(Weather(limit=5000))
 ORGANIZATION.add("octo-org/compass", commits=120, issues=350, comments=210, pulls=40, workflow_runs=20)
 ORGANIZATION.add("octo-org/maps", commits=12, issues=20)
 ORGANIZATION.add("octo-org/empty")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from simulated_github import SimulatedGitHub
+from crawled_github import SimulatedGitHub
 
 
 @pytest.fixture

@@ -18,10 +18,10 @@ import pyarrow.parquet as pq
 
 import ferrohub
 import generated
+from crawled_github import EPOCH, Repo, SimulatedGitHub, Weather, shown
 from daemon_thread import in_daemon_thread
 from ferrohub.crawl import OUTCOMES, STREAMS, Progress, Report, Stream, batches, crawl, dataset, estimate, read
 from ferrohub.testing import Recorder
-from simulated_github import EPOCH, Repo, SimulatedGitHub, Weather, shown
 
 TOKEN = "ghp_" + "c0ffee" * 6
 ALL = ["issues", "comments", "pulls", "reviews", "commits", "labels", "workflow_runs", "stargazers"]
@@ -75,7 +75,7 @@ def test_a_run_without_changes_costs_no_quota(github: SimulatedGitHub, tmp_path:
     before = len(github.requests)
     report = crawl(["octo/one"], ALL, client(github), tmp_path)
     # One for each stream but the reviews, and one for the second page of labels and of runs.
-    assert [status for _, status in github.requests[before:]] == [304] * (8 + 2)
+    assert [each.status for each in github.requests[before:]] == [304] * (8 + 2)
     assert report.complete and sum(report.rows.values()) == 0
 
 
@@ -251,7 +251,7 @@ def test_another_repository_with_the_name_of_a_deleted_one(github: SimulatedGitH
     github.delete(github.add("x/x"))
     first = github.add("octo/one", issues=3)
     crawl(["octo/one"], ["issues"], client(github), tmp_path)
-    del github.repositories["octo/one"]
+    github.delete(first)
     second = github.add("octo/one", issues=5)
     report = crawl(["octo/one"], ["issues"], client(github), tmp_path)
     assert [row["outcome"] for row in report.outcomes] == ["replaced"] and report.rows["issues"] == 5
@@ -294,7 +294,7 @@ def test_columns_are_stable(github: SimulatedGitHub, tmp_path: pathlib.Path) -> 
     row = read(tmp_path, "issues").to_pylist()[0]
     assert row["user_login"] == "user1" and row["user_id"] == 1 and row["labels_name"] == ["bug"]
     assert row["updated_at"] == datetime.datetime.fromtimestamp(EPOCH + 7, datetime.timezone.utc)
-    assert row["closed_at"] is None and row["repository_id"] == 1000 and '"number": 1,' in row["raw"]
+    assert row["closed_at"] is None and row["repository_id"] == 1 and '"number": 1,' in row["raw"]
 
 
 @pytest.mark.parametrize("stream", STREAMS.values(), ids=lambda stream: stream.name)

@@ -15,8 +15,8 @@ pytest.importorskip("pyarrow")
 
 import pyarrow as pa
 
+from crawled_github import SimulatedGitHub
 from ferrohub.crawl import _arrays
-from simulated_github import SimulatedGitHub, serving
 
 TIMES = [
     datetime.datetime(year, 3, 4, 5, 6, 7, microsecond, datetime.timezone.utc)
@@ -65,7 +65,7 @@ def test_a_worker_has_no_need_of_pandas(tmp_path: pathlib.Path, monkeypatch: pyt
     github = SimulatedGitHub()
     # Enough changes of one repository that files are merged, and reviews whose parents are read from files.
     github.add("octo/one", issues=3500, pulls=20)
-    with serving(github) as url:
+    with github.serve() as url:
         monkeypatch.setenv("GITHUB_API_URL", url)
         monkeypatch.setenv("GH_ENTERPRISE_TOKEN", "ghp_" + "c0ffee" * 6)
         command = [sys.executable, "-c", WITHOUT_PANDAS, str(tmp_path)]

@@ -12,9 +12,9 @@ import pytest
 pytest.importorskip("pyarrow")
 
 import ferrohub
+from crawled_github import Repo, SimulatedGitHub
 from ferrohub import transports
 from ferrohub.crawl import STREAMS, _storage, crawl, dataset
-from simulated_github import Repo, SimulatedGitHub
 
 STEPS = ["issues", "pulls", "reviews", "labels", "commits"]
 

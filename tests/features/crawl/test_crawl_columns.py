@@ -14,8 +14,8 @@ pytest.importorskip("pyarrow")
 import pyarrow as pa
 
 import ferrohub
+from crawled_github import SimulatedGitHub
 from ferrohub.crawl import STREAMS, Stream, _state, crawl, dataset, read
-from simulated_github import SimulatedGitHub
 
 
 @pytest.fixture

@@ -11,9 +11,9 @@ import pytest
 pytest.importorskip("pyarrow")
 
 import ferrohub
+from crawled_github import Repo, SimulatedGitHub
 from ferrohub.crawl import STREAMS, Stream, _merging, _state, compact, crawl, dataset, read
 from killed_crawls import killed_at
-from simulated_github import Repo, SimulatedGitHub
 
 NAMES = ["issues", "pulls", "reviews", "labels", "commits"]
 

@@ -18,8 +18,8 @@ import pytest
 pytest.importorskip("pyarrow")
 
 import ferrohub
+from crawled_github import EPOCH, SimulatedGitHub
 from ferrohub.crawl import STREAMS, read, workers
-from simulated_github import EPOCH, SimulatedGitHub, serving
 
 pytestmark = pytest.mark.slow
 
@@ -34,7 +34,7 @@ def github(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFac
     github = SimulatedGitHub()
     for number in range(6):
         github.add(f"octo/r{number}", issues=20 + 120 * (number % 2), pulls=4, commits=3)
-    with serving(github) as url:
+    with github.serve() as url:
         monkeypatch.setenv("GITHUB_API_URL", url)
         for name in ("GH_ENTERPRISE_TOKEN", "MY_TOKEN"):
             monkeypatch.setenv(name, TOKEN)
@@ -238,5 +238,5 @@ def test_dlt(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     github.requests.clear()
     second = load()
     assert second[0].split()[:2] == ["issues:", str(issues)] and second[0] > first[0] and second[1] == first[1]
-    assert [status for _, status in github.requests].count(200) == 1 + 1 + 1  # the lists of repositories, and a page
+    assert [each.status for each in github.requests].count(200) == 1 + 1 + 1  # the lists of repositories, and a page
     assert_no_token(tmp_path)

@@ -12,9 +12,9 @@ pytest.importorskip("pyarrow")
 
 import ferrohub
 from crawl_model import MODELLED, SIZE, Model
+from crawled_github import SimulatedGitHub
 from ferrohub import transports
 from ferrohub.crawl import crawl, dataset, read
-from simulated_github import SimulatedGitHub
 
 
 def model_of(name: str, count: int) -> Model:

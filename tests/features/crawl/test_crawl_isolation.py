@@ -16,9 +16,9 @@ import pytest
 pytest.importorskip("pyarrow")
 
 import ferrohub
+from crawled_github import Repo, SimulatedGitHub
 from ferrohub import transports
 from ferrohub.crawl import STREAMS, Report, _planning, _storage, crawl, dataset, read
-from simulated_github import Repo, SimulatedGitHub, repository
 
 #: Other tests do not wait.
 DEFAULT = _planning.PAUSES
@@ -64,7 +64,7 @@ def test_a_status_of_a_stream(github: SimulatedGitHub, tmp_path: pathlib.Path, s
     github.requests.clear()
     report = crawled(github, tmp_path)
     assert report.complete and last(tmp_path) == {("bad", "issues"): ("ok", 200)}
-    assert {path.partition("?")[0] for path, _ in github.requests} == {"/repos/o/bad/issues"}
+    assert {each.path.partition("?")[0] for each in github.requests} == {"/repos/o/bad/issues"}
     assert_exact(tmp_path, bad, good)
 
 
@@ -179,7 +179,7 @@ def test_hostile_names(github: SimulatedGitHub, tmp_path: pathlib.Path, full_nam
 
     def transport(request: transports.Request) -> transports.Response:
         if request.url.endswith("/repos/o/bad") and broken:
-            return transports.Response.json({**json.loads(repository(bad)), "full_name": full_name})
+            return transports.Response.json({**json.loads(github(request).body), "full_name": full_name})
         return github(request)
 
     report = crawled(transport, tmp_path / "folder", "o/bad", "o/good")

@@ -13,9 +13,9 @@ pytest.importorskip("pyarrow")
 import pyarrow.parquet as pq
 
 import ferrohub
+from crawled_github import Repo, SimulatedGitHub
 from ferrohub.crawl import STREAMS, _state, crawl, read
 from killed_crawls import killed_at
-from simulated_github import Repo, SimulatedGitHub
 
 STEPS = ["issues", "pulls", "reviews", "labels", "commits"]
 

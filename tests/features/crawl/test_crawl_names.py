@@ -11,9 +11,9 @@ import pytest
 pytest.importorskip("pyarrow")
 
 import ferrohub
+from crawled_github import Repo, SimulatedGitHub
 from ferrohub.crawl import Report, _state, crawl, dataset
 from killed_crawls import killed_at
-from simulated_github import Repo, SimulatedGitHub
 
 STREAMS = ["issues", "labels"]
 
@@ -157,7 +157,6 @@ def test_a_name_without_a_repository_and_the_new_name(github: SimulatedGitHub, t
     crawled(github, tmp_path)
     reuse(github)
     github.delete(github.repositories["o/a"])
-    del github.moved["o/a"]
     for _ in range(2):
         assert crawled(github, tmp_path, "o/b", "o/a").complete
         github.create(repo, "issues")

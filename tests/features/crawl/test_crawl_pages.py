@@ -9,9 +9,9 @@ import pytest
 pytest.importorskip("pyarrow")
 
 import ferrohub
-import simulated_github
+import generated_items
+from crawled_github import Repo, SimulatedGitHub
 from ferrohub.crawl import STREAMS, Report, crawl, read
-from simulated_github import Repo, SimulatedGitHub
 
 SIZES = [*range(98, 103), *range(198, 203), 298, 300]
 
@@ -47,7 +47,7 @@ def test_a_short_page_costs_no_quota(github: SimulatedGitHub, tmp_path: pathlib.
         crawled(github, tmp_path / name, name)  # after a full page, the next request has another query
         before = len(github.requests)
         crawled(github, tmp_path / name, name)
-        assert [status for _, status in github.requests[before:]] == [304, 304], name
+        assert [each.status for each in github.requests[before:]] == [304, 304], name
 
 
 def remove_at(github: SimulatedGitHub, repo: Repo, stream: str, number: int, request: int) -> None:
@@ -89,18 +89,18 @@ def test_stars_are_read_once(github: SimulatedGitHub, tmp_path: pathlib.Path) ->
     report = crawled(github, tmp_path, "stargazers")
     # The first page is requested again, and has not changed.
     assert report.rows["stargazers"] == 350 and len(github.requests) == 1 + 4 + 1
-    assert github.requests[-1][1] == 304
+    assert github.requests[-1].status == 304
     for _ in range(200):
         github.create(repo, "stargazers")
     before = len(github.requests)
     assert crawled(github, tmp_path, "stargazers").rows["stargazers"] == 200
-    assert [status for _, status in github.requests[before + 1 :]] == [200, 200, 200, 304]
+    assert [each.status for each in github.requests[before + 1 :]] == [200, 200, 200, 304]
 
 
 def rewrite(repo: Repo, since: int, patched: pytest.MonkeyPatch) -> None:
     """Push other commits by force, from a number on."""
-    before = simulated_github.sha
-    patched.setattr(simulated_github, "sha", lambda of, number: before(of + (number >= since) * 77777, number))
+    before = generated_items.sha
+    patched.setattr(generated_items, "sha", lambda of, number: before(of + (number >= since) * 77777, number))
     repo.shas.clear()
 
 
@@ -160,7 +160,7 @@ def test_open_runs_on_later_pages_are_read_again(github: SimulatedGitHub, tmp_pa
         assert crawled(github, tmp_path, "workflow_runs").rows["workflow_runs"] == 1
     assert "in_progress" not in read(tmp_path, "workflow_runs")["status"].to_pylist()
     crawled(github, tmp_path, "workflow_runs")
-    assert [status for _, status in github.requests[-2:]] == [304, 304]
+    assert [each.status for each in github.requests[-2:]] == [304, 304]
 
 
 def test_a_long_walk_ends(github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,8 @@ import pytest
 pytest.importorskip("pyarrow")
 
 import ferrohub
+from crawled_github import SimulatedGitHub, Weather
 from ferrohub.crawl import crawl, estimate
-from simulated_github import SimulatedGitHub, Weather
 
 
 def client(github: SimulatedGitHub) -> ferrohub.Client:
@@ -46,7 +46,7 @@ def test_a_listing_goes_on_where_the_budget_stopped_it(
     for _ in range(-(-pages // 2)):
         report = crawl(names, [], client(github), tmp_path, budget=2)
         assert not report.complete and report.requests == 2
-    listed = [path for path, _ in github.requests if "/repos?" in path]
+    listed = [each.path for each in github.requests if "/repos?" in each.path]
     assert len(listed) == len(set(listed)) + 1 == pages
     report = crawl(names, [], client(github), tmp_path)
     assert report.complete and report.repositories == 452 and report.rows == {"repositories": 451}

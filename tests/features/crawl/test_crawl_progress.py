@@ -12,8 +12,8 @@ import pytest
 pytest.importorskip("pyarrow")
 
 import ferrohub
+from crawled_github import SimulatedGitHub, Weather
 from ferrohub.crawl import Progress, _progress, _requests, crawl, estimate
-from simulated_github import SimulatedGitHub, Weather
 
 
 def client(github: SimulatedGitHub, letter: str = "a") -> ferrohub.Client:
@@ -26,12 +26,13 @@ def test_a_wait_is_shown_when_it_begins(github: SimulatedGitHub, tmp_path: pathl
 
     def limit(number: int) -> None:
         # The second request reaches the secondary limit until the wait has been shown, or until the twentieth.
-        github.in_flight = 0 if number != 1 and (github.in_flight == 0 or number > 20) else 10_000
+        if number == 1:
+            github.faults.add(status=403, retry_after=1, times=20)
 
     def show(progress: Progress) -> None:
         shown.append(progress)
         if progress.waiting:
-            github.in_flight, github.before = 0, lambda number: None
+            github.faults.clear()
 
     github.before = limit
     assert crawl(["octo/one"], ["issues"], client(github), tmp_path, progress=show).complete
@@ -47,9 +48,9 @@ def test_the_callback_of_the_client_is_called_when_a_wait_begins(github: Simulat
 
     def waited(seconds: float, reason: str) -> None:
         waits.append((seconds, reason))
-        github.in_flight = 0
+        github.faults.clear()
 
-    github.in_flight = 10_000
+    github.faults.add(status=403, retry_after=1, times=None)
     crawler = ferrohub.Client(token=f"ghp_{'w' * 36}", transport=github, on_wait=waited)
     assert estimate(["octo/one"], ["issues"], crawler).requests["issues"] == 1
     ((seconds, reason),) = waits

@@ -12,10 +12,10 @@ import pytest
 pytest.importorskip("pyarrow")
 
 import ferrohub
+from crawled_github import SimulatedGitHub, Weather
 from ferrohub import transports
 from ferrohub.crawl import Report, _requests, batches, crawl, read
 from ferrohub.quota import Broker
-from simulated_github import SimulatedGitHub, Weather
 
 
 class Waits(Exception):

@@ -15,8 +15,8 @@ import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
 import ferrohub
+from crawled_github import SimulatedGitHub
 from ferrohub.crawl import STREAMS, Stream, _state, crawl, dataset, latest_sql, read
-from simulated_github import SimulatedGitHub
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from pyarrow import fs
 
 import ferrohub
 from crawl_model import WAYS, play
+from crawled_github import SimulatedGitHub
 from ferrohub.crawl import (
     STREAMS,
     _locks,
@@ -30,7 +31,6 @@ from ferrohub.crawl import (
     workers,
 )  # fmt: skip
 from object_store import ObjectStore, running
-from simulated_github import SimulatedGitHub
 
 STEPS = ["issues", "pulls", "reviews", "labels", "commits"]
 

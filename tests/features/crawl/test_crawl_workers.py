@@ -12,8 +12,8 @@ import pytest
 pytest.importorskip("pyarrow")
 
 import ferrohub
+from crawled_github import SimulatedGitHub
 from ferrohub.crawl import OUTCOMES, Stream, batches, crawl, read, select, workers
-from simulated_github import SimulatedGitHub
 
 
 @pytest.fixture(autouse=True)

@@ -34,6 +34,17 @@ def test_versions_are_listed_deleted_and_restored(github: GitHub) -> None:
     assert github.copy().state.packages[1].versions[newest.id].tags == ["1.2"]
 
 
+def test_a_version_is_restored_within_30_days(github: GitHub) -> None:
+    package = github.client("mona").organization("octo-org").package("container", "compass")
+    _, *old = package.versions()
+    assert all(each.delete() for each in old)
+    github.clock.advance(days=29)
+    assert old[0].restore()
+    github.clock.advance(days=2)
+    assert not old[1].restore()
+    assert [each.id for each in package.versions(state="deleted")] == [old[1].id]
+
+
 def test_the_last_version_is_not_deleted(github: GitHub) -> None:
     package = github.client("mona").organization("octo-org").package("npm", "needle")
     with pytest.raises(BadRequest, match="cannot delete the last version"):

@@ -33,6 +33,11 @@ UNKNOWN = {
     "activity/list-received-events-for-user",
     "activity/list-received-public-events-for-user",
     "activity/set-repo-subscription",
+    # The page names the permission "Issue Types", and no source says how a manifest writes it.
+    "orgs/create-issue-type",
+    "orgs/delete-issue-type",
+    "orgs/list-issue-types",
+    "orgs/update-issue-type",
 }
 
 

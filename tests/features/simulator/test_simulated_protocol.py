@@ -37,6 +37,25 @@ def test_issues_have_cursors_and_no_last_page(compass: Repository) -> None:
     assert [issue.number for issue in compass.issues()] == [7, 6, 5, 4, 3, 2, 1]
 
 
+@pytest.mark.parametrize(
+    ("since", "count"),
+    [
+        ("2026-01-01T00:00:03Z", 2),
+        ("2026-01-01T00:00:03.000Z", 2),
+        ("2026-01-01T02:00:03+02:00", 2),
+        ("2025-12-31T19:00:03-05:00", 2),
+        ("2026-01-01", 4),
+        ("2026-01-02", 0),
+    ],
+)
+def test_times_in_queries_may_be_written_in_any_form(compass: Repository, since: str, count: int) -> None:
+    for number in range(4):
+        compass.create_issue(f"i{number}")
+    url = f"{compass.url}/issues?since={urllib.parse.quote(since)}"
+    assert len(compass.session.get(url).json()) == count
+    assert compass.session.get(f"{compass.url}/issues?since=yesterday").status_code == 422
+
+
 def test_too_large_numbers_of_pages_are_refused(compass: Repository) -> None:
     response = compass.session.get(f"{compass.url}/issues?per_page=100&page=100")
     assert response.status_code == 422 and "cursor based pagination" in response.json()["message"]

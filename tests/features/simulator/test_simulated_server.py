@@ -202,6 +202,19 @@ def test_a_push_obeys_the_rules_of_a_branch(github: GitHub, tmp_path: pathlib.Pa
 
 
 @pytest.mark.skipif(GIT is None, reason="git is not installed")
+def test_a_push_that_is_refused_changes_nothing(github: GitHub, tmp_path: pathlib.Path) -> None:
+    found = github.repository("mona/empty")
+    before = found.pushed_at
+    token = github.token("mona", permissions={"contents": "write"})
+    with github.serve() as url:
+        git(tmp_path, "init", "--quiet", "w")
+        committed(tmp_path / "w", ".github/workflows/ci.yml")
+        address = url.replace("://", f"://mona:{token}@") + "/mona/empty"
+        assert "[remote rejected]" in git(tmp_path / "w", "push", address, "HEAD:refs/heads/topic", check=False)
+    assert (found.refs, found.default_branch, found.pushed_at) == ({}, "main", before)
+
+
+@pytest.mark.skipif(GIT is None, reason="git is not installed")
 def test_a_token_pushes_what_it_may(github: GitHub, tmp_path: pathlib.Path) -> None:
     github.repository("mona/secret", files={"a": "1"}, private=True)
     contents, path = {"contents": "write"}, ".github/workflows/ci.yml"

@@ -355,8 +355,10 @@ def test_an_app_hears_of_a_revoked_authorization(github: GitHub, way: str) -> No
     assert inbox.events == ["github_app_authorization.revoked"] and payload["sender"]["login"] == "lisa"
     with pytest.raises(ferrohub.exceptions.GitHubException):
         client.me()
-    with pytest.raises(LookupError, match="lisa has not authorized octo"):
-        github.revoke(app, "lisa")
+    for login in ("lisa", "nobody"):
+        with pytest.raises(LookupError, match=f"{login} has not authorized octo"):
+            github.revoke(app, login)
+    assert github.state.account("nobody") is None
 
 
 def test_only_a_webhook_that_is_deleted_tells_of_it(github: GitHub, client: ferrohub.Client, inbox: Inbox) -> None:

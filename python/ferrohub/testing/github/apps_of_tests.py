@@ -154,9 +154,9 @@ class Apps:
         :raises LookupError: the user has not authorized it
         """
         with self._lock:
-            account = self.user(user) if isinstance(user, str) else user
-            if not apps.revoke(self.state, app, account.id):
-                raise LookupError(f"{account.login} has not authorized {app.slug}")
+            account = self.state.account(user) if isinstance(user, str) else user
+            if account is None or not apps.revoke(self.state, app, account.id):
+                raise LookupError(f"{user if account is None else account.login} has not authorized {app.slug}")
             context = self._context(account)
             organization_events.of_authorization(context, app, account)
             webhooks.flush(context, validate=self.validate)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+import datetime
 import functools
 import urllib.parse
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import apps, permissions
-from ferrohub.testing.github.failures import Failure, forbidden, not_found
+from ferrohub.testing.github.failures import Failure, forbidden, not_found, unprocessable
 from ferrohub.testing.github.pages import Pager
 from ferrohub.testing.github.world import ROLES
 
@@ -244,6 +245,24 @@ class Call:
         if not text.isdigit():
             raise not_found()
         return int(text)
+
+    def time(self, name: str) -> str:
+        """A time of the query as GitHub writes it; empty if there is none.
+
+        :param name: name of the parameter
+        :raises Failure: it is no time
+        """
+        text = self.query.get(name, "")
+        if not text:
+            return ""
+        try:
+            # A plus that was not encoded arrives as a space.
+            found = datetime.datetime.fromisoformat(text.upper().replace(" ", "+").replace("Z", "+00:00"))
+        except ValueError:
+            raise unprocessable(f"{name} must be a time such as 2026-01-01T00:00:00Z") from None
+        if found.tzinfo is None:
+            found = found.replace(tzinfo=datetime.timezone.utc)
+        return self.world.clock.text(found.timestamp())
 
     def page(
         self,

@@ -6,7 +6,7 @@ import datetime
 import re
 from typing import TYPE_CHECKING
 
-from ferrohub.testing.github import workflow_files
+from ferrohub.testing.github import rules, workflow_files
 from ferrohub.testing.github.failures import Failure, not_found, unprocessable
 from ferrohub.testing.github.git import history, objects as git
 from ferrohub.testing.github.issue_events import pushed
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Repository
+    from ferrohub.testing.github.records import Protection, Repository
 
 _SHA = re.compile("[0-9a-f]{4,40}")
 _FORBIDDEN = re.compile(r"[\x00-\x20\x7f~^:?*\[\\]|\.\.|@\{|//|\.lock(/|$)|^\.|/\.|\.$|/$|^/")
@@ -100,27 +100,40 @@ def check_protection(call: Call, repository: Repository, ref: str, new: str | No
     :param merges: whether a pull request is merged
     :raises Failure: it does not
     """
-    rules = repository.protections.get(ref.removeprefix("refs/heads/"))
-    if rules is None:
+    if not ref.startswith("refs/heads/"):
         return
-    is_exempt = call.role(repository) == "admin" and not rules.enforce_admins
+    branch = ref.removeprefix("refs/heads/")
+    protection, obeyed = repository.protections.get(branch), rules.of_branch(call, repository, branch)
+    if protection is not None and protection not in obeyed:
+        # Administrators may not do that either.
+        _check_structure(repository, protection, ref, new)
+    for each in obeyed:
+        _check_structure(repository, each, ref, new)
+        if new is not None and not merges:
+            _check_content(repository, each, new)
+
+
+def _check_structure(repository: Repository, found: Protection, ref: str, new: str | None) -> None:
+    """Check that a branch may be deleted or changed, and by force."""
     if new is None:
-        if not rules.allow_deletions:
+        if not found.allow_deletions:
             raise unprocessable("Cannot delete this protected branch")
         return
-    if rules.lock_branch:
+    if found.lock_branch:
         raise unprocessable("Cannot change this locked branch")
     old = repository.refs.get(ref)
     is_forced = old is not None and not history.is_ancestor(repository.objects, old, new)
-    if is_forced and not rules.allow_force_pushes:
+    if is_forced and not found.allow_force_pushes:
         raise unprocessable("Cannot force-push to this branch")
-    if is_exempt or merges:
-        return
-    if rules.required_pull_request_reviews is not None:
+
+
+def _check_content(repository: Repository, found: Protection, new: str) -> None:
+    """Check that a branch may get a commit without a pull request."""
+    if found.required_pull_request_reviews is not None:
         raise Failure(409, "Changes must be made through a pull request.")
-    if rules.required_linear_history and len(git.commit(repository.objects, new).parents) > 1:
+    if found.required_linear_history and len(git.commit(repository.objects, new).parents) > 1:
         raise Failure(409, "This branch must not contain merge commits.")
-    missing = missing_checks(repository, rules.required_status_checks, new)
+    missing = missing_checks(repository, found.required_status_checks, new)
     if missing:
         raise Failure(409, f"Required status check{'s' * (len(missing) > 1)} {', '.join(missing)} is expected.")
 

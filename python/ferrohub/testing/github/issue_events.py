@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ferrohub.testing.github import events, webhooks
 from ferrohub.testing.github.git import changes, history, objects as git
 from ferrohub.testing.github.router import ROUTES
-from ferrohub.testing.github.views.accounts import user_by_id
+from ferrohub.testing.github.views.accounts import issue_type, user_by_id
 from ferrohub.testing.github.views.repositories import page_of
 
 if TYPE_CHECKING:
@@ -37,6 +37,8 @@ _ABOUT = {
     "review_requested": "requested_reviewer",
     "review_request_removed": "requested_reviewer",
 }
+#: The actions of webhooks for changes of the type of an issue.
+_TYPES = {"issue_type_added": "typed", "issue_type_changed": "typed", "issue_type_removed": "untyped"}
 _RELATIONS = ("sub_issue_added", "sub_issue_removed", "parent_issue_added", "parent_issue_removed")
 #: How many commits a push shows.
 _MOST_COMMITS = 2048
@@ -54,7 +56,7 @@ def of_issue(call: Call, repository: Repository, issue: Issue, event: IssueEvent
     :param issue: the issue
     :param event: what happened
     """
-    if event.event not in (*_PLAIN, *_ABOUT) or not call.state.hooks:
+    if event.event not in (*_PLAIN, *_ABOUT, *_TYPES) or not call.state.hooks:
         return
 
     def members() -> dict[str, Any]:
@@ -68,7 +70,8 @@ def of_issue(call: Call, repository: Repository, issue: Issue, event: IssueEvent
             **about,
         }
 
-    webhooks.emit(call, "pull_request" if issue.is_pull else "issues", event.event, members, repository=repository)
+    action = _TYPES.get(event.event, event.event)
+    webhooks.emit(call, "pull_request" if issue.is_pull else "issues", action, members, repository=repository)
 
 
 def _about(call: Call, path: dict[str, str], event: IssueEvent) -> dict[str, Any]:
@@ -86,6 +89,10 @@ def _about(call: Call, path: dict[str, str], event: IssueEvent) -> dict[str, Any
             return {"assignee": user_by_id(call, event.assignee)}
         case "requested_reviewer":
             return {"requested_reviewer": user_by_id(call, event.requested_reviewer)}
+    if event.event in _TYPES:
+        repository = call.state.repository(f"{path['owner']}/{path['repo']}")
+        assert repository is not None
+        return {"type": issue_type(call.state.accounts[repository.owner].issue_types[event.issue_type or 0])}
     if event.event == "auto_merge_disabled":
         return {"reason": "Auto-merge was disabled manually"}
     return {}

@@ -10,10 +10,10 @@ from ferrohub.testing.github.notifications import notify
 from ferrohub.testing.github.records import Comment, Issue, IssueEvent, Label
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Repository, State
+    from ferrohub.testing.github.records import IssueType, Repository, State
 
 
 def happened(call: Call, repository: Repository, issue: Issue, event: str, **members: Any) -> None:
@@ -31,6 +31,44 @@ def happened(call: Call, repository: Repository, issue: Issue, event: str, **mem
     text = repository.comments[made.comment].body if made.comment is not None else None
     notify(call.world, repository, issue, event, made.actor, text=text, subject=subject, comment=made.comment)
     of_issue(call, repository, issue, made)
+
+
+def type_named(known: Mapping[int, IssueType], name: str) -> IssueType | None:
+    """The type of issues with a name, in any case.
+
+    :param known: the types of an organization
+    :param name: the name
+    """
+    return next((each for each in known.values() if each.name.lower() == name.lower()), None)
+
+
+def type_given(call: Call, repository: Repository) -> int | None:
+    """The ID of the type that the body names; None for none.
+
+    :param repository: the repository of the issue
+    :raises Failure: its owner has no such type
+    """
+    name = call.body.get("type")
+    if name is None:
+        return None
+    found = type_named(call.state.accounts[repository.owner].issue_types, str(name))
+    if found is None or not found.is_enabled:
+        raise invalid("Issue", "type", "invalid", value=name)
+    return found.id
+
+
+def set_type(call: Call, repository: Repository, issue: Issue, type_: int | None) -> None:
+    """Set the type of an issue.
+
+    :param repository: the repository
+    :param issue: the issue
+    :param type_: the ID of the type; None for none
+    """
+    if type_ == issue.type:
+        return
+    old, issue.type = issue.type, type_
+    event = "added" if old is None else "removed" if type_ is None else "changed"
+    happened(call, repository, issue, f"issue_type_{event}", issue_type=old if type_ is None else type_)
 
 
 def create(call: Call, repository: Repository, title: str, body: str | None, *, is_pull: bool = False) -> Issue:

@@ -5,13 +5,32 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from ferrohub.testing.github.records import OrganizationInvitation
+from ferrohub.testing.github.records import IssueType, OrganizationInvitation
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.records import Account, State, Team
+
+
+#: The types that the issues of a new organization have
+#: (https://docs.github.com/issues/tracking-your-work-with-issues/using-issues/managing-issue-types-in-an-organization).
+_ISSUE_TYPES = (
+    ("Task", "yellow", "A specific piece of work"),
+    ("Bug", "red", "An unexpected problem or behavior"),
+    ("Feature", "blue", "A request, idea, or new functionality"),
+)
+
+
+def add_issue_types(state: State, organization: Account) -> None:
+    """Give a new organization the usual types of issues.
+
+    :param organization: the organization
+    """
+    for name, color, description in _ISSUE_TYPES:
+        id, at = state.next_id("issue_type"), organization.created_at
+        organization.issue_types[id] = IssueType(id, name, at, at, description, color)
 
 
 def slug_of(name: str) -> str:

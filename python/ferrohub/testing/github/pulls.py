@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from ferrohub.testing.github import commits, issues, merging
+from ferrohub.testing.github import commits, issues, merging, rules
 from ferrohub.testing.github.failures import Failure
 from ferrohub.testing.github.git import changes, history, objects as git
 from ferrohub.testing.github.issue_events import pushed
@@ -96,19 +96,17 @@ def blocked_by(call: Call, repository: Repository, pull: Pull) -> str | None:
     :param repository: its repository
     :param pull: the pull request
     """
-    rules = repository.protections.get(pull.base)
-    if rules is None or (call.user is not None and call.role(repository) == "admin" and not rules.enforce_admins):
-        return None
-    if missing := commits.missing_checks(repository, rules.required_status_checks, pull.head_sha):
-        return f"Required status check{'s' * (len(missing) > 1)} {', '.join(missing)} is expected."
-    required = rules.required_pull_request_reviews
-    if required is not None:
-        approved, refused = approvals(repository, pull)
-        needed = int(str(required.get("required_approving_review_count") or 0))
-        if refused:
-            return "Changes have been requested on this pull request."
-        if approved < needed:
-            return f"At least {needed} approving review is required by reviewers with write access."
+    for each in rules.of_branch(call, repository, pull.base):
+        if missing := commits.missing_checks(repository, each.required_status_checks, pull.head_sha):
+            return f"Required status check{'s' * (len(missing) > 1)} {', '.join(missing)} is expected."
+        required = each.required_pull_request_reviews
+        if required is not None:
+            approved, refused = approvals(repository, pull)
+            needed = int(str(required.get("required_approving_review_count") or 0))
+            if refused:
+                return "Changes have been requested on this pull request."
+            if approved < needed:
+                return f"At least {needed} approving review is required by reviewers with write access."
     return None
 
 
@@ -134,8 +132,8 @@ def merge(call: Call, repository: Repository, pull: Pull, method: str, title: st
         sha = merging.rebased_commits(call, repository, pull.base_sha, pull.head_sha)
     if sha is None:
         raise Failure(405, "Pull Request is not mergeable")
-    rules = repository.protections.get(pull.base)
-    if method == "merge" and rules is not None and rules.required_linear_history:
+    known = [repository.protections.get(pull.base), *rules.of_branch(call, repository, pull.base)]
+    if method == "merge" and any(each is not None and each.required_linear_history for each in known):
         raise Failure(405, "Merge commits are not allowed on this branch.")
     closing = closed_by(repository, pull)
     commits.set_ref(call, repository, f"refs/heads/{pull.base}", sha, merges=True)

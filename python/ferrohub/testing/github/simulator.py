@@ -142,7 +142,8 @@ class GitHub(Protocol):
         :raises ValueError: the login is not possible, or one of a user
         """
         found = self._account(login, "Organization", profile)
-        found.members |= {each.id: "member" for each in members} | {each.id: "admin" for each in owners}
+        # An owner who is named among the members stays an owner.
+        found.members = {each.id: "member" for each in members} | found.members | {each.id: "admin" for each in owners}
         return found
 
     def repository(

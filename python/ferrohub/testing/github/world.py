@@ -121,6 +121,8 @@ class World:
             raise ValueError(f"there is an account {login!r} already")
         now = self.clock.text()
         account = Account(state.next_id("account"), login, now, now, type, **members)
+        if type == "Organization":
+            organizations.add_issue_types(state, account)
         state.accounts[account.id] = account
         state.logins[login.lower()] = account.id
         return account

@@ -22,6 +22,7 @@ _FAMILIES = (
     "gists",
     "git",
     "hooks",
+    "issue_types",
     "issues",
     "labels",
     "memberships",

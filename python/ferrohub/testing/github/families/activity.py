@@ -108,9 +108,9 @@ def _threads(call: Call, repository: Repository | None = None) -> list[Thread]:
         kept = [each for each in kept if each.unread]
     if query.get("participating") == "true":
         kept = [each for each in kept if each.reason != "subscribed"]
-    if since := query.get("since"):
+    if since := call.time("since"):
         kept = [each for each in kept if each.updated_at >= since]
-    if before := query.get("before"):
+    if before := call.time("before"):
         kept = [each for each in kept if each.updated_at < before]
     return sorted(kept, key=lambda each: (each.updated_at, each.id), reverse=True)
 

@@ -50,7 +50,7 @@ def _own(call: Call) -> list[Installation]:
 
 @operation("apps/list-installations")
 def list_installations(call: Call) -> Any:
-    since = call.query.get("since", "")
+    since = call.time("since")
     found = [each for each in _own(call) if each.updated_at >= since]
     return call.page(found, lambda each: views.installation(call, each))
 

@@ -43,7 +43,7 @@ def _text(call: Call) -> str:
 def list_comments(call: Call) -> Any:
     repository = call.repository()
     found = [repository.comments[id] for id in issue_of(call, repository).comments]
-    if since := call.query.get("since"):
+    if since := call.time("since"):
         found = [each for each in found if each.updated_at >= since]
     return call.page(found, lambda each: views.comment(call, repository, each))
 
@@ -52,7 +52,7 @@ def list_comments(call: Call) -> Any:
 def list_comments_for_repo(call: Call) -> Any:
     repository, query = call.repository(), call.query
     found = list(repository.comments.values())
-    if since := query.get("since"):
+    if since := call.time("since"):
         found = [each for each in found if each.updated_at >= since]
     if sort := query.get("sort"):
         key = "updated_at" if sort == "updated" else "created_at"

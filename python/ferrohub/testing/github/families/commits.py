@@ -34,11 +34,10 @@ def list_commits(call: Call) -> Any:
     problem = Failure(404, f"No commit found for SHA: {query.get('sha')}")
     start = commits.head_of(repository, query.get("sha"), problem)
     objects, found = repository.objects, []
+    since, until = call.time("since"), call.time("until")
     for sha in history.log(objects, start):
         made = git.commit(objects, sha)
-        if (since := query.get("since")) and made.committer.date < since:
-            continue
-        if (until := query.get("until")) and made.committer.date > until:
+        if made.committer.date < since or (until and made.committer.date > until):
             continue
         if (author := query.get("author")) and not _matches(call, made.author, author):
             continue

@@ -195,7 +195,7 @@ def delete(call: Call) -> None:
 
 
 def _page(call: Call, found: list[Gist]) -> Any:
-    since = call.query.get("since", "")
+    since = call.time("since")
     kept = [each for each in found if each.updated_at >= since]
     kept.sort(key=lambda each: (each.updated_at, each.number), reverse=True)
     return call.page(kept, lambda each: _base(call, each))

@@ -57,9 +57,14 @@ def selected(call: Call, repository: Repository, found: Iterable[Issue]) -> list
         special = {"none": lambda each: each.milestone is None, "*": lambda each: each.milestone is not None}
         fits = special.get(milestone, lambda each: str(each.milestone) == milestone)
         kept = [each for each in kept if fits(each)]
+    if name := query.get("type"):
+        known = issues.type_named(call.state.accounts[repository.owner].issue_types, name)
+        special = {"none": lambda each: each.type is None, "*": lambda each: each.type is not None}
+        fits = special.get(name, lambda each: known is not None and each.type == known.id)
+        kept = [each for each in kept if fits(each)]
     if mentioned := query.get("mentioned"):
         kept = [each for each in kept if f"@{mentioned.lower()}" in (each.body or "").lower()]
-    if since := query.get("since"):
+    if since := call.time("since"):
         kept = [each for each in kept if each.updated_at >= since]
     return in_order(call, kept)
 
@@ -134,8 +139,10 @@ def create(call: Call) -> Any:
     number = call.body.get("milestone") if may else None
     if number is not None and int(number) not in repository.milestones:
         raise invalid("Issue", "milestone", "invalid", value=number)
+    type_ = issues.type_given(call, repository) if may else None
     made = issues.create(call, repository, title, call.body.get("body"))
     if may:
+        issues.set_type(call, repository, made, type_)
         issues.set_labels(call, repository, made, issues.label_ids(call, repository, call.body.get("labels") or []))
         issues.set_assignees(call, repository, made, assignees or [])
         issues.set_milestone(call, repository, made, number)
@@ -176,6 +183,7 @@ def update(call: Call) -> Any:
     # All is checked before anything changes.
     if may and "milestone" in body:
         issues.milestone_named(repository, body["milestone"])
+    type_ = issues.type_given(call, repository) if may else None
     if title is not None and title != found.title:
         issues.happened(call, repository, found, "renamed", rename=[found.title, str(body["title"])])
         found.title = str(body["title"])
@@ -188,6 +196,8 @@ def update(call: Call) -> Any:
             issues.set_milestone(call, repository, found, body["milestone"])
         if assignees is not None:
             issues.set_assignees(call, repository, found, assignees)
+        if "type" in body:
+            issues.set_type(call, repository, found, type_)
     if state is not None:
         issues.set_state(call, repository, found, state, body.get("state_reason"))
     found.updated_at = call.now

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from ferrohub.testing.github.records import Package, PackageVersion
 
 
+#: Seconds within which a deleted version can be restored (https://docs.github.com/rest/packages): 30 days.
+_RESTORABLE = 30 * 86400
+
+
 def _page_of(call: Call, found: Package) -> str:
     login = call.state.accounts[found.owner].login
     return f"{call.links.web}/orgs/{login}/packages/{found.type}/package/{_quoted(found.name)}"
@@ -135,4 +139,6 @@ def delete_version(call: Call) -> None:
 def restore_version(call: Call) -> None:
     package, found = _version(call, deleted=True)
     _change(call, package)
+    if (found.deleted_at or "") < call.world.clock.text(call.world.clock.timestamp - _RESTORABLE):
+        raise not_found()
     found.deleted_at = None

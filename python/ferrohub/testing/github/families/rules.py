@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import fnmatch
 from typing import TYPE_CHECKING, Any
 
+from ferrohub.testing.github import rules
 from ferrohub.testing.github.failures import not_found, unprocessable
 from ferrohub.testing.github.records import Ruleset
 from ferrohub.testing.github.router import operation
@@ -67,7 +67,11 @@ def get_ruleset(call: Call) -> Any:
     return _shown(call, repository, _ruleset_of(call, repository))
 
 
-@operation("repos/create-repo-ruleset")
+@operation(
+    "repos/create-repo-ruleset",
+    partly="enforces the rules deletion, non_fast_forward, update, pull_request, required_status_checks and "
+    "required_linear_history of branches; remembers others",
+)
 def create_ruleset(call: Call) -> Any:
     repository = call.writer("admin")
     made = Ruleset(call.state.next_id("ruleset"), call.body["name"], call.body["enforcement"], call.now, call.now)
@@ -86,26 +90,14 @@ def delete_ruleset(call: Call) -> None:
     del repository.rulesets[_ruleset_of(call, repository).id]
 
 
-def _applies(repository: Repository, found: Ruleset, branch: str) -> bool:
-    named: Any = found.conditions.get("ref_name") or {}
-    full = f"refs/heads/{branch}"
-
-    def matches(patterns: list[str]) -> bool:
-        known = {"~ALL": True, "~DEFAULT_BRANCH": branch == repository.default_branch}
-        return any(known.get(each, fnmatch.fnmatchcase(full, each)) for each in patterns)
-
-    is_active = found.enforcement == "active" and found.target == "branch"
-    return is_active and matches(named.get("include", [])) and not matches(named.get("exclude", []))
-
-
 @operation("repos/get-branch-rules")
 def branch_rules(call: Call) -> Any:
     repository = call.repository()
     source = f"{call.state.accounts[repository.owner].login}/{repository.name}"
-    found = [each for each in repository.rulesets.values() if _applies(repository, each, call.params["branch"])]
-    rules = [
+    found = [each for each in repository.rulesets.values() if rules.applies(repository, each, call.params["branch"])]
+    shown = [
         {**rule, "ruleset_source_type": "Repository", "ruleset_source": source, "ruleset_id": each.id}
         for each in found
         for rule in each.rules
     ]
-    return call.page(rules, lambda each: each)
+    return call.page(shown, lambda each: each)

@@ -62,13 +62,16 @@ def respond(github: GitHub, method: str, path: str, query: str, headers: dict[st
         with on_disk(found) as folder:
             status, sent, body = _run(folder, method, match[3], query, headers, content)
             if match[3] == "git-receive-pack" and status == 200:
-                before = dict(found.refs)
+                before, branch = dict(found.refs), found.default_branch
                 _take(found, folder)
                 if refused := commits.withdraw(call, found, before):
                     changed = {ref for ref in [*before, *found.refs] if before.get(ref) != found.refs.get(ref)}
                     body = _report(content, {**dict.fromkeys(changed, ""), **refused})
+                if f"refs/heads/{found.default_branch}" not in found.refs:
+                    found.default_branch = branch
                 world.clock.before_write()
-                found.pushed_at = world.clock.text()
+                if found.refs != before:
+                    found.pushed_at = world.clock.text()
                 if call.user is not None:
                     github.pushed(found, call.user, before)
     github.deliver()

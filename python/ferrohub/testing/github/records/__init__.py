@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ferrohub.testing.github.records.accounts import Account, Email, Key, Subscription, Thread, Token
+from ferrohub.testing.github.records.accounts import Account, Email, IssueType, Key, Subscription, Thread, Token
 from ferrohub.testing.github.records.actions import Artifact, Job, Run, Secret, Variable, Workflow
 from ferrohub.testing.github.records.apps import App, Delivery, Grant, Hook, Installation
 from ferrohub.testing.github.records.code import (
@@ -49,6 +49,7 @@ __all__ = [
     "Installation",
     "Issue",
     "IssueEvent",
+    "IssueType",
     "Job",
     "Key",
     "Label",

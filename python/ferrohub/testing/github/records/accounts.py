@@ -54,6 +54,19 @@ class Key:
 
 
 @dataclasses.dataclass
+class IssueType:
+    """A type of the issues of an organization."""
+
+    id: int
+    name: str
+    created_at: str
+    updated_at: str
+    description: str | None = None
+    color: str | None = None
+    is_enabled: bool = True
+
+
+@dataclasses.dataclass
 class Account:
     """A user, an organization or a bot."""
 
@@ -79,6 +92,8 @@ class Account:
     members_can_create_repositories: bool = True
     #: The roles of the members of an organization by their IDs: "admin" or "member".
     members: dict[int, str] = field(default_factory=dict)
+    #: The types of the issues of an organization, by ID.
+    issue_types: dict[int, IssueType] = field(default_factory=dict)
     public_members: list[int] = field(default_factory=list)
     following: list[int] = field(default_factory=list)
     #: The repositories that the user starred, with the times.

@@ -76,6 +76,7 @@ class IssueEvent:
     requested_reviewer: int | None = None
     comment: int | None = None
     state_reason: str | None = None
+    issue_type: int | None = None
 
 
 @dataclasses.dataclass
@@ -91,6 +92,8 @@ class Issue:
     body: str | None = None
     state: str = "open"
     state_reason: str | None = None
+    #: The ID of its type, of which the organization that owns the repository has several.
+    type: int | None = None
     #: IDs of labels.
     labels: list[int] = field(default_factory=list)
     assignees: list[int] = field(default_factory=list)

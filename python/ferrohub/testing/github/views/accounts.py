@@ -8,7 +8,7 @@ from ferrohub.testing.github.links import node_id
 
 if TYPE_CHECKING:
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Account
+    from ferrohub.testing.github.records import Account, IssueType
 
 _PREFIXES = {"User": "U", "Organization": "O", "Bot": "BOT"}
 
@@ -171,4 +171,18 @@ def _settings(call: Call, account: Account) -> dict[str, Any]:
             "filled_seats": len(account.members),
             "seats": len(account.members),
         },
+    }
+
+
+def issue_type(found: IssueType) -> dict[str, Any]:
+    """A type of issues: the schema ``issue-type``."""
+    return {
+        "id": found.id,
+        "node_id": node_id("IT", found.id),
+        "name": found.name,
+        "description": found.description,
+        "color": found.color,
+        "created_at": found.created_at,
+        "updated_at": found.updated_at,
+        "is_enabled": found.is_enabled,
     }

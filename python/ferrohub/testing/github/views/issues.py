@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github.issues import linked
 from ferrohub.testing.github.links import node_id
-from ferrohub.testing.github.views.accounts import user_by_id
+from ferrohub.testing.github.views.accounts import issue_type, user_by_id
 from ferrohub.testing.github.views.repositories import minimal, page_of, url_of
 
 if TYPE_CHECKING:
@@ -135,6 +135,10 @@ def issue(call: Call, repository: Repository, found: Issue, *, with_repository: 
         body |= pull_part(call, repository, found.number)
     else:
         body |= relations(call, found)
+        owner = call.state.accounts[repository.owner]
+        if owner.type == "Organization":
+            known_type = owner.issue_types.get(found.type or 0)
+            body["type"] = None if known_type is None else issue_type(known_type)
     if with_repository:
         body["repository"] = minimal(call, repository)
     return body

@@ -1,0 +1,79 @@
+"""The rules that apply to a branch: its protection, and the active rulesets of the repository."""
+
+from __future__ import annotations
+
+import fnmatch
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.testing.github.records import Protection
+from ferrohub.testing.github.world import ROLES
+
+if TYPE_CHECKING:
+    from ferrohub.testing.github.call import Call
+    from ferrohub.testing.github.records import Repository, Ruleset
+
+#: The roles of repositories by their IDs in lists of who may bypass a ruleset.
+_ROLES = {1: "pull", 2: "maintain", 3: "triage", 4: "push", 5: "admin"}
+
+
+def of_branch(call: Call, repository: Repository, branch: str) -> list[Protection]:
+    """The rules that the user of a request has to obey.
+
+    :param repository: the repository
+    :param branch: name of the branch
+    """
+    found = []
+    protection = repository.protections.get(branch)
+    if protection is not None and (protection.enforce_admins or call.role(repository) != "admin"):
+        found.append(protection)
+    rulesets = (each for each in repository.rulesets.values() if applies(repository, each, branch))
+    return found + [_protection(each) for each in rulesets if not _bypasses(call, repository, each)]
+
+
+def applies(repository: Repository, found: Ruleset, branch: str) -> bool:
+    """Whether an active ruleset is one for a branch.
+
+    :param repository: the repository
+    :param found: the ruleset
+    :param branch: name of the branch
+    """
+    named: Any = found.conditions.get("ref_name") or {}
+    full = f"refs/heads/{branch}"
+
+    def matches(patterns: list[str]) -> bool:
+        known = {"~ALL": True, "~DEFAULT_BRANCH": branch == repository.default_branch}
+        return any(known.get(each, fnmatch.fnmatchcase(full, each)) for each in patterns)
+
+    is_active = found.enforcement == "active" and found.target == "branch"
+    return is_active and matches(named.get("include", [])) and not matches(named.get("exclude", []))
+
+
+def _bypasses(call: Call, repository: Repository, found: Ruleset) -> bool:
+    """Whether the user may bypass a ruleset: as owner of the organization, by a role, or as member of a team."""
+    owner, user = call.state.accounts[repository.owner], call.user
+    for actor in found.bypass_actors:
+        id: Any = actor.get("actor_id")
+        match actor.get("actor_type"):
+            case "OrganizationAdmin" if user is not None and owner.members.get(user.id) == "admin":
+                return True
+            case "RepositoryRole" if ROLES.index(call.role(repository)) >= ROLES.index(_ROLES.get(id, "admin")):
+                return True
+            case "Team" if user is not None and id in call.state.teams and user.id in call.state.teams[id].members:
+                return True
+    return False
+
+
+def _protection(found: Ruleset) -> Protection:
+    """The rules of a ruleset as those of a protected branch."""
+    rules: dict[str, Any] = {str(each["type"]): each.get("parameters") or {} for each in found.rules}
+    checks = rules.get("required_status_checks")
+    contexts = [each["context"] for each in checks.get("required_status_checks", ())] if checks is not None else []
+    return Protection(
+        required_status_checks=None if checks is None else {"contexts": contexts},
+        enforce_admins=True,
+        required_pull_request_reviews=rules.get("pull_request"),
+        required_linear_history="required_linear_history" in rules,
+        allow_force_pushes="non_fast_forward" not in rules,
+        allow_deletions="deletion" not in rules,
+        lock_branch="update" in rules,
+    )

@@ -1,0 +1,94 @@
+"""Rulesets are enforced: on pushes over the API, on deletions, and on merges."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ferrohub
+from ferrohub.testing import GitHub
+from sending import send
+
+HOME = "/repos/octo-org/compass"
+MAIN = {"ref_name": {"include": ["~DEFAULT_BRANCH", "refs/heads/release/*"], "exclude": []}}
+REVIEWS = {
+    "required_approving_review_count": 1,
+    "dismiss_stale_reviews_on_push": False,
+    "require_code_owner_review": False,
+    "require_last_push_approval": False,
+    "required_review_thread_resolution": False,
+}
+
+
+@pytest.fixture
+def mona(github: GitHub) -> ferrohub.Client:
+    github.organization("octo-org", owners=[github.user("mona")])
+    github.repository("octo-org/compass", files={"a.txt": "a"}, collaborators={"lisa": "push"})
+    github.commit("octo-org/compass", {"b.txt": "b"}, branch="topic")
+    return github.client("mona")
+
+
+def ruled(mona: ferrohub.Client, *rules: dict[str, Any], **members: Any) -> int:
+    body = {"name": "Main", "target": "branch", "enforcement": "active", "conditions": MAIN, **members}
+    status, made = send(mona, f"POST {HOME}/rulesets", {**body, "rules": list(rules)})
+    assert status == 201
+    return int(made["id"])
+
+
+def written(client: ferrohub.Client, branch: str = "main") -> int:
+    body = {"message": "m", "content": "eA==", "branch": branch}
+    return int(send(client, f"PUT {HOME}/contents/{branch}-{client.me().login}.txt", body)[0])
+
+
+def test_changes_need_pull_requests_with_reviews_and_checks(github: GitHub, mona: ferrohub.Client) -> None:
+    checks = {"required_status_checks": [{"context": "ci"}], "strict_required_status_checks_policy": False}
+    rules = {"type": "pull_request", "parameters": REVIEWS}, {"type": "required_status_checks", "parameters": checks}
+    made = ruled(mona, *rules)
+    # Owners have to obey, too; other branches have no rules.
+    assert (written(mona), written(mona, "topic")) == (409, 201)
+    pull = mona.repository("octo-org", "compass").create_pull("T", "main", "topic")
+    assert send(mona, f"PUT {HOME}/pulls/1/merge")[0] == 405
+    send(mona, f"POST {HOME}/statuses/{pull.refresh().head.sha}", {"state": "success", "context": "ci"})
+    assert "approving review" in send(mona, f"PUT {HOME}/pulls/1/merge")[1]["message"]
+    send(github.client("lisa"), f"POST {HOME}/pulls/1/reviews", {"event": "APPROVE"})
+    assert send(mona, f"PUT {HOME}/pulls/1/merge")[0] == 200
+    assert send(mona, f"PUT {HOME}/rulesets/{made}", {"enforcement": "disabled"})[0] == 200
+    assert written(mona) == 201
+
+
+def test_branches_are_not_deleted_nor_changed_by_force(github: GitHub, mona: ferrohub.Client) -> None:
+    first = mona.repository("octo-org", "compass").branch("main").commit.sha
+    github.commit("octo-org/compass", {"c.txt": "c"})
+    send(mona, f"POST {HOME}/git/refs", {"ref": "refs/heads/release/1", "sha": first})
+    ruled(mona, {"type": "deletion"}, {"type": "non_fast_forward"})
+    assert send(mona, f"DELETE {HOME}/git/refs/heads/release/1")[0] == 422
+    assert send(mona, f"PATCH {HOME}/git/refs/heads/main", {"sha": first, "force": True})[0] == 422
+    assert send(mona, f"DELETE {HOME}/git/refs/heads/topic")[0] == 204
+    assert written(mona) == 201
+
+
+@pytest.mark.parametrize(
+    ("actor", "results"),
+    [
+        ({"actor_type": "OrganizationAdmin", "actor_id": 1}, (201, 409)),
+        ({"actor_type": "RepositoryRole", "actor_id": 4}, (201, 201)),
+        ({"actor_type": "RepositoryRole", "actor_id": 5}, (201, 409)),
+        ({"actor_type": "Team", "actor_id": 1}, (409, 201)),
+    ],
+)
+def test_some_may_bypass_a_ruleset(
+    github: GitHub, mona: ferrohub.Client, actor: dict[str, Any], results: tuple[int, int]
+) -> None:
+    assert send(mona, "POST /orgs/octo-org/teams", {"name": "Core"})[1]["id"] == 1
+    github.state.teams[1].members = {github.user("lisa").id: "member"}
+    bypass = [{**actor, "bypass_mode": "always"}]
+    ruled(mona, {"type": "pull_request", "parameters": REVIEWS}, bypass_actors=bypass)
+    assert (written(mona), written(github.client("lisa"))) == results
+
+
+def test_merge_commits_are_refused_where_the_history_is_linear(mona: ferrohub.Client) -> None:
+    ruled(mona, {"type": "required_linear_history"})
+    mona.repository("octo-org", "compass").create_pull("T", "main", "topic")
+    assert send(mona, f"PUT {HOME}/pulls/1/merge", {"merge_method": "merge"})[0] == 405
+    assert send(mona, f"PUT {HOME}/pulls/1/merge", {"merge_method": "squash"})[0] == 200
