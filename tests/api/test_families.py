@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io  # noqa: F401 (named by the rows)
 import pathlib
 from typing import Any
 
@@ -328,6 +329,7 @@ ROWS: list[tuple[str, str, str, Any]] = [
     ("ShortOrganization.migrations", "", "GET /orgs/o/migrations", None),
     ("ShortOrganization.migration", "1", f"GET {MIGRATION}", None),
     ("ShortOrganization.start_migration", "['o/r']", "POST /orgs/o/migrations", {"repositories": ["o/r"]}),
+    ("Migration.download_archive", "io.BytesIO()", f"GET {MIGRATION}/archive", None),
     ("Migration.repositories", "", f"GET {MIGRATION}/repositories", None),
     ("Migration.delete_archive", "", f"DELETE {MIGRATION}/archive", None),
     ("Migration.unlock_repository", "'r'", f"DELETE {MIGRATION}/repos/r/lock", None),
@@ -347,6 +349,15 @@ ROWS: list[tuple[str, str, str, Any]] = [
     ("ProjectsV2.add_pull_request", "9", f"POST {BOARD}/items", {"type": "PullRequest", "id": 9}),
     ("ProjectsV2.add_draft", "'Turn the map'", f"POST {BOARD}/drafts", {"title": "Turn the map"}),
     ("ProjectsV2.create_view", "'Now', 'board'", f"POST {BOARD}/views", {"name": "Now", "layout": "board"}),
+    *(
+        (
+            f"{name}.set_fields",
+            "{'example-projects-v2-field': 3}",
+            f"PATCH {ITEM}",
+            {"fields": [{"id": 302675, "value": 3}]},
+        )
+        for name in ("ProjectsV2ItemSimple", "ProjectsV2ItemWithContent")
+    ),
     ("ProjectsV2ItemWithContent.delete", "", f"DELETE {ITEM}", None),
     ("ProjectsV2ItemSimple.delete", "", f"DELETE {ITEM}", None),
 ]
