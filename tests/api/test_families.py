@@ -330,7 +330,7 @@ ROWS: list[tuple[str, str, str, Any]] = [
     ("ShortOrganization.migration", "1", f"GET {MIGRATION}", None),
     ("ShortOrganization.start_migration", "['o/r']", "POST /orgs/o/migrations", {"repositories": ["o/r"]}),
     ("Migration.download_archive", "io.BytesIO()", f"GET {MIGRATION}/archive", None),
-    ("Migration.repositories", "", f"GET {MIGRATION}/repositories", None),
+    ("Migration.list_repositories", "", f"GET {MIGRATION}/repositories", None),
     ("Migration.delete_archive", "", f"DELETE {MIGRATION}/archive", None),
     ("Migration.unlock_repository", "'r'", f"DELETE {MIGRATION}/repos/r/lock", None),
     ("ShortUser.projects_v2", "", "GET /users/mona/projectsV2", None),
