@@ -34,12 +34,15 @@ from ferrohub.rest.models import (
     CodeScanningOrganizationAlertItems,
     CodeScanningSarifsReceipt,
     CodeScanningSarifsStatus,
+    Codespace,
+    CodespaceMachine,
     CopilotOrganizationDetails,
     CopilotSeatDetails,
     CopilotUsageMetrics28DayReport,
     DependabotAlert,
     DependabotAlertWithRepository,
     DependencyGraphSpdxSbom,
+    EnterpriseTeam,
     Environment,
     HookDelivery,
     HookDeliveryItem,
@@ -47,8 +50,10 @@ from ferrohub.rest.models import (
     IssueFieldValue,
     IssueType,
     Job,
+    Migration,
     OrganizationActionsVariable,
     OrganizationRole,
+    OrganizationSecretScanningAlert,
     Package,
     ProjectsV2,
     ReleaseNotesContent,
@@ -56,6 +61,7 @@ from ferrohub.rest.models import (
     RepositoryRuleset,
     Runner,
     SecretScanningAlert,
+    SecretScanningAlertWithMetadata,
     TimelineIssueEvents,
     WebhookConfig,
     Workflow,
@@ -3629,6 +3635,30 @@ class Client:
         GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
         """
 
+    def codespaces(
+        self, number: int = -1, etag: str | None = None, *, repository_id: GitHubCore | int | str | None = None
+    ) -> Listing[Codespace]:
+        """List your codespaces.
+
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param repository_id: only those of this repository, or of the one with this `id`
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET /user/codespaces``, signed
+        GitHub: https://docs.github.com/rest/codespaces/codespaces
+        """
+
+    def codespace(self, codespace_name: str) -> Codespace:
+        """Fetch one of your codespaces.
+
+        :param codespace_name: its name, such as "monalisa-octocat-hello-world-g4wpq6h95q"
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET /user/codespaces/{codespace_name}``, signed
+        GitHub: https://docs.github.com/rest/codespaces/codespaces
+        """
+
     def repository_invitations(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryInvitation]:
         """List the pending invitations of the authenticated user to repositories.
 
@@ -3638,6 +3668,53 @@ class Client:
 
         Request: ``GET /user/repository_invitations``, signed
         GitHub: https://docs.github.com/rest/collaborators/invitations
+        """
+
+    def enterprise_teams(self, enterprise: str, number: int = -1, etag: str | None = None) -> Listing[EnterpriseTeam]:
+        """List the teams of an enterprise.
+
+        :param enterprise: slug of the enterprise
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET /enterprises/{enterprise}/teams``, signed
+        GitHub: https://docs.github.com/rest/enterprise-teams/enterprise-teams
+        """
+
+    def enterprise_team(self, enterprise: str, team_slug: GitHubCore | str) -> EnterpriseTeam:
+        """Fetch one team of an enterprise.
+
+        :param enterprise: slug of the enterprise
+        :param team_slug: slug of the team; that of a team of an enterprise begins with "ent:"
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET /enterprises/{enterprise}/teams/{team_slug}``, signed
+        GitHub: https://docs.github.com/rest/enterprise-teams/enterprise-teams
+        """
+
+    def create_enterprise_team(
+        self,
+        enterprise: str,
+        name: str,
+        *,
+        description: str | None = None,
+        organization_selection_type: Literal["disabled", "selected", "all"] | None = None,
+        group_id: str | None = None,
+        notification_setting: Literal["notifications_enabled", "notifications_disabled"] | None = None,
+    ) -> EnterpriseTeam:
+        """Create a team of an enterprise.
+
+        :param enterprise: slug of the enterprise
+        :param name:
+        :param description:
+        :param organization_selection_type: which organizations it has: "disabled" (none), "selected" or "all"
+        :param group_id: the group of the identity provider that its members are those of
+        :param notification_setting:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /enterprises/{enterprise}/teams``, signed
+        GitHub: https://docs.github.com/rest/enterprise-teams/enterprise-teams
         """
 
     def all_events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
@@ -4108,6 +4185,55 @@ class Client:
 
         Request: ``POST /hub``, signed
         GitHub: https://docs.github.com/rest/repos/webhooks
+        """
+
+    def migrations(self, number: int = -1, etag: str | None = None) -> Listing[Migration]:
+        """List your migrations, newest first. GitHub keeps them for seven days.
+
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET /user/migrations``, signed
+        GitHub: https://docs.github.com/rest/migrations/users
+        """
+
+    def migration(self, migration_id: GitHubCore | int | str) -> Migration:
+        """Fetch one of your migrations; its `state` is "pending", "exporting", "exported" or "failed".
+
+        :param migration_id:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET /user/migrations/{migration_id}``, signed
+        GitHub: https://docs.github.com/rest/migrations/users
+        """
+
+    def start_migration(
+        self,
+        repositories: Iterable[GitHubCore | str],
+        *,
+        lock_repositories: bool | None = None,
+        exclude_attachments: bool | None = None,
+        exclude_git_data: bool | None = None,
+        exclude_metadata: bool | None = None,
+        exclude_owner_projects: bool | None = None,
+        exclude_releases: bool | None = None,
+        org_metadata_only: bool | None = None,
+    ) -> Migration:
+        """Start to export your repositories, and return the migration.
+
+        :param repositories: the repositories, or their full names, such as "octocat/Hello-World"
+        :param lock_repositories: whether nobody can change them until `unlock_repository()`
+        :param exclude_attachments:
+        :param exclude_git_data:
+        :param exclude_metadata:
+        :param exclude_owner_projects:
+        :param exclude_releases:
+        :param org_metadata_only:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /user/migrations``, signed
+        GitHub: https://docs.github.com/rest/migrations/users
         """
 
     def all_organizations(
@@ -8031,6 +8157,264 @@ class DeploymentStatus(GitHubCore):
     def url(self) -> str:
         """URL in the API."""
 
+class RepositoryDiscussionCategory(GitHubCore):
+    """A category of discussions."""
+
+    @property
+    def description(self) -> str | None:
+        """What it is for."""
+
+    @property
+    def emoji(self) -> str | None:
+        """Its emoji, such as ":pray:"."""
+
+    @property
+    def is_answerable(self) -> bool | None:
+        """Whether a comment can be marked as the answer."""
+
+    @property
+    def name(self) -> str | None:
+        """Its name."""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API."""
+
+    @property
+    def slug(self) -> str | None:
+        """Its name in URLs."""
+
+class RepositoryDiscussion(GitHubCore):
+    """A discussion in a repository."""
+
+    @property
+    def answer_node_id(self) -> str | None:
+        """Identifier of the comment that is the answer; None without one."""
+
+    @property
+    def body(self) -> str | None:
+        """Text in Markdown."""
+
+    @property
+    def category(self) -> RepositoryDiscussionCategory | None:
+        """Category that it is in."""
+
+    @property
+    def closed_at(self) -> datetime | None:
+        """When it was closed; None while it is open."""
+
+    @property
+    def comments_count(self) -> int | None:
+        """Number of its comments, without replies."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was started."""
+
+    @property
+    def html_url(self) -> str | None:
+        """URL of its page."""
+
+    @property
+    def is_answered(self) -> bool | None:
+        """Whether a comment is marked as the answer; None where the category has no answers."""
+
+    @property
+    def locked(self) -> bool | None:
+        """Whether only collaborators may comment."""
+
+    @property
+    def login(self) -> str | None:
+        """Login of who started it; None for a deleted account."""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API."""
+
+    @property
+    def number(self) -> int | None:
+        """Number within the repository."""
+
+    @property
+    def repository(self) -> str | None:
+        """Full name of the repository."""
+
+    @property
+    def state(self) -> str | None:
+        """ "open" or "closed"."""
+
+    @property
+    def state_reason(self) -> str | None:
+        """Why it has its state: "resolved", "outdated", "duplicate" or "reopened"."""
+
+    @property
+    def title(self) -> str | None:
+        """Title."""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed."""
+
+    @property
+    def upvotes_count(self) -> int | None:
+        """Number of its upvotes."""
+
+    def comments(self) -> list[RepositoryDiscussionComment]:
+        """List the comments, oldest first, with their replies.
+
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/discussions
+        """
+
+    def create_comment(self, body: str) -> RepositoryDiscussionComment:
+        """Comment on it.
+
+        :param body: text in Markdown
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/discussions
+        """
+
+    def edit(self, title: str | None = None, body: str | None = None) -> bool:
+        """Change it; what is not given stays as it is. Without any argument nothing is sent and the result is False.
+        The
+        object shows the new values afterwards.
+
+        :param title: new title
+        :param body: new text in Markdown
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/discussions
+        """
+
+    def close(self, reason: Literal["resolved", "outdated", "duplicate"] | None = None) -> bool:
+        """Close it. The object shows it afterwards.
+
+        :param reason: why: "resolved" (GitHub's default), "outdated" or "duplicate"
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/discussions
+        """
+
+    def reopen(self) -> bool:
+        """Open it again. The object shows it afterwards.
+
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/discussions
+        """
+
+    def delete(self) -> bool:
+        """Delete it with its comments.
+
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/discussions
+        """
+
+class RepositoryDiscussionComment(GitHubCore):
+    """A comment on a discussion."""
+
+    @property
+    def body(self) -> str | None:
+        """Text in Markdown."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was written."""
+
+    @property
+    def discussion_node_id(self) -> str | None:
+        """Identifier of the discussion."""
+
+    @property
+    def html_url(self) -> str | None:
+        """URL of the comment on its page."""
+
+    @property
+    def is_answer(self) -> bool | None:
+        """Whether it is the answer."""
+
+    @property
+    def login(self) -> str | None:
+        """Login of who wrote it; None for a deleted account."""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API."""
+
+    @property
+    def replies(self) -> list[dict[str, Any]] | None:
+        """Replies to it, oldest first: mappings with node_id, body, login, created_at and html_url. At most 100 are
+        shown.
+        """
+
+    @property
+    def replies_count(self) -> int | None:
+        """Number of the replies."""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed."""
+
+    @property
+    def upvotes_count(self) -> int | None:
+        """Number of its upvotes."""
+
+    def reply(self, body: str) -> RepositoryDiscussionComment:
+        """Reply to it.
+
+        :param body: the reply in Markdown
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/discussions
+        """
+
+    def edit(self, body: str) -> bool:
+        """Replace the text. The object shows the new values afterwards.
+
+        :param body: text in Markdown
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/discussions
+        """
+
+    def mark_as_answer(self) -> bool:
+        """Mark it as the answer. The object shows it afterwards.
+
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/discussions
+        """
+
+    def unmark_as_answer(self) -> bool:
+        """Mark it as the answer no longer. The object shows it afterwards.
+
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/discussions
+        """
+
+    def delete(self) -> bool:
+        """Delete it. Its replies stay.
+
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/discussions
+        """
+
 class PreReceiveEnvironment(GitHubCore):
     """An environment that pre-receive hooks run in: a file system packed as a tar archive."""
 
@@ -10232,6 +10616,26 @@ class IssueComment(GitHubCore):
         GitHub: https://docs.github.com/rest/issues/comments
         """
 
+    def pin_comment(self) -> bool:
+        """Pin the comment to its issue, in place of another one. The object shows it afterwards, in `pin`. Comments
+        on
+        pull requests cannot be pinned.
+
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``PUT {url}/pin``, signed
+        GitHub: https://docs.github.com/rest/issues/comments
+        """
+
+    def unpin_comment(self) -> bool:
+        """Pin the comment no longer. False when GitHub does not find it.
+
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``DELETE {url}/pin``, signed
+        GitHub: https://docs.github.com/rest/issues/comments
+        """
+
     def list_reactions(
         self,
         content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] | None = None,
@@ -10903,6 +11307,53 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/actions/secrets
         """
 
+    def codespaces(self, number: int = -1, etag: str | None = None) -> Listing[Codespace]:
+        """List the codespaces that are billed to it.
+
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/codespaces``, signed
+        GitHub: https://docs.github.com/rest/codespaces/organizations
+        """
+
+    def member_codespaces(
+        self, username: GitHubCore | str, number: int = -1, etag: str | None = None
+    ) -> Listing[Codespace]:
+        """List the codespaces of a member that are billed to it.
+
+        :param username:
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/members/{username}/codespaces``, signed
+        GitHub: https://docs.github.com/rest/codespaces/organizations
+        """
+
+    def stop_codespace(self, username: GitHubCore | str, codespace_name: GitHubCore | str) -> Codespace:
+        """Stop the codespace of a member, and return it.
+
+        :param username:
+        :param codespace_name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST {url}/members/{username}/codespaces/{codespace_name}/stop``, signed
+        GitHub: https://docs.github.com/rest/codespaces/organizations
+        """
+
+    def delete_codespace(self, username: GitHubCore | str, codespace_name: GitHubCore | str) -> bool:
+        """Delete the codespace of a member. False if there is none.
+
+        :param username:
+        :param codespace_name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``DELETE {url}/members/{username}/codespaces/{codespace_name}``, signed
+        GitHub: https://docs.github.com/rest/codespaces/organizations
+        """
+
     def all_events(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[Event]:
         """List the events of the organization as its dashboard shows them to a member, private ones included.
 
@@ -10924,6 +11375,55 @@ class ShortOrganization(GitHubCore):
 
         Request: ``GET {url}/events``
         GitHub: https://docs.github.com/rest/activity/events
+        """
+
+    def migrations(self, number: int = -1, etag: str | None = None) -> Listing[Migration]:
+        """List its migrations, newest first. GitHub keeps them for seven days.
+
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/migrations``, signed
+        GitHub: https://docs.github.com/rest/migrations/orgs
+        """
+
+    def migration(self, migration_id: GitHubCore | int | str) -> Migration:
+        """Fetch one of its migrations; its `state` is "pending", "exporting", "exported" or "failed".
+
+        :param migration_id:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/migrations/{migration_id}``, signed
+        GitHub: https://docs.github.com/rest/migrations/orgs
+        """
+
+    def start_migration(
+        self,
+        repositories: Iterable[GitHubCore | str],
+        *,
+        lock_repositories: bool | None = None,
+        exclude_attachments: bool | None = None,
+        exclude_git_data: bool | None = None,
+        exclude_metadata: bool | None = None,
+        exclude_owner_projects: bool | None = None,
+        exclude_releases: bool | None = None,
+        org_metadata_only: bool | None = None,
+    ) -> Migration:
+        """Start to export repositories, and return the migration.
+
+        :param repositories: the repositories, or their full names, such as "github/hubot"
+        :param lock_repositories: whether nobody can change them until `unlock_repository()`
+        :param exclude_attachments:
+        :param exclude_git_data:
+        :param exclude_metadata:
+        :param exclude_owner_projects:
+        :param exclude_releases:
+        :param org_metadata_only:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST {url}/migrations``, signed
+        GitHub: https://docs.github.com/rest/migrations/orgs
         """
 
     def edit(
@@ -11495,6 +11995,28 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/orgs/issue-fields
         """
 
+    def update_issue_field(
+        self,
+        issue_field_id: GitHubCore | int | str,
+        *,
+        options: Iterable[Mapping[str, Any]] | None = None,
+        description: str | None = None,
+        name: str | None = None,
+        visibility: Literal["organization_members_only", "all"] | None = None,
+    ) -> IssueField:
+        """Change a field of issues, and return it; what is not given stays as it is.
+
+        :param issue_field_id: the `id` of the field
+        :param options: all options, in place of those it has; one with an `id` stays the same option
+        :param description:
+        :param name:
+        :param visibility:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``PATCH {url}/issue-fields/{issue_field_id}``, signed
+        GitHub: https://docs.github.com/rest/orgs/issue-fields
+        """
+
     def delete_issue_field(self, issue_field_id: GitHubCore | int | str) -> bool:
         """Delete a field of issues, with its values. False if there is none.
 
@@ -11760,6 +12282,54 @@ class ShortOrganization(GitHubCore):
 
         Request: ``GET {url}/dependabot/alerts``, signed
         GitHub: https://docs.github.com/rest/dependabot/alerts
+        """
+
+    def secret_scanning_alerts(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        assignee: GitHubCore | str | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        exclude_providers: str | None = None,
+        exclude_secret_types: str | None = None,
+        hide_secret: bool | None = None,
+        included_metadata: str | None = None,
+        is_bypassed: bool | None = None,
+        is_multi_repo: bool | None = None,
+        is_publicly_leaked: bool | None = None,
+        owner_email_hash: str | None = None,
+        providers: str | None = None,
+        resolution: str | None = None,
+        secret_type: str | None = None,
+        sort: Literal["created", "updated"] | None = None,
+        state: Literal["open", "resolved"] | None = None,
+        validity: str | None = None,
+    ) -> Listing[OrganizationSecretScanningAlert]:
+        """List the alerts of secret scanning in its repositories.
+
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param assignee:
+        :param direction:
+        :param exclude_providers:
+        :param exclude_secret_types:
+        :param hide_secret:
+        :param included_metadata:
+        :param is_bypassed:
+        :param is_multi_repo:
+        :param is_publicly_leaked:
+        :param owner_email_hash:
+        :param providers:
+        :param resolution:
+        :param secret_type:
+        :param sort:
+        :param state:
+        :param validity:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/secret-scanning/alerts``, signed
+        GitHub: https://docs.github.com/rest/secret-scanning/secret-scanning
         """
 
     def create_team(
@@ -13005,6 +13575,38 @@ class ShortPullRequest(GitHubCore):
 
         Request: ``POST /graphql``, signed
         GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def create_codespace(
+        self,
+        machine: str | None = None,
+        *,
+        client_ip: str | None = None,
+        devcontainer_path: str | None = None,
+        display_name: str | None = None,
+        geo: Literal["EuropeWest", "SoutheastAsia", "UsEast", "UsWest"] | None = None,
+        idle_timeout_minutes: int | str | None = None,
+        location: str | None = None,
+        multi_repo_permissions_opt_out: bool | None = None,
+        retention_period_minutes: int | str | None = None,
+        working_directory: str | None = None,
+    ) -> Codespace:
+        """Create a codespace for its branch, and return it.
+
+        :param machine: name of a machine, as `codespace_machines()` of the repository lists them
+        :param client_ip:
+        :param devcontainer_path:
+        :param display_name:
+        :param geo:
+        :param idle_timeout_minutes:
+        :param location:
+        :param multi_repo_permissions_opt_out:
+        :param retention_period_minutes:
+        :param working_directory:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST {url}/codespaces``, signed
+        GitHub: https://docs.github.com/rest/codespaces/codespaces
         """
 
     def update(
@@ -14527,6 +15129,73 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/checks/suites
         """
 
+    def codespaces(self, number: int = -1, etag: str | None = None) -> Listing[Codespace]:
+        """List your codespaces of it.
+
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/codespaces``, signed
+        GitHub: https://docs.github.com/rest/codespaces/codespaces
+        """
+
+    def create_codespace(
+        self,
+        ref: GitHubCore | str | None = None,
+        machine: str | None = None,
+        *,
+        devcontainer_path: str | None = None,
+        display_name: str | None = None,
+        client_ip: str | None = None,
+        geo: Literal["EuropeWest", "SoutheastAsia", "UsEast", "UsWest"] | None = None,
+        idle_timeout_minutes: int | str | None = None,
+        location: str | None = None,
+        multi_repo_permissions_opt_out: bool | None = None,
+        retention_period_minutes: int | str | None = None,
+        working_directory: str | None = None,
+    ) -> Codespace:
+        """Create a codespace, and return it; it may take minutes until its `state` is "Available".
+
+        :param ref: branch to check out; the default branch if it is left out
+        :param machine: name of a machine, as `codespace_machines()` lists them
+        :param devcontainer_path: path of the configuration
+        :param display_name: name for people
+        :param client_ip:
+        :param geo:
+        :param idle_timeout_minutes:
+        :param location:
+        :param multi_repo_permissions_opt_out:
+        :param retention_period_minutes:
+        :param working_directory:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST {url}/codespaces``, signed
+        GitHub: https://docs.github.com/rest/codespaces/codespaces
+        """
+
+    def codespace_machines(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        ref: GitHubCore | str | None = None,
+        client_ip: str | None = None,
+        location: str | None = None,
+    ) -> Listing[CodespaceMachine]:
+        """List the machines that a codespace of it can run on.
+
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param ref: branch, tag or SHA of the configuration
+        :param client_ip:
+        :param location:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/codespaces/machines``, signed
+        GitHub: https://docs.github.com/rest/codespaces/machines
+        """
+
     def collaborators(
         self,
         affiliation: Literal["outside", "direct", "all"] = "all",
@@ -14900,6 +15569,57 @@ class ShortRepository(GitHubCore):
 
         Request: ``POST {url}/deployments``, signed
         GitHub: https://docs.github.com/rest/deployments/deployments
+        """
+
+    def discussions(
+        self,
+        category: str | None = None,
+        number: int = -1,
+        *,
+        state: Literal["open", "closed"] | None = None,
+        answered: bool | None = None,
+    ) -> list[RepositoryDiscussion]:
+        """List its discussions, the latest changed first.
+
+        :param category: name or slug of the category that they are in
+        :param number: maximum number of items; -1 returns all
+        :param state: "open" or "closed"; both if it is left out
+        :param answered: whether they have an answer
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/discussions
+        """
+
+    def discussion(self, number: int | str) -> RepositoryDiscussion:
+        """Fetch one discussion.
+
+        :param number:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/discussions
+        """
+
+    def discussion_categories(self) -> list[RepositoryDiscussionCategory]:
+        """List the categories of its discussions.
+
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/discussions
+        """
+
+    def create_discussion(self, title: str, body: str, category: str) -> RepositoryDiscussion:
+        """Start a discussion.
+
+        :param title: title
+        :param body: text in Markdown
+        :param category: name or slug of its category
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        GitHub: https://docs.github.com/rest/discussions
         """
 
     def events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
@@ -16557,14 +17277,22 @@ class ShortRepository(GitHubCore):
         """
 
     def dependency_diff(
-        self, base: GitHubCore | str, head: GitHubCore | str, *, name: str | None = None
-    ) -> list[dict[str, Any]]:
+        self,
+        base: GitHubCore | str,
+        head: GitHubCore | str,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        name: str | None = None,
+    ) -> Listing[dict[str, Any]]:
         """List the dependencies that differ between two commits: mappings with change_type, name, version,
         vulnerabilities and more.
 
         :param base: branch, tag or SHA to compare with
         :param head: branch, tag or SHA to compare
-        :param name:
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param name: path of the only manifest to compare
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/dependency-graph/compare/{base}...{head}``, signed
@@ -16593,7 +17321,7 @@ class ShortRepository(GitHubCore):
         :param scanned: when it was run
         :param manifests: the files that name dependencies, by name: mappings with name, file and resolved
         :param version: version of the submission's format
-        :param metadata:
+        :param metadata: what else to keep, at most eight members
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/dependency-graph/snapshots``, signed
@@ -16645,6 +17373,19 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/secret-scanning/alerts``, signed
+        GitHub: https://docs.github.com/rest/secret-scanning/secret-scanning
+        """
+
+    def secret_scanning_alert(
+        self, alert_number: GitHubCore | int | str, *, hide_secret: bool | None = None
+    ) -> SecretScanningAlertWithMetadata:
+        """Fetch one alert of secret scanning.
+
+        :param alert_number:
+        :param hide_secret:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/secret-scanning/alerts/{alert_number}``, signed
         GitHub: https://docs.github.com/rest/secret-scanning/secret-scanning
         """
 
@@ -18442,6 +19183,28 @@ class ShortUser(GitHubCore):
         GitHub: https://docs.github.com/rest/orgs/orgs
         """
 
+    def projects_v2(self, number: int = -1, etag: str | None = None, *, q: str | None = None) -> Listing[ProjectsV2]:
+        """List the user's projects.
+
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param q: a search in their titles, such as "is:open roadmap"
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET /users/{login}/projectsV2``, signed
+        GitHub: https://docs.github.com/rest/projects/projects
+        """
+
+    def project_v2(self, project_number: GitHubCore | int | str) -> ProjectsV2:
+        """Fetch one of the user's projects.
+
+        :param project_number: number of the project, as in its URL
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET /users/{login}/projectsV2/{project_number}``, signed
+        GitHub: https://docs.github.com/rest/projects/projects
+        """
+
     def repositories(
         self,
         type: Literal["all", "owner", "member"] | None = None,
@@ -19107,6 +19870,9 @@ __all__ = [
     "RepoCommit",
     "RepoTag",
     "Repository",
+    "RepositoryDiscussion",
+    "RepositoryDiscussionCategory",
+    "RepositoryDiscussionComment",
     "RepositoryInvitation",
     "RepositoryIssueEvent",
     "RepositoryLicense",

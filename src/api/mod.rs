@@ -19,6 +19,8 @@ chapters! {
     branches,
     /// Check runs and suites.
     checks,
+    /// Codespaces.
+    codespaces,
     /// Collaborators and invitations.
     collaborators,
     /// Commits, their comments and statuses.
@@ -27,8 +29,12 @@ chapters! {
     contents,
     /// Deployments and their statuses.
     deployments,
+    /// Discussions, which GitHub has in GraphQL only.
+    discussions,
     /// Administration of an Enterprise Server.
     enterprise,
+    /// Teams of enterprises.
+    enterprise_teams,
     /// Events.
     events,
     /// Gists.
@@ -49,12 +55,16 @@ chapters! {
     meta,
     /// Statistics and traffic.
     metrics,
+    /// Migrations of repositories.
+    migrations,
     /// Organizations and their members.
     orgs,
     /// Packages, and projects of organizations.
     packages,
     /// Pages.
     pages,
+    /// Items, fields and views of projects.
+    project_items,
     /// Projects (classic).
     projects,
     /// Pull requests.

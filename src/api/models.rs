@@ -72,6 +72,12 @@ models! {
     CopilotSeatDetails is "copilot-seat-details";
     /// Where reports of the use of Copilot can be downloaded.
     CopilotUsageMetrics28DayReport is "copilot-usage-metrics-28-day-report";
+    /// A codespace.
+    Codespace is "codespace" at "/user/codespaces/{codespace_name}";
+    /// What a codespace runs on.
+    CodespaceMachine is "codespace-machine";
+    /// A branch that a codespace is exported to.
+    CodespaceExportDetails is "codespace-export-details";
     /// The packages that a repository depends on, in the format of SPDX.
     DependencyGraphSpdxSbom is "dependency-graph-spdx-sbom";
     /// An alert of Dependabot.
@@ -81,6 +87,8 @@ models! {
         at "/repos/{owner}/{repo}/dependabot/alerts/{alert_number}";
     /// An environment that deployments go to.
     Environment is "environment" at "/repos/{owner}/{repo}/environments/{environment_name}";
+    /// A team of an enterprise.
+    EnterpriseTeam is "enterprise-team" at "/enterprises/{enterprise}/teams/{team_slug}";
     /// What was delivered to a webhook, and the response.
     HookDelivery is "hook-delivery";
     /// What was delivered to a webhook, as listings show it.
@@ -93,14 +101,27 @@ models! {
     IssueType is "issue-type";
     /// A job of a run of a workflow.
     Job is "job" at "/repos/{owner}/{repo}/actions/jobs/{job_id}";
+    /// An export of repositories.
+    Migration is "migration" at "/orgs/{org}/migrations/{migration_id}";
     /// A role that an organization grants its members and teams.
     OrganizationRole is "organization-role";
+    /// An alert of secret scanning, with its repository.
+    OrganizationSecretScanningAlert is "organization-secret-scanning-alert"
+        at "/repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}";
     /// A package.
     Package is "package" at "/orgs/{org}/packages/{package_type}/{package_name}";
     /// A version of a package.
     PackageVersion is "package-version" at "/orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}";
     /// A project of an organization or a user.
     ProjectsV2 is "projects-v2";
+    /// A field of a project.
+    ProjectsV2Field is "projects-v2-field";
+    /// An item of a project that was just added.
+    ProjectsV2ItemSimple is "projects-v2-item-simple";
+    /// An item of a project: an issue, a pull request or a draft.
+    ProjectsV2ItemWithContent is "projects-v2-item-with-content";
+    /// A view of a project.
+    ProjectsV2View is "projects-v2-view";
     /// The name and the text of a release that GitHub proposes.
     ReleaseNotesContent is "release-notes-content";
     /// An advisory about a vulnerability in a repository.
@@ -111,6 +132,11 @@ models! {
     Runner is "runner";
     /// An alert of secret scanning.
     SecretScanningAlert is "secret-scanning-alert" at "/repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}";
+    /// An alert of secret scanning, with what is known of the secret.
+    SecretScanningAlertWithMetadata is "secret-scanning-alert-with-metadata"
+        at "/repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}";
+    /// Where a secret was found.
+    SecretScanningLocation is "secret-scanning-location";
     /// Something that happened to an issue or a pull request.
     TimelineIssueEvents is "timeline-issue-events";
     /// A workflow of GitHub Actions.

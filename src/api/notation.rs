@@ -113,7 +113,8 @@ macro_rules! records {
     };
 }
 
-/// Declare operations, in blocks of one class. `in` names the file of the chapter.
+/// Declare operations, in blocks of one class, or of several (`A, B { ... }`) that have them in common. `in` names the
+/// file of the chapter.
 ///
 /// ```ignore
 /// operations! { in issues;

@@ -25,6 +25,11 @@ operations! { in packages;
         ///
         /// data_type: "text", "date", "single_select", "multi_select" or "number".
         create_issue_field(name, data_type, *, options: List(Map(Str, Any))) is "orgs/create-issue-field";
+        /// Change a field of issues, and return it; what is not given stays as it is.
+        ///
+        /// issue_field_id: the `id` of the field.
+        /// options: all options, in place of those it has; one with an `id` stays the same option.
+        update_issue_field(issue_field_id, *, options: List(Map(Str, Any))) is "orgs/update-issue-field";
         /// Delete a field of issues, with its values. `false` if there is none.
         ///
         /// issue_field_id: the `id` of the field.

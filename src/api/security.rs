@@ -51,8 +51,9 @@ operations! { in security;
         ///
         /// base: branch, tag or SHA to compare with.
         /// head: branch, tag or SHA to compare.
-        dependency_diff(base: Name, head: Name, *, name: Text = null) -> Value(List(Map(Str, Any)))
-            = GET "{url}/dependency-graph/compare/{base}...{head}" is "dependency-graph/diff-range"
+        /// name: path of the only manifest to compare.
+        dependency_diff(base: Name, head: Name, number: Number, etag: Etag, *, name: Text = null)
+            -> Rows(Map(Str, Any)) = GET "{url}/dependency-graph/compare/{base}...{head}" is "dependency-graph/diff-range"
             with { needs: Auth };
         /// Submit the dependencies that a tool has found, and return a mapping with id, result and message.
         ///
@@ -64,10 +65,13 @@ operations! { in security;
         /// scanned: when it was run.
         /// manifests: the files that name dependencies, by name: mappings with name, file and resolved.
         /// version: version of the submission's format.
+        /// metadata: what else to keep, at most eight members.
         submit_dependencies(sha, ref, detector, job, scanned, manifests, *, version: Int = 0)
             -> Value(Map(Str, Any)) is "dependency-graph/create-repository-snapshot";
         /// List its alerts of secret scanning.
         secret_scanning_alerts() is "secret-scanning/list-alerts-for-repo" with { needs: Auth };
+        /// Fetch one alert of secret scanning.
+        secret_scanning_alert(alert_number) is "secret-scanning/get-alert" with { needs: Auth };
         /// List its security advisories.
         security_advisories() is "security-advisories/list-repository-advisories" with { needs: Auth };
         /// Report a vulnerability to its maintainers, in private.
@@ -81,28 +85,38 @@ operations! { in security;
         /// Disable Dependabot alerts.
         disable_vulnerability_alerts() is "repos/disable-vulnerability-alerts";
     }
-    DependabotAlert {
+    DependabotAlert, DependabotAlertWithRepository {
         /// Change it: dismiss it, reopen it, or assign it.
         ///
         /// state: "dismissed" or "open".
         /// dismissed_reason: "fix_started", "inaccurate", "no_bandwidth", "not_used" or "tolerable_risk".
         /// dismissed_comment: what to say about it.
         /// assignees: logins of who works on it.
-        edit(state, *, dismissed_reason, dismissed_comment, assignees) is "dependabot/update-alert";
+        edit(state, *, dismissed_reason, dismissed_comment, assignees) -> Renew is "dependabot/update-alert";
     }
-    CodeScanningAlert {
+    CodeScanningAlert, CodeScanningAlertItems, CodeScanningOrganizationAlertItems {
         /// Change it: dismiss it, reopen it, or assign it.
         ///
         /// state: "dismissed" or "open".
-        /// dismissed_reason: "false positive", "won't fix" or "used in tests".
+        /// dismissed_reason: "false positive", "won't fix", "used in tests" or "mitigated".
         /// dismissed_comment: what to say about it.
-        edit(state, *, dismissed_reason, dismissed_comment) is "code-scanning/update-alert"
+        edit(state, *, dismissed_reason, dismissed_comment) -> Renew is "code-scanning/update-alert"
             with { page: "code-scanning/code-scanning" };
-    }
-    CodeScanningAlert {
         /// List where it was found: on each branch, by each analysis.
         instances(ref) is "code-scanning/list-alert-instances"
             with { needs: Auth, page: "code-scanning/code-scanning" };
+    }
+    SecretScanningAlert, SecretScanningAlertWithMetadata, OrganizationSecretScanningAlert {
+        /// Change it: resolve it, reopen it, or assign it.
+        ///
+        /// state: "resolved" or "open".
+        /// resolution: "false_positive", "wont_fix", "revoked" or "used_in_tests"; required to resolve it.
+        /// resolution_comment: what to say about it.
+        /// assignee: login of who works on it.
+        /// validity: "active" or "inactive".
+        edit(state, *, resolution, resolution_comment) -> Renew is "secret-scanning/update-alert";
+        /// List where the secret was found.
+        locations() is "secret-scanning/list-locations-for-alert" with { needs: Auth };
     }
     CodeScanningAnalysis {
         /// Delete it, and return a mapping with next_analysis_url and confirm_delete_url. Only the newest one of a tool can
@@ -118,5 +132,7 @@ operations! { in security;
             with { needs: Auth, page: "code-scanning/code-scanning" };
         /// List the alerts of Dependabot in its repositories.
         dependabot_alerts() is "dependabot/list-alerts-for-org" without(first, last) with { needs: Auth };
+        /// List the alerts of secret scanning in its repositories.
+        secret_scanning_alerts() is "secret-scanning/list-alerts-for-org" with { needs: Auth };
     }
 }

@@ -230,10 +230,21 @@ fn fill(template: &str, arguments: &Arguments, owner: Option<&Json>) -> Result<F
     let argument = |name: &str| arguments.iter().find(|(param, _)| param.name == name);
     let (text, names) = route(template, |name| match argument(name) {
         Some((_, value)) => Some(value.as_ref().map(|value| text_of(value).into_owned()).unwrap_or_default()),
-        None => name.trim_start_matches('.').split('|').find_map(|key| owner?.get(key)?.scalar()),
+        None => name.trim_start_matches('.').split('|').find_map(|key| member(owner?, key)),
     })?;
     let used = arguments.iter().map(|(param, _)| param.name).filter(|name| names.iter().any(|n| n == name)).collect();
     Ok(Filled { text, used })
+}
+
+/// The owner's value at a key. `owner_path` is where GitHub has what belongs to an organization or a user: an object of
+/// GitHub has no such URL, if it may belong to either.
+fn member(owner: &Json, key: &str) -> Option<String> {
+    if key != "owner_path" {
+        return owner.get(key)?.scalar();
+    }
+    let is_organization = owner.get("owner.type")?.scalar()? == "Organization";
+    let login = owner.get("owner.login")?.scalar()?;
+    Some(format!("{}/{login}", if is_organization { "orgs" } else { "users" }))
 }
 
 /// A value in the form that a query or a path has.

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io  # noqa: F401 (named by the rows)
+import pathlib
 from typing import Any
 
 import pytest
 
 import ferrohub
-from ferrohub.exceptions import AuthenticationFailed
+from ferrohub.exceptions import AuthenticationFailed, ForbiddenError
 from ferrohub.testing import Fake
 from harness import declared
 
@@ -27,6 +29,8 @@ SNAPSHOT: dict[str, Any] = {
     "job": {"id": "1", "correlator": "scan main"},
     "scanned": "2026-11-23T00:00:00Z",
 }
+TEAM, SPACE, MIGRATION = "/enterprises/e/teams/ent:core", "/user/codespaces/needle", "/orgs/o/migrations/1"
+BOARD, ITEM = "/orgs/o/projectsV2/2", "/orgs/o/projectsV2/2/items/13"
 PROPERTIES = [{"property_name": "team", "value": "a"}]
 
 #: The method and its arguments, the request, and its body or what its query has.
@@ -237,6 +241,28 @@ ROWS: list[tuple[str, str, str, Any]] = [
     ("ShortRepository.vulnerability_alerts", "", f"GET {VULNERABILITY}", None),
     ("ShortRepository.enable_vulnerability_alerts", "", f"PUT {VULNERABILITY}", None),
     ("ShortRepository.disable_vulnerability_alerts", "", f"DELETE {VULNERABILITY}", None),
+    ("ShortRepository.secret_scanning_alert", "1", f"GET {R}/secret-scanning/alerts/1", None),
+    ("ShortOrganization.secret_scanning_alerts", "", "GET /orgs/o/secret-scanning/alerts", None),
+    *(
+        (f"{name}.edit", "'open'", f"PATCH {R}/{kind}/alerts/1", {"state": "open"})
+        for name, kind in (
+            ("CodeScanningAlertItems", "code-scanning"),
+            ("CodeScanningOrganizationAlertItems", "code-scanning"),
+            ("DependabotAlertWithRepository", "dependabot"),
+            ("OrganizationSecretScanningAlert", "secret-scanning"),
+            ("SecretScanningAlert", "secret-scanning"),
+            ("SecretScanningAlertWithMetadata", "secret-scanning"),
+        )
+    ),
+    *(
+        (f"{name}.instances", "", f"GET {SCANNING}/alerts/1/instances", None)
+        for name in ("CodeScanningAlertItems", "CodeScanningOrganizationAlertItems")
+    ),
+    *(
+        (f"{name}.locations", "", f"GET {R}/secret-scanning/alerts/1/locations", None)
+        for name in ("OrganizationSecretScanningAlert", "SecretScanningAlert", "SecretScanningAlertWithMetadata")
+    ),
+    ("ShortOrganization.update_issue_field", "7, name='Size'", "PATCH /orgs/o/issue-fields/7", {"name": "Size"}),
     ("DependabotAlert.edit", "'open'", f"PATCH {R}/dependabot/alerts/1", {"state": "open"}),
     ("CodeScanningAlert.edit", "'open'", f"PATCH {R}/code-scanning/alerts/1", {"state": "open"}),
     ("ShortOrganization.dependabot_alerts", "", "GET /orgs/o/dependabot/alerts", None),
@@ -265,6 +291,76 @@ ROWS: list[tuple[str, str, str, Any]] = [
     ("ShortUser.repositories", "", "GET /users/mona/repos", None),
     ("AuthenticatedUser.repositories", "", "GET /user/repos", None),
     ("Job.log", "", f"GET {R}/actions/jobs/1/logs", None),
+    ("IssueComment.pin_comment", "", f"PUT {R}/issues/comments/1/pin", None),
+    ("IssueComment.unpin_comment", "", f"DELETE {R}/issues/comments/1/pin", None),
+    ("Client.enterprise_teams", "'e'", "GET /enterprises/e/teams", None),
+    ("Client.enterprise_team", "'e', 'ent:core'", "GET /enterprises/e/teams/ent%3Acore", None),
+    ("Client.create_enterprise_team", "'e', 'Core'", "POST /enterprises/e/teams", {"name": "Core"}),
+    ("EnterpriseTeam.edit", "'Core'", f"PATCH {TEAM}", {"name": "Core"}),
+    ("EnterpriseTeam.delete", "", f"DELETE {TEAM}", None),
+    ("EnterpriseTeam.members", "", f"GET {TEAM}/memberships", None),
+    ("EnterpriseTeam.is_member", "'mona'", f"GET {TEAM}/memberships/mona", None),
+    ("EnterpriseTeam.add_member", "'mona'", f"PUT {TEAM}/memberships/mona", None),
+    ("EnterpriseTeam.remove_member", "'mona'", f"DELETE {TEAM}/memberships/mona", None),
+    ("EnterpriseTeam.add_members", "['mona']", f"POST {TEAM}/memberships/add", {"usernames": ["mona"]}),
+    ("EnterpriseTeam.remove_members", "['mona']", f"POST {TEAM}/memberships/remove", {"usernames": ["mona"]}),
+    ("EnterpriseTeam.organizations", "", f"GET {TEAM}/organizations", None),
+    ("EnterpriseTeam.has_organization", "'o'", f"GET {TEAM}/organizations/o", None),
+    ("EnterpriseTeam.add_organization", "'o'", f"PUT {TEAM}/organizations/o", None),
+    ("EnterpriseTeam.remove_organization", "'o'", f"DELETE {TEAM}/organizations/o", None),
+    ("Client.codespaces", "", "GET /user/codespaces", None),
+    ("Client.codespace", "'needle'", f"GET {SPACE}", None),
+    ("ShortRepository.codespaces", "", f"GET {R}/codespaces", None),
+    ("ShortRepository.create_codespace", "'main'", f"POST {R}/codespaces", {"ref": "main"}),
+    ("ShortRepository.codespace_machines", "ref='main'", f"GET {R}/codespaces/machines", {"ref": "main"}),
+    ("ShortPullRequest.create_codespace", "'small'", f"POST {R}/pulls/1/codespaces", {"machine": "small"}),
+    ("Codespace.edit", "'Needle'", f"PATCH {SPACE}", {"display_name": "Needle"}),
+    ("Codespace.start", "", f"POST {SPACE}/start", None),
+    ("Codespace.stop", "", f"POST {SPACE}/stop", None),
+    ("Codespace.delete", "", f"DELETE {SPACE}", None),
+    ("Codespace.machines", "", f"GET {SPACE}/machines", None),
+    ("Codespace.export", "", f"POST {SPACE}/exports", None),
+    ("ShortOrganization.codespaces", "", "GET /orgs/o/codespaces", None),
+    ("ShortOrganization.member_codespaces", "'mona'", "GET /orgs/o/members/mona/codespaces", None),
+    ("ShortOrganization.stop_codespace", "'mona', 'needle'", "POST /orgs/o/members/mona/codespaces/needle/stop", None),
+    ("ShortOrganization.delete_codespace", "'mona', 'needle'", "DELETE /orgs/o/members/mona/codespaces/needle", None),
+    ("Client.migrations", "", "GET /user/migrations", None),
+    ("Client.migration", "1", "GET /user/migrations/1", None),
+    ("Client.start_migration", "['o/r']", "POST /user/migrations", {"repositories": ["o/r"]}),
+    ("ShortOrganization.migrations", "", "GET /orgs/o/migrations", None),
+    ("ShortOrganization.migration", "1", f"GET {MIGRATION}", None),
+    ("ShortOrganization.start_migration", "['o/r']", "POST /orgs/o/migrations", {"repositories": ["o/r"]}),
+    ("Migration.download_archive", "io.BytesIO()", f"GET {MIGRATION}/archive", None),
+    ("Migration.list_repositories", "", f"GET {MIGRATION}/repositories", None),
+    ("Migration.delete_archive", "", f"DELETE {MIGRATION}/archive", None),
+    ("Migration.unlock_repository", "'r'", f"DELETE {MIGRATION}/repos/r/lock", None),
+    ("ShortUser.projects_v2", "", "GET /users/mona/projectsV2", None),
+    ("ShortUser.project_v2", "2", "GET /users/mona/projectsV2/2", None),
+    ("ProjectsV2.fields", "", f"GET {BOARD}/fields", None),
+    (
+        "ProjectsV2.create_field",
+        "'Size', 'number'",
+        f"POST {BOARD}/fields",
+        {"name": "Size", "data_type": "number"},
+    ),
+    ("ProjectsV2.items", "'is:open', fields=[3, 4]", f"GET {BOARD}/items", {"q": "is:open", "fields": "3,4"}),
+    ("ProjectsV2.item", "13, fields=[3]", f"GET {ITEM}", {"fields": "3"}),
+    ("ProjectsV2.view_items", "1", f"GET {BOARD}/views/1/items", None),
+    ("ProjectsV2.add_issue", "9", f"POST {BOARD}/items", {"type": "Issue", "id": 9}),
+    ("ProjectsV2.add_pull_request", "9", f"POST {BOARD}/items", {"type": "PullRequest", "id": 9}),
+    ("ProjectsV2.add_draft", "'Turn the map'", f"POST {BOARD}/drafts", {"title": "Turn the map"}),
+    ("ProjectsV2.create_view", "'Now', 'board'", f"POST {BOARD}/views", {"name": "Now", "layout": "board"}),
+    *(
+        (
+            f"{name}.set_fields",
+            "{'example-projects-v2-field': 3}",
+            f"PATCH {ITEM}",
+            {"fields": [{"id": 302675, "value": 3}]},
+        )
+        for name in ("ProjectsV2ItemSimple", "ProjectsV2ItemWithContent")
+    ),
+    ("ProjectsV2ItemWithContent.delete", "", f"DELETE {ITEM}", None),
+    ("ProjectsV2ItemSimple.delete", "", f"DELETE {ITEM}", None),
 ]
 
 API = "https://api.github.com"
@@ -272,14 +368,28 @@ API = "https://api.github.com"
 OWNERS: dict[str, dict[str, Any]] = {
     "Artifact": {"url": f"{API}{R}/actions/artifacts/1"},
     "AuthenticatedUser": {"login": "mona"},
+    "Client": {},
     "CodeScanningAlert": {"url": f"{API}{R}/code-scanning/alerts/1"},
+    "CodeScanningAlertItems": {"url": f"{API}{R}/code-scanning/alerts/1"},
+    "CodeScanningOrganizationAlertItems": {"url": f"{API}{R}/code-scanning/alerts/1"},
+    "Codespace": {"url": f"{API}{SPACE}"},
     "CodeScanningAnalysis": {"url": f"{API}{SCANNING}/analyses/1"},
     "DependabotAlert": {"url": f"{API}{R}/dependabot/alerts/1"},
+    "DependabotAlertWithRepository": {"url": f"{API}{R}/dependabot/alerts/1"},
+    "EnterpriseTeam": {"url": f"{API}{TEAM}"},
     "Environment": {"url": f"{API}{ENV}"},
     "Hook": {"url": f"{API}{R}/hooks/1"},
+    "IssueComment": {"url": f"{API}{R}/issues/comments/1"},
     "Job": {"url": f"{API}{R}/actions/jobs/1"},
+    "Migration": {"url": f"{API}{MIGRATION}"},
+    "OrganizationSecretScanningAlert": {"url": f"{API}{R}/secret-scanning/alerts/1"},
     "Package": {"url": f"{API}/orgs/o/packages/npm/p"},
     "PackageVersion": {"url": f"{API}/orgs/o/packages/npm/p/versions/1"},
+    "ProjectsV2": {"number": 2, "owner": {"login": "o", "type": "Organization"}},
+    "ProjectsV2ItemSimple": {"id": 13, "project_url": f"{API}{BOARD}"},
+    "ProjectsV2ItemWithContent": {"id": 13, "project_url": f"{API}{BOARD}"},
+    "SecretScanningAlert": {"url": f"{API}{R}/secret-scanning/alerts/1"},
+    "SecretScanningAlertWithMetadata": {"url": f"{API}{R}/secret-scanning/alerts/1"},
     "ShortIssue": {"url": f"{API}{ISSUE}"},
     "ShortOrganization": {"url": f"{API}/orgs/o", "login": "o"},
     "ShortPullRequest": {"url": f"{API}{R}/pulls/1", "head": {"sha": "5ea"}},
@@ -295,6 +405,8 @@ def made(name: str, client: ferrohub.Client) -> Any:
     from ferrohub import _core
     from ferrohub.rest import models
 
+    if name == "Client":
+        return client
     python = getattr(_core, name) if name in declared() else getattr(models, name)
     return python(OWNERS[name], client)
 
@@ -320,6 +432,38 @@ def test_the_request_is_that_of_the_operation(row: tuple[str, str, str, Any]) ->
         assert (call.json or call.query or None) == row[3] or {
             key: str(v) for key, v in (row[3] or {}).items()
         } == call.query
+
+
+FALSE = [
+    ("Codespace.delete", ""),
+    ("IssueComment.unpin_comment", ""),
+    ("EnterpriseTeam.delete", ""),
+    ("EnterpriseTeam.is_member", "'mona'"),
+    ("EnterpriseTeam.has_organization", "'o'"),
+    ("EnterpriseTeam.remove_member", "'mona'"),
+    ("Migration.delete_archive", ""),
+    ("Migration.unlock_repository", "'r'"),
+    ("ProjectsV2ItemWithContent.delete", ""),
+]
+
+
+@pytest.mark.parametrize(("operation", "arguments"), FALSE)
+def test_what_is_not_found_is_false_and_other_errors_are_raised(operation: str, arguments: str) -> None:
+    fake = Fake()
+    fake.route("*", "/{+rest}").reply(status=404).then(status=403)
+    row = (operation, arguments, "", None)
+    assert called(row, fake.client(token="t")) is False
+    with pytest.raises(ForbiddenError):
+        called(row, fake.client(token="t"))
+
+
+def test_the_archive_of_a_migration_is_downloaded(tmp_path: pathlib.Path) -> None:
+    fake = Fake()
+    fake.on("migrations/download-archive-for-org").reply(b"archive").then(status=404)
+    migration = made("Migration", fake.client(token="t"))
+    assert migration.download_archive(str(tmp_path / "a.tar.gz")) == str(tmp_path / "a.tar.gz")
+    assert (tmp_path / "a.tar.gz").read_bytes() == b"archive"
+    assert migration.download_archive(str(tmp_path / "b.tar.gz")) is None
 
 
 @pytest.mark.parametrize("row", [row for row in ROWS if declared()[row[0]]["needs"] == "Auth"], ids=lambda row: row[0])

@@ -7,8 +7,9 @@ import json
 from typing import Any
 
 import pytest
+from keyword_cases import CODE_SCANNING, MORE, SECRETS, listed, sent
 from test_families import made
-from test_keywords import SINCE, text
+from test_keywords import SINCE
 
 from ferrohub.aio import AsyncClient
 from ferrohub.exceptions import WaitTimeout
@@ -50,24 +51,6 @@ DEPENDABOT: dict[str, Any] = {
     "sort": "epss_percentage",
     "state": "open,fixed",
 }
-
-
-def listed(operation: str, path: str, keywords: dict[str, Any], *args: Any, note: str = "", **before: str) -> Case:
-    """A case of a request whose keywords go into the query, beside what the other arguments put there."""
-    query = {**before, **{name: text(value) for name, value in keywords.items()}}
-    return Case(operation, args, f"GET {path}", keywords, query, note=note)
-
-
-def sent(
-    operation: str,
-    line: str,
-    keywords: dict[str, Any],
-    *args: Any,
-    before: dict[str, Any] | None = None,
-    note: str = "",
-) -> Case:
-    """A case whose keywords go into the body, behind what the other arguments put there."""
-    return Case(operation, args, line, keywords, json={**(before or {}), **keywords}, note=note)
 
 
 SCANNING: dict[str, Any] = {"direction": "asc", "sort": "updated", "tool_name": "CodeQL", "tool_guid": "a1"}
@@ -229,28 +212,7 @@ FAMILIES = [
         {"tool_guid": "0b1c2d3e"},
         note="tool",
     ),
-    listed(
-        "ShortRepository.secret_scanning_alerts",
-        f"{REPO}/secret-scanning/alerts",
-        {
-            "assignee": "mona",
-            "direction": "asc",
-            "exclude_providers": "aws",
-            "exclude_secret_types": "adafruit_io_key",
-            "hide_secret": True,
-            "included_metadata": "owner_email",
-            "is_bypassed": False,
-            "is_multi_repo": True,
-            "is_publicly_leaked": False,
-            "owner_email_hash": "5ea",
-            "providers": "azure",
-            "resolution": "revoked,wont_fix",
-            "secret_type": "aws_access_key_id",
-            "sort": "updated",
-            "state": "resolved",
-            "validity": "active,unknown",
-        },
-    ),
+    listed("ShortRepository.secret_scanning_alerts", f"{REPO}/secret-scanning/alerts", SECRETS),
     listed(
         "ShortRepository.security_advisories",
         f"{REPO}/security-advisories",
@@ -293,12 +255,7 @@ FAMILIES = [
     sent(
         "CodeScanningAlert.edit",
         f"PATCH {REPO}/code-scanning/alerts/1",
-        {
-            "dismissed_reason": "won't fix",
-            "dismissed_comment": "So",
-            "assignees": ["mona"],
-            "create_request": True,
-        },
+        CODE_SCANNING,
         "dismissed",
         before={"state": "dismissed"},
     ),
@@ -314,6 +271,7 @@ FAMILIES = [
     listed("WorkflowRun.attempt", f"{RUN}/attempts/2", {"exclude_pull_requests": False}, 2),
     sent("WorkflowRun.rerun", f"POST {RUN}/rerun", {"enable_debug_logging": True}),
     sent("WorkflowRun.rerun_failed_jobs", f"POST {RUN}/rerun-failed-jobs", {"enable_debug_logging": False}),
+    *MORE,
     sent("Job.rerun", f"POST {REPO}/actions/jobs/1/rerun", {"enable_debug_logging": True, "enable_debugger": False}),
 ]
 
@@ -347,6 +305,7 @@ OF_SEVERAL = {
     "ShortRepository.dependency_diff",
     "ShortRepository.submit_dependencies",
     "ShortRepository.upload_sarif",
+    "ShortRepository.discussions",  # test_discussions.py
     "ShortIssue.comment_once",  # test_verbs_ensure.py: heal
     "ShortRepository.commit_files",  # test_commit_verified.py: verified
     "ShortPullRequest.merge_when_green",

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import datetime
 import gzip
 import json
 import pathlib
@@ -122,6 +123,67 @@ def test_a_sarif_file_is_compressed_and_uploaded(form: str, tmp_path: pathlib.Pa
     assert json.loads(gzip.decompress(base64.b64decode(body.pop("sarif")))) == REPORT
     assert body == {"commit_sha": "5ea", "ref": "refs/heads/main", "tool_name": "scan"}
     assert repository.sarif_upload(receipt).processing_status
+
+
+def test_what_else_is_known_of_a_sarif_file_is_sent() -> None:
+    fake = Fake(examples=True)
+    begun = datetime.datetime(2026, 11, 23, 12, tzinfo=datetime.timezone.utc)
+    fake.client(token="t").repository("o", "r").upload_sarif(
+        "5ea", "refs/heads/main", b"{}", checkout_uri="file:///github/workspace/", started_at=begun, validate=True
+    )
+    body = fake.calls.last.json
+    assert gzip.decompress(base64.b64decode(body.pop("sarif"))) == b"{}"
+    assert body == {
+        "commit_sha": "5ea",
+        "ref": "refs/heads/main",
+        "checkout_uri": "file:///github/workspace/",
+        "started_at": "2026-11-23T12:00:00Z",
+        "validate": True,
+    }
+
+
+def test_missing_labels_are_created_by_a_transfer_that_says_so(github: GitHub, compass: Any) -> None:
+    compass.create_label("north", "ff0000")
+    kept, dropped = compass.create_issue("Kept", labels=["north"]), compass.create_issue("Dropped", labels=["north"])
+    assert [each.name for each in dropped.transfer("mona/atlas").original_labels] == []
+    assert [each.name for each in kept.transfer("mona/atlas", create_labels=True).original_labels] == ["north"]
+
+
+def test_what_else_a_submission_of_dependencies_says_is_sent() -> None:
+    fake = Fake(examples=True)
+    detector = {"name": "scan", "version": "1.0", "url": "https://scan.example"}
+    fake.client(token="t").repository("o", "r").submit_dependencies(
+        "5ea",
+        "refs/heads/main",
+        detector,
+        {"id": "1", "correlator": "scan main"},
+        "2026-11-23T00:00:00Z",
+        {},
+        metadata={"lock": "yes"},
+        version=2,
+    )
+    body = fake.calls.last.json
+    assert (body["metadata"], body["version"], body["detector"]) == ({"lock": "yes"}, 2, detector)
+
+
+def test_all_pages_of_a_dependency_diff_are_listed() -> None:
+    fake = Fake()
+    changes = [{"change_type": "added", "name": str(number)} for number in range(150)]
+    fake.on("dependency-graph/diff-range").reply(pages=[changes[:100], changes[100:]])
+    found = fake.client(token="t").repository("o", "r", lazy=True).dependency_diff("main", "fix")
+    assert [each["name"] for each in found] == [str(number) for number in range(150)] and len(fake.calls) == 2
+
+
+def test_the_number_of_a_comment_may_exceed_32_bits(github: GitHub, pull: Any) -> None:
+    first = comment(pull, 2, "Why?")
+    (thread,) = pull.review_threads()
+    assert thread.first_comment_id == thread.comments[0]["id"] == first.id
+    fake = Fake(examples=True)
+    node = {"id": "T", "comments": {"totalCount": 1, "nodes": [{"fullDatabaseId": "4294967296000"}]}}
+    page = {"pageInfo": {"hasNextPage": False, "endCursor": None}, "nodes": [node]}
+    fake.graphql("reviewThreads").data({"node": {"reviewThreads": page}})
+    (thread,) = fake.client(token="t").repository("o", "r").pull_request(1).review_threads()
+    assert thread.first_comment_id == 4294967296000
 
 
 def test_the_methods_are_awaited_by_an_asynchronous_client(github: GitHub, compass: Any, pull: Any) -> None:

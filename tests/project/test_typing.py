@@ -28,6 +28,13 @@ WIDE = {
     "ClientEnterprise.admin_stats",
     "CodeScanningAnalysis.delete",
     "DependabotAlert.edit",
+    "DependabotAlertWithRepository.edit",
+    "ProjectsV2.create_field",
+    "ProjectsV2.item",
+    "ProjectsV2.items",
+    "ProjectsV2.view_items",
+    "ProjectsV2ItemSimple.set_fields",
+    "ProjectsV2ItemWithContent.set_fields",
     "ShortBranch.protect",
     "ShortIssue.add_assignees",
     "ShortIssue.add_field_values",
@@ -38,6 +45,7 @@ WIDE = {
     "ShortOrganization.create_issue_field",
     "ShortOrganization.dependabot_alerts",
     "ShortOrganization.failed_invitations",
+    "ShortOrganization.update_issue_field",
     "ShortRepository.actions_permissions",
     "ShortRepository.attestations",
     "ShortRepository.auto_trigger_checks",
@@ -108,7 +116,7 @@ print(*(parameter.name for parameter in signature.params))
 
 def test_stubs_are_small() -> None:
     stubs = [text for name, text in generated.files().items() if name.endswith(".pyi")]
-    assert sum(len(text.encode()) for text in stubs) < 4_220_000
+    assert sum(len(text.encode()) for text in stubs) < 4_450_000
 
 
 def test_operations_tell_exact_types() -> None:

@@ -253,6 +253,9 @@ class _Names:
                 differing += ["    @property", f"    def rest(self) -> {'Async' if awaited else ''}RootRest: ..."]
             for found in operations(name):
                 differing += [line.replace("os.PathLike", "PathLike") for line in operation(found)]
+            if any(found.name == "set_fields" for found in operations(name)):
+                differing += ["    def __getitem__(self, name: str) -> Any: ..."]
+                differing += ["    def __setitem__(self, name: str, value: object) -> None: ..."]
             body += ["", line, *differing] if differing else ["", f"{line} ..."]
         text = "\n".join(body)
         core = "ferrohub.aio" if awaited else "ferrohub._core"

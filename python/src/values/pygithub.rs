@@ -25,9 +25,8 @@ const CLASSES: [(&str, &[&str]); 14] = [
 ];
 
 /// What people look for in a class and is elsewhere: class, name, and what to use.
-const ELSEWHERE: [(&str, &str, &str); 3] = [
+const ELSEWHERE: [(&str, &str, &str); 2] = [
     ("Organization", "discussions", "client.graphql() with organization { repositories { nodes { discussions } } }"),
-    ("Repository", "discussions", "client.graphql() with repository { discussions }"),
     ("Repository", "projects_v2", "client.graphql() with repository { projectsV2 }"),
 ];
 

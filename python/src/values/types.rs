@@ -19,6 +19,9 @@ use ferrohub::bindings::schema::declaration::{Class, Field, Op};
 
 type Method = for<'py> fn(Python<'py>, &'static Op) -> PyResult<Bound<'py, PyAny>>;
 
+/// The operation whose classes have fields by name: `item["Status"] = "Done"`.
+const SETS_FIELDS: &str = "set_fields";
+
 /// Makes the method of an operation.
 pub static OPERATION: Hook<Method> = Hook::new();
 
@@ -109,6 +112,11 @@ fn make<'py>(py: Python<'py>, class: &'static Class, base: Bound<'py, PyType>) -
     }
     for op in registry::operations_of(class.name) {
         namespace.set_item(op.name, operation(py, op)?)?;
+        if op.name == SETS_FIELDS {
+            let module = py.import("ferrohub._project_fields")?;
+            namespace.set_item("__getitem__", module.getattr("get")?)?;
+            namespace.set_item("__setitem__", module.getattr("set")?)?;
+        }
     }
     let bases = PyTuple::new(py, [base])?;
     let made = py.get_type::<PyType>().call1((PyString::new(py, modules::shown(class)), bases, namespace))?;

@@ -7,7 +7,8 @@ use crate::client::session::{object_of, shape};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, absolute_url};
 use crate::http::response::Response;
-use crate::operations::composite::reading::node_id;
+use crate::json::document::Json;
+use crate::operations::composite::reading::{node_id, value};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
 
@@ -19,6 +20,28 @@ pub fn mutation(call: Call, text: &'static str, mut variables: Value) -> Result<
         members.insert("id".into(), id.into());
     }
     Ok(Box::pin(async move { fetch(&call, text, variables).await.map(Outcome::Yes) }))
+}
+
+/// Maximum number of pages of a connection.
+const MOST: usize = 200;
+
+/// The nodes of a connection, which is at a key below `data`: at most `limit` of them. The document has the variable `after`.
+pub async fn nodes(call: &Call, text: &str, mut variables: Value, key: &str, limit: usize) -> Result<Vec<Json>> {
+    let mut found = Vec::new();
+    for _ in 0..MOST {
+        let response = fetch(call, text, variables.clone()).await?;
+        let page = object_of(&response)?.get("data").and_then(|data| data.get(key)).filter(Json::is_object);
+        let page = page.ok_or_else(|| shape(&response, &format!("one with {key}")))?;
+        found.extend(page.get("nodes").map(|nodes| nodes.items()).unwrap_or_default());
+        if found.len() >= limit || page.get("pageInfo.hasNextPage").is_none_or(|more| more.text() != "true") {
+            break;
+        }
+        if let Some(members) = variables.as_object_mut() {
+            members.insert("after".into(), value(&page, "pageInfo.endCursor"));
+        }
+    }
+    found.truncate(limit);
+    Ok(found)
 }
 
 /// Send a GraphQL document; errors in the response are an error.

@@ -12,6 +12,7 @@ mod checks;
 mod commit_files;
 mod compared;
 mod contents;
+mod discussions;
 mod ensure;
 mod git;
 mod graphql;
@@ -20,6 +21,7 @@ mod issues;
 pub mod local;
 mod marked;
 mod meta;
+mod project_fields;
 mod projects;
 mod publish;
 mod reading;
@@ -37,9 +39,12 @@ pub use contents::raw;
 pub fn start(composite: Composite, call: Call) -> Result<Running> {
     match composite {
         Composite::Authorize => apps::authorize(call),
+        Composite::ChangeDiscussion => discussions::change(call),
         Composite::CommentOnce => marked::comment_once(call),
         Composite::CommitFiles => git::commit_files(call),
         Composite::ConvertToDraft => green::convert_to_draft(call),
+        Composite::CreateDiscussion => discussions::create(call),
+        Composite::CreateDiscussionComment => discussions::create_comment(call),
         Composite::CreateIssue => issues::create(call),
         Composite::CreateSecret => actions::create_secret(call),
         Composite::CreateTag => git::create_tag(call),
@@ -60,8 +65,12 @@ pub fn start(composite: Composite, call: Call) -> Result<Running> {
         Composite::FailedLogs => runs::failed_logs(call),
         Composite::FetchCardIssue => projects::fetch_issue(call),
         Composite::FetchCardPullRequest => projects::fetch_pull_request(call),
+        Composite::FetchDiscussion => discussions::fetch(call),
         Composite::ListChangedFiles => compared::list_files(call),
         Composite::ListDirectory => contents::list_directory(call),
+        Composite::ListDiscussionCategories => discussions::list_categories(call),
+        Composite::ListDiscussionComments => discussions::list_comments(call),
+        Composite::ListDiscussions => discussions::list(call),
         Composite::ListReviewThreads => threads::list(call),
         Composite::LoginAsInstallation => apps::login_as_installation(call),
         Composite::MarkReady => green::mark_ready(call),
@@ -71,6 +80,7 @@ pub fn start(composite: Composite, call: Call) -> Result<Running> {
         Composite::ReportCheck => checks::report(call),
         Composite::ResolveReviewThread => threads::resolve(call),
         Composite::SetAutoTriggerChecks => checks::set_auto_trigger(call),
+        Composite::SetProjectFields => project_fields::set(call),
         Composite::SetSecret => actions::set_secret(call),
         Composite::Subscribe => meta::subscribe(call),
         Composite::TransferIssue => issues::transfer(call),

@@ -16,6 +16,11 @@ pub fn text_member(object: &Json, key: &str) -> Option<String> {
     object.get(key).filter(|member| !member.is_null())?.scalar()
 }
 
+/// A member of an object; null where it is missing.
+pub fn value(object: &Json, key: &str) -> Value {
+    object.get(key).and_then(|member| serde_json::from_str(member.text()).ok()).unwrap_or_default()
+}
+
 /// A text member of a response.
 pub fn text_of(response: &Response, key: &str) -> Result<String> {
     text_member(&object_of(response)?, key).ok_or_else(|| shape(response, &format!("one with {key}")))

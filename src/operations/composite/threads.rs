@@ -2,39 +2,26 @@
 
 use serde_json::{Value, json};
 
-use crate::client::session::{object_of, shape};
 use crate::http::error::Result;
 use crate::json::document::Json;
 use crate::operations::composite::graphql::{self, mutation};
-use crate::operations::composite::reading::node_id;
+use crate::operations::composite::reading::{node_id, value};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
 
 const THREADS: &str = "query($id: ID!, $after: String) { node(id: $id) { ... on PullRequest { \
      reviewThreads(first: 50, after: $after) { pageInfo { hasNextPage endCursor } nodes { \
      id isResolved isOutdated path line startLine diffSide subjectType resolvedBy { login } \
-     comments(first: 100) { totalCount nodes { databaseId body createdAt url author { login } } } } } } } }";
-/// Maximum number of pages. GitHub has no more threads than comments, of which a pull request has far fewer.
-const MOST: usize = 200;
-
+     comments(first: 100) { totalCount nodes { fullDatabaseId body createdAt url author { login } } } } } } } }";
 /// List the review threads of a pull request.
 pub fn list(call: Call) -> Result<Running> {
     call.check_credential()?;
     let id = node_id(&call)?;
     let pull = call.bare("GET {url}")?.url;
     Ok(Box::pin(async move {
-        let (mut threads, mut after) = (Vec::new(), Value::Null);
-        for _ in 0..MOST {
-            let response = graphql::fetch(&call, THREADS, json!({ "id": id, "after": after })).await?;
-            let page = object_of(&response)?.get("data.node.reviewThreads").filter(Json::is_object);
-            let page = page.ok_or_else(|| shape(&response, "one with review threads"))?;
-            let nodes = page.get("nodes").map(|nodes| nodes.items()).unwrap_or_default();
-            threads.extend(nodes.iter().map(|node| thread(node, pull.as_str())));
-            if page.get("pageInfo.hasNextPage").is_none_or(|more| more.text() != "true") {
-                break;
-            }
-            after = value(&page, "pageInfo.endCursor");
-        }
+        let variables = json!({ "id": id, "after": null });
+        let nodes = graphql::nodes(&call, THREADS, variables, "node.reviewThreads", usize::MAX).await?;
+        let threads: Vec<Value> = nodes.iter().map(|node| thread(node, pull.as_str())).collect();
         Ok(Outcome::composed(Value::from(threads).to_string(), pull))
     }))
 }
@@ -44,7 +31,7 @@ fn thread(node: &Json, pull: &str) -> Value {
     let comments = node.get("comments.nodes").map(|comments| comments.items()).unwrap_or_default();
     let comment = |comment: &Json| {
         json!({
-            "id": value(comment, "databaseId"),
+            "id": id(comment),
             "body": value(comment, "body"),
             "created_at": value(comment, "createdAt"),
             "html_url": value(comment, "url"),
@@ -63,13 +50,14 @@ fn thread(node: &Json, pull: &str) -> Value {
         "subject_type": value(node, "subjectType").as_str().map(str::to_lowercase),
         "comments_count": value(node, "comments.totalCount"),
         "comments": comments.iter().map(comment).collect::<Vec<_>>(),
-        "first_comment_id": comments.first().map(|first| value(first, "databaseId")),
+        "first_comment_id": comments.first().map(id),
         "pull_request_url": pull,
     })
 }
 
-fn value(object: &Json, key: &str) -> Value {
-    object.get(key).and_then(|member| serde_json::from_str(member.text()).ok()).unwrap_or_default()
+/// The number of a comment. GraphQL has it as text, because it may exceed 32 bits, to which `databaseId` is limited.
+fn id(comment: &Json) -> Value {
+    comment.get("fullDatabaseId").and_then(|id| id.scalar()?.parse::<u64>().ok()).into()
 }
 
 /// Mark a thread as resolved.

@@ -131,6 +131,13 @@ resources! {
     }
 
     #[test]
+    fn a_block_may_name_several_classes() {
+        let both = "Issue, ShortIssue { unlock() is \"issues/unlock\"; }";
+        let text = expanded(both).unwrap_or_default();
+        assert!(text.contains("ShortIssue at") && text.contains("\nIssue at"), "{text}");
+    }
+
+    #[test]
     fn a_path_leads_up_from_the_owner_or_is_absolute() {
         let comment = full("ShortIssue", "comment(id as \"comment_id\") is \"issues/get-comment\";");
         assert!(comment.contains("GET \"{url}/../comments/{id}\""), "{comment}");

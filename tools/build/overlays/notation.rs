@@ -21,7 +21,7 @@ pub struct Block<'a> {
 }
 
 /// An operation as it is written.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Declared<'a> {
     /// The line of its name.
     pub line: usize,
@@ -63,7 +63,7 @@ pub struct Parameter<'a> {
 }
 
 /// An option of an operation or a class.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Setting<'a> {
     /// The line of its name.
     pub line: usize,
@@ -97,7 +97,7 @@ pub fn unquoted(text: &str) -> &str {
     text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(text)
 }
 
-/// The blocks in `operations!` of a source.
+/// The blocks in `operations!` of a source: one for each class of those that a block names.
 pub fn blocks(source: &str) -> Result<Vec<Block<'_>>, Mistake> {
     let mut reader = Reader { source, tokens: inside(source, "operations")?, at: 0 };
     if reader.eat("in") {
@@ -106,14 +106,17 @@ pub fn blocks(source: &str) -> Result<Vec<Block<'_>>, Mistake> {
     }
     let mut found = Vec::new();
     while reader.peek().is_some() {
-        let class = reader.word()?;
+        let mut classes = vec![reader.word()?];
+        while reader.eat(",") {
+            classes.push(reader.word()?);
+        }
         let page = if reader.eat("at") { Some(reader.next()?.text) } else { None };
         reader.expect("{")?;
         let mut operations = Vec::new();
         while !reader.eat("}") {
             operations.push(reader.operation()?);
         }
-        found.push(Block { class, page, operations });
+        found.extend(classes.into_iter().map(|class| Block { class, page, operations: operations.clone() }));
     }
     Ok(found)
 }

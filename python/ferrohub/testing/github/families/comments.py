@@ -98,6 +98,34 @@ def delete_comment(call: Call) -> None:
     issue.events = [each for each in issue.events if each.comment != found.id]
 
 
+def _pinnable(call: Call) -> tuple[Repository, Comment]:
+    repository = call.repository()
+    found = _comment_of(call, repository)
+    _ = call.me
+    if not call.may(repository, "triage"):
+        raise forbidden("You do not have permission to pin comments on this issue.")
+    if repository.issues[found.issue].is_pull:
+        raise unprocessable("Comment pinning is not supported on Pull Requests.")
+    return repository, found
+
+
+@operation("issues/pin-comment")
+def pin_comment(call: Call) -> Any:
+    repository, found = _pinnable(call)
+    for id in repository.issues[found.issue].comments:
+        repository.comments[id].pinned = None
+    found.pinned = (call.now, call.me.id)
+    return views.comment(call, repository, found)
+
+
+@operation("issues/unpin-comment")
+def unpin_comment(call: Call) -> None:
+    _, found = _pinnable(call)
+    if found.pinned is None:
+        raise not_found()
+    found.pinned = None
+
+
 def _reactions(call: Call, held: list[Reaction]) -> list[Reaction]:
     content = call.query.get("content")
     return [each for each in held if content in (None, each.content)]

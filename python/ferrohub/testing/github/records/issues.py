@@ -54,6 +54,8 @@ class Comment:
     created_at: str
     updated_at: str
     reactions: list[Reaction] = field(default_factory=list)
+    #: When it was pinned to its issue, and by whom.
+    pinned: tuple[str, int] | None = None
 
 
 @dataclasses.dataclass

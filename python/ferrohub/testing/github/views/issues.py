@@ -139,6 +139,8 @@ def issue(call: Call, repository: Repository, found: Issue, *, with_repository: 
         if owner.type == "Organization":
             known_type = owner.issue_types.get(found.type or 0)
             body["type"] = None if known_type is None else issue_type(known_type)
+        pinned = [repository.comments[id] for id in found.comments if repository.comments[id].pinned]
+        body["pinned_comment"] = comment(call, repository, pinned[0]) if pinned else None
     if with_repository:
         body["repository"] = minimal(call, repository)
     return body
@@ -202,7 +204,12 @@ def comment(call: Call, repository: Repository, found: Comment) -> dict[str, Any
         "author_association": association(call, repository, found.user),
         "reactions": rollup(url, found.reactions),
         "performed_via_github_app": None,
+        "pin": None if found.pinned is None else _pin(call, *found.pinned),
     }
+
+
+def _pin(call: Call, pinned_at: str, pinned_by: int) -> dict[str, Any]:
+    return {"pinned_at": pinned_at, "pinned_by": user_by_id(call, pinned_by)}
 
 
 def reaction(call: Call, repository: Repository, found: Reaction) -> dict[str, Any]:
