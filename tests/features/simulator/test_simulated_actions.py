@@ -50,6 +50,19 @@ def run_of(client: ferrohub.Client, id: int = 1) -> tuple[str, str | None]:
     return shown["status"], shown["conclusion"]
 
 
+def test_the_settings_of_an_input_may_be_in_braces(github: GitHub, client: ferrohub.Client) -> None:
+    braces = (
+        "on:\n  workflow_dispatch:\n    inputs:\n      level: {required: true}\n      color: {default: 'light, red'}\n"
+    )
+    github.commit("mona/compass", {".github/workflows/ci.yml": braces})
+    seen: list[dict[str, Any]] = []
+    github.on_dispatch("ci.yml", lambda plan: seen.append(plan.inputs))
+    assert dispatch(client)[0] == 422
+    assert dispatch(client, level="3")[0] < 300
+    run_of(client)
+    assert seen == [{"level": "3", "color": "light, red"}]
+
+
 def test_a_dispatch_starts_a_run_with_its_inputs(github: GitHub, client: ferrohub.Client) -> None:
     seen: list[dict[str, Any]] = []
 

@@ -201,7 +201,9 @@ def inputs_of(text: str) -> dict[str, dict[str, str]] | None:
         names = [name for _, name in path]
         if names[:1] in (["on"], ["true"]) and names[1:3] == ["workflow_dispatch", "inputs"]:
             if len(names) == 4:
-                found[key] = {}
+                # The settings may follow in braces.
+                pairs = re.findall(r"([\w-]+):[ \t]*('[^']*'|\"[^\"]*\"|[^,}]*)", match[3])
+                found[key] = {name: value.strip().strip("'\"") for name, value in pairs}
             elif len(names) == 5:
                 found[names[3]][key] = match[3].strip("'\"")
     return found
