@@ -10,9 +10,9 @@ import pytest
 pytest.importorskip("pyarrow")
 
 import ferrohub
+from crawled_github import Repo, SimulatedGitHub
 from ferrohub import transports
 from ferrohub.crawl import STREAMS, Report, crawl, dataset
-from simulated_github import Repo, SimulatedGitHub
 
 STEPS = ["issues", "pulls", "reviews", "labels", "commits"]
 
@@ -54,7 +54,7 @@ def test_streams_of_a_repository_are_read_at_once(
     report = transport.crawl(tmp_path, concurrency)
     assert report.complete and transport.most == most
     assert_exact(tmp_path, repo)
-    paths = [path for path, _ in github.requests]
+    paths = [each.path for each in github.requests]
     reviews = [at for at, path in enumerate(paths) if "/reviews" in path]
     pulls = [at for at, path in enumerate(paths) if "/pulls?" in path]
     assert len(reviews) == 3 and max(pulls) < min(reviews)
