@@ -230,10 +230,15 @@ mod tests {
             let whole = found.responses.iter().find_map(|(_, kind)| kind.as_ref());
             let Some(mapped) = of_items(found).or_else(|| of_response(found, whole?)) else { continue };
             let is_a = |one: &str, other: &str| registry::lineage(one).any(|class| class.name == other);
-            // Commits, files and roles are a part of the described object here; stars have another schema with the other media type.
+            // Commits, files, machines and roles are a part of the described object here; stars have another schema with the
+            // other media type.
             let is_part = matches!(
                 (op.class, op.name),
-                ("Comparison", _) | ("MiniCommit", "list_files") | ("ShortOrganization", "roles")
+                ("Comparison", _)
+                    | ("MiniCommit", "list_files")
+                    | ("ShortOrganization", "roles")
+                    | ("@codespace", "machines")
+                    | ("ShortRepository", "codespace_machines")
             );
             if is_part || op.accept == media::STAR {
                 continue;

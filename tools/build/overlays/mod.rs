@@ -132,9 +132,9 @@ resources! {
 
     #[test]
     fn a_block_may_name_several_classes() {
-        let both = "Issue, ShortIssue { unlock() is \"issues/unlock\"; }";
-        let text = expanded(both).unwrap_or_default();
-        assert!(text.contains("ShortIssue at") && text.contains("\nIssue at"), "{text}");
+        let both = "ShortRepository, ShortIssue { labels() is \"issues/list-labels-for-repo\"; }";
+        let text = expanded(both).unwrap_or_else(|mistakes| format!("{mistakes:?}"));
+        assert!(text.contains("GET \"{url}/labels\"") && text.contains("GET \"{url}/../../labels\""), "{text}");
     }
 
     #[test]
