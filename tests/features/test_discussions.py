@@ -181,7 +181,8 @@ def test_a_long_list_of_discussions_is_whole() -> None:
 
     def respond(call: Any) -> Any:
         number = next(count)
-        return {"data": {"node": {"discussions": page([{**NODE, "number": number}], str(number) if number < 250 else None)}}}
+        cursor = str(number) if number < 250 else None
+        return {"data": {"node": {"discussions": page([{**NODE, "number": number}], cursor)}}}
 
     fake.graphql("discussions(").reply(respond)
     assert [each.number for each in repository(fake).discussions()] == list(range(1, 251))
