@@ -83,7 +83,7 @@ pub mod operations {
     }
     /// Results.
     pub mod outcome {
-        pub use crate::operations::outcome::{Found, Outcome};
+        pub use crate::operations::outcome::{Found, Outcome, renewed};
     }
     /// Listings.
     pub mod paging {

@@ -357,6 +357,8 @@ class TransportError(GitHubException):
         super().__init__(*args)
         #: The reason.
         self.msg = str(args[0]) if args else ""
+        #: False if the request was held back and its turn did not come, such as within ``max_wait``.
+        self.was_sent = True
 
     @property
     def exception(self) -> BaseException | None:

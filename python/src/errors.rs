@@ -110,7 +110,12 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
         Error::Timeout(reason) | Error::Unreachable { reason, late: true } => {
             Ok(caused(py, "Timeout", message, &reason))
         }
-        Error::Transport(_) | Error::UsedUp(_) => Ok(named(py, "TransportError", message)),
+        Error::Transport(_) => Ok(named(py, "TransportError", message)),
+        Error::NotSent { .. } => {
+            let error = named(py, "TransportError", message);
+            error.value(py).setattr("was_sent", false)?;
+            Ok(error)
+        }
         Error::Cassette(_) => Ok(named(py, "UnrecordedRequest", message)),
         Error::Offline(_) => Ok(named(py, "NetworkForbidden", message)),
         Error::Recording(_) => Ok(named(py, "CassetteError", message)),

@@ -29,7 +29,7 @@ operations! { in migrations;
             is "migrations/start-for-org" without(exclude);
     }
     Migration {
-        /// List the repositories that it exports, with all their fields.
+        /// List the repositories that it exports.
         list_repositories() is "migrations/list-repos-for-org" with { needs: Auth };
         /// Download its archive (.tar.gz) and return the name of that file, or `null` if there is none: it is not exported
         /// yet, or deleted. The content is streamed, and the file appears once it is complete.

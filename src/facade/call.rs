@@ -21,7 +21,7 @@ use crate::operations::binding::Function;
 use crate::operations::composite::local;
 use crate::operations::described::keys;
 use crate::operations::input::Input as _;
-use crate::operations::outcome::{Found, Outcome};
+use crate::operations::outcome::{Found, Outcome, renewed};
 use crate::operations::run::{self, Attachment, Plan};
 use crate::schema::declaration::{Class, Composite, Local, Method, Op, Returns};
 
@@ -224,7 +224,13 @@ impl<'a> Call<'a> {
             Found::Nothing => Reply::Nothing,
             Found::Bool(value) => Reply::Bool(value),
             Found::Owner => self.owner.map_or(Reply::Nothing, |owner| Reply::Resource(owner.clone())),
-            Found::Renewed(json) => Reply::Resource(resource(self.owner.and_then(Resource::class), json)),
+            Found::Renewed(json) => {
+                let json = match self.owner {
+                    Some(owner) => renewed(&owner.data(), json),
+                    None => json,
+                };
+                Reply::Resource(resource(self.owner.and_then(Resource::class), json))
+            }
             Found::One(class, json) => Reply::Resource(resource(registry::class(class), json)),
             Found::List(class, json) => {
                 let class = registry::class(class);

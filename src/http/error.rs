@@ -129,9 +129,14 @@ pub enum Error {
     /// The request failed for another reason, such as too many redirects.
     #[error("{0}")]
     Transport(String),
-    /// The request was not sent, because others have used up the quota of its credential.
-    #[error("{0}")]
-    UsedUp(String),
+    /// The request was not sent: its turn did not come.
+    #[error("{reason}")]
+    NotSent {
+        /// What it waited for.
+        reason: String,
+        /// Whether others have used up the quota of its credential, so that another credential can send it at once.
+        used_up: bool,
+    },
     /// An invalid argument.
     #[error("{0}")]
     Argument(String),
@@ -233,7 +238,7 @@ impl Error {
             Error::Protocol(reason) => Error::Protocol(reason.clone()),
             Error::Timeout(reason) => Error::Timeout(reason.clone()),
             Error::Transport(reason) => Error::Transport(reason.clone()),
-            Error::UsedUp(reason) => Error::UsedUp(reason.clone()),
+            Error::NotSent { reason, used_up } => Error::NotSent { reason: reason.clone(), used_up: *used_up },
             Error::Argument(reason) => Error::Argument(reason.clone()),
             Error::Type(reason) => Error::Type(reason.clone()),
             Error::Unsuccessful { kind, reason, failed } => {

@@ -112,7 +112,8 @@ pub async fn exchange(request: &Request, pool: &Arc<Pool>, patience: Duration) -
     let using = tokio::time::timeout(patience, pool.begin(&request.url)).await.unwrap_or_else(|_| {
         let (method, seconds) = (&request.method, patience.as_secs_f64());
         let url = shown(request);
-        Err(Error::Transport(format!("{method} {url} was not sent: no connection was free within {seconds} s")))
+        let reason = format!("{method} {url} was not sent: no connection was free within {seconds} s");
+        Err(Error::NotSent { reason, used_up: false })
     })?;
     using.notice_closed_connections(matches!(request.method, Method::POST | Method::PATCH)).await;
     let limit = request.context.timeout.map_or_else(|| pool.read_timeout(), |(_, read)| read);

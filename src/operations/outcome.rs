@@ -55,6 +55,16 @@ pub enum Found {
     Bytes(Bytes),
 }
 
+/// The JSON of an object after it took over a response. It keeps its repository if the response lacks that: listings of an
+/// organization show it in each alert, responses to changes do not.
+pub fn renewed(before: &Json, response: Json) -> Json {
+    const KEPT: &str = "repository";
+    match before.member(KEPT).filter(|_| response.member(KEPT).is_none()) {
+        Some(repository) => response.with(KEPT, &repository),
+        None => response,
+    }
+}
+
 impl Outcome {
     /// A result that is put together from the responses of several requests: JSON text, and the URL that it is about.
     pub fn composed(json: String, url: Url) -> Outcome {

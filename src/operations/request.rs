@@ -148,8 +148,8 @@ pub fn build(op: &Op, arguments: &Arguments, owner: Option<&Json>, urls: &BaseUr
     Ok(request)
 }
 
-/// Whether the author of a commit has what GitHub needs. One that has not is not sent, as in github3.py; a misspelt key was
-/// an error before.
+/// Whether the author of a commit has what GitHub needs; otherwise it is not sent, as in github3.py. That is decided here
+/// and not when arguments are read, so that a misspelt key raises instead of leaving the author out.
 fn is_whole_person(person: &Value) -> bool {
     let has = |key: &str| person.get(key).and_then(Value::as_str).is_some_and(|text| !text.is_empty());
     has("name") && has("email")

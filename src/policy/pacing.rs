@@ -83,19 +83,22 @@ pub async fn lease(
     settings: &Settings,
 ) -> Result<Lease> {
     let (patience, began) = (patience(request, settings), Instant::now());
-    let leased = timeout(patience, reporting(account, demand, request, settings)).await;
+    let until = deadline::after(began, patience);
+    let leased = timeout(patience, reporting(account, demand, request, settings, until)).await;
     if let Some(budget) = &request.context.wait_budget {
         budget.spend(began.elapsed());
     }
     leased.unwrap_or_else(|_| Err(too_long(request, "other requests of the credential", patience)))
 }
 
-/// Wait for a lease. If other requests reach a rate limit meanwhile, it becomes a wait for that, which is reported.
+/// Wait for a lease, at most until a time. If other requests reach a rate limit meanwhile, it becomes a wait for that, which
+/// is reported.
 async fn reporting(
     account: &dyn Account,
     demand: &Demand<'_>,
     request: &Request,
     settings: &Settings,
+    until: Instant,
 ) -> Result<Lease> {
     if settings.rate_limit == Mode::Yield {
         return yielding(account, demand, request, settings).await;
@@ -113,6 +116,7 @@ async fn reporting(
                 let lease = leased?;
                 let Some(pause) = account.pause(demand.route) else { return Ok(lease) };
                 drop(lease);
+                // It was reported already, or is too short for that.
                 if deadline::after(Instant::now(), pause.length) <= deadline::after(reported, LOOK) {
                     sleep(pause.length).await;
                     continue;
@@ -121,7 +125,7 @@ async fn reporting(
             }
             pause = next_pause(account, demand.route, reported) => pause,
         };
-        if pause.length > patience(request, settings) {
+        if deadline::after(Instant::now(), pause.length) > until {
             return Err(too_long(request, &pause.reason, pause.length));
         }
         reported = deadline::after(Instant::now(), pause.length.saturating_add(LOOK));
@@ -134,7 +138,13 @@ async fn yielding(account: &dyn Account, demand: &Demand<'_>, request: &Request,
     tokio::select! {
         biased;
         pause = next_pause(account, demand.route, Instant::now()) => Err(used_up(request, &pause.reason)),
-        leased = moving(account, demand, request, settings) => leased,
+        leased = moving(account, demand, request, settings) => {
+            let lease = leased?;
+            match account.pause(demand.route) {
+                Some(pause) => Err(used_up(request, &pause.reason)),
+                None => Ok(lease),
+            }
+        }
     }
 }
 
@@ -177,7 +187,7 @@ async fn moving(account: &dyn Account, demand: &Demand<'_>, request: &Request, s
 
 fn stuck(request: &Request, limit: Duration) -> Error {
     let (method, seconds) = (&request.method, limit.as_secs_f64());
-    Error::Transport(format!(
+    not_sent(format!(
         "{method} {} was not sent: {IN_FLIGHT} requests of the credential are in flight, which is GitHub's limit, and none of \
          them has ended or moved within {seconds} s (timeout)",
         shown(request)
@@ -190,12 +200,17 @@ fn patience(request: &Request, settings: &Settings) -> Duration {
 }
 
 fn used_up(request: &Request, reason: &str) -> Error {
-    Error::UsedUp(format!("{} {} was not sent: {reason}", request.method, shown(request)))
+    let reason = format!("{} {} was not sent: {reason}", request.method, shown(request));
+    Error::NotSent { reason, used_up: true }
+}
+
+fn not_sent(reason: String) -> Error {
+    Error::NotSent { reason, used_up: false }
 }
 
 fn too_long(request: &Request, reason: &str, wait: Duration) -> Error {
     let (method, seconds) = (&request.method, wait.as_secs_f64());
-    Error::Transport(format!(
+    not_sent(format!(
         "{method} {} was not sent: it would wait for more than max_wait ({reason}, {seconds} s)",
         shown(request)
     ))
@@ -204,11 +219,13 @@ fn too_long(request: &Request, reason: &str, wait: Duration) -> Error {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use http::Method;
+    use bytes::Bytes;
+    use http::header::RETRY_AFTER;
+    use http::{HeaderMap, HeaderValue, Method};
     use url::Url;
 
     use super::*;
-    use crate::policy::quota::with_cap;
+    use crate::policy::quota::{Report, with_cap};
 
     const TIMEOUT: Duration = Duration::from_secs(10);
 
@@ -230,6 +247,25 @@ mod tests {
         };
         let (done, ()) = tokio::join!(waiting, working);
         done
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_request_yields_if_a_limit_was_reached_just_before_its_turn() {
+        let request = Request::new(Method::GET, Url::parse("https://api.github.com/user").unwrap());
+        let settings = Settings { rate_limit: Mode::Yield, ..Settings::default() };
+        let route = Route::of(&settings.urls.api, &request);
+        let demand = Demand { route: &route, count: 1, paced: false, waits: true };
+        let account = with_cap(1);
+        let held = account.try_lease_one().unwrap();
+        let limiting = async {
+            sleep(LOOK / 2).await;
+            let headers = HeaderMap::from_iter([(RETRY_AFTER, HeaderValue::from(60))]);
+            let response = Response::new(429, headers, Bytes::new(), request.url.clone());
+            account.report(&Report { route: &route, response: &response, least: Duration::ZERO, whole: false });
+            drop(held);
+        };
+        let (leased, ()) = tokio::join!(lease(&*account, &demand, &request, &settings), limiting);
+        assert!(matches!(leased, Err(Error::NotSent { used_up: true, .. })), "{leased:?}");
     }
 
     #[tokio::test(start_paused = true)]

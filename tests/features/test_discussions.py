@@ -10,6 +10,7 @@ RepositoryDiscussionComment.unmark_as_answer, RepositoryDiscussionComment.delete
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -18,7 +19,7 @@ from graphql import build_schema, parse, validate
 
 import ferrohub
 from ferrohub import _core
-from ferrohub.exceptions import AuthenticationFailed, GraphQLError
+from ferrohub.exceptions import AuthenticationFailed, GraphQLError, UnprocessableResponseBody
 from ferrohub.testing import Fake
 
 REPOSITORY = {"url": "https://api.github.com/repos/o/r", "node_id": "R_1"}
@@ -175,6 +176,28 @@ def test_all_pages_are_listed_unless_a_number_is_given() -> None:
     assert [each.number for each in found.discussions(number=1)] == [0] and len(fake.calls) == 3
 
 
+def test_a_long_list_of_discussions_is_whole() -> None:
+    fake, count = Fake(), itertools.count(1)
+
+    def respond(call: Any) -> Any:
+        number = next(count)
+        cursor = str(number) if number < 250 else None
+        return {"data": {"node": {"discussions": page([{**NODE, "number": number}], cursor)}}}
+
+    fake.graphql("discussions(").reply(respond)
+    assert [each.number for each in repository(fake).discussions()] == list(range(1, 251))
+
+
+@pytest.mark.parametrize("cursor", ["a", None])
+def test_a_cursor_that_leads_nowhere_is_an_error(cursor: str | None) -> None:
+    fake = Fake()
+    endless = {"pageInfo": {"hasNextPage": True, "endCursor": cursor}, "nodes": [NODE]}
+    fake.graphql("discussions(").data({"node": {"discussions": endless}})
+    with pytest.raises(UnprocessableResponseBody, match="to be one with the cursor of the next page"):
+        repository(fake).discussions()
+    assert len(fake.calls) <= 2
+
+
 def test_a_discussion_is_fetched_and_created(fake: Fake) -> None:
     fake.graphql("createDiscussion").data({"createDiscussion": {"discussion": NODE}})
     found = repository(fake)
@@ -235,7 +258,8 @@ def test_comments_are_listed_answered_and_marked(fake: Fake) -> None:
     assert comment.unmark_as_answer() and not comment.is_answer
     assert fake.calls.last.json["variables"] == {"input": {"id": "DC_1"}}
     assert comment.delete()
-    assert comment.edit("So.") and comment.body == "So."
+    assert comment.edit("So.") and (comment.body, comment.replies_count) == ("So.", 1)
+    assert [each["body"] for each in comment.replies] == ["Yes"]
 
 
 def test_errors_are_raised(fake: Fake) -> None:

@@ -174,7 +174,7 @@ def test_a_request_waits_no_longer_than_max_wait() -> None:
 
     error = asyncio.run(main())
     assert isinstance(error, TransportError)
-    assert "was not sent" in str(error) and "max_wait" in str(error)
+    assert "was not sent" in str(error) and "max_wait" in str(error) and not error.was_sent
 
 
 def test_hooks_of_many_requests_may_send_requests() -> None:

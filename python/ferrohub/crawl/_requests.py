@@ -264,7 +264,7 @@ class Requests:
 
     def _fails(self, event: Any) -> None:
         # Such as one whose turn came when its credential had nothing left: another one signs it.
-        if isinstance(event.exception, exceptions.TransportError) and "was not sent" in event.exception.msg:
+        if isinstance(event.exception, exceptions.TransportError) and not event.exception.was_sent:
             self.budget.sent -= 1
 
     def _learns(self, event: Any) -> None:

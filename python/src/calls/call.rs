@@ -11,7 +11,7 @@ use crate::values::resource::Resource;
 use ferrohub::bindings::client::session::object_of;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::json::document::Json;
-use ferrohub::bindings::operations::outcome::{Found, Outcome};
+use ferrohub::bindings::operations::outcome::{Found, Outcome, renewed};
 use ferrohub::bindings::operations::run;
 use ferrohub::bindings::schema::declaration::Returns;
 
@@ -60,6 +60,8 @@ impl<'py> Call<'_, 'py> {
             };
         };
         if let (Ok(owner), Some(response)) = (self.owner.cast::<Resource>(), response) {
+            // github3.py keeps nothing of the object.
+            let json = if self.is_github3() { json } else { renewed(&owner.get().content().json, json) };
             owner.get().renew(json, response);
         }
         match self.core.op.returns {

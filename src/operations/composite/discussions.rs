@@ -14,10 +14,11 @@ use crate::schema::declaration::{Returns, Takes};
 
 /// The fields of a discussion.
 const DISCUSSION: &str = "id number title body url createdAt updatedAt closed closedAt stateReason locked isAnswered \
-     answer { id } upvoteCount author { login } category { id name slug emoji isAnswerable } comments { totalCount } \
+     answer { id } upvoteCount author { login } category { id name slug emoji description isAnswerable } comments { totalCount } \
      repository { nameWithOwner }";
-/// The fields of a comment, but for its replies.
-const COMMENT: &str = "id body url createdAt updatedAt isAnswer upvoteCount author { login } discussion { id }";
+/// The fields of a comment, with its replies: an object that takes over a response keeps what the response has.
+const COMMENT: &str = "id body url createdAt updatedAt isAnswer upvoteCount author { login } discussion { id } \
+     replies(first: 100) { totalCount nodes { id body createdAt url author { login } } }";
 /// The changes: class and name of the operation, the mutation, the name of the ID in its input, and what it returns.
 const CHANGES: [(&str, &str, &str, &str, &str); 9] = [
     ("RepositoryDiscussion", "edit", "updateDiscussion", "discussionId", "discussion"),
@@ -37,9 +38,10 @@ pub fn list(call: Call) -> Result<Running> {
     let id = node_id(&call)?;
     Ok(Box::pin(async move {
         let category = category(&call).await?;
-        let state = call.argument("state").and_then(Value::as_str).map(|state| vec![state.to_uppercase()]);
+        let state = call.argument("state").and_then(Value::as_str);
+        let states: Vec<String> = state.iter().map(|state| state.to_uppercase()).collect();
         let variables = json!({
-            "id": id, "after": null, "category": category, "answered": call.argument("answered"), "states": state,
+            "id": id, "after": null, "category": category, "answered": call.argument("answered"), "states": states,
         });
         let text = format!(
             "query($id: ID!, $after: String, $category: ID, $answered: Boolean, $states: [DiscussionState!]) {{ \
@@ -98,8 +100,7 @@ pub fn list_comments(call: Call) -> Result<Running> {
     Ok(Box::pin(async move {
         let text = format!(
             "query($id: ID!, $after: String) {{ node(id: $id) {{ ... on Discussion {{ \
-             comments(first: 50, after: $after) {{ pageInfo {{ hasNextPage endCursor }} nodes {{ {COMMENT} \
-             replies(first: 100) {{ totalCount nodes {{ id body createdAt url author {{ login }} }} }} }} }} }} }} }}"
+             comments(first: 50, after: $after) {{ pageInfo {{ hasNextPage endCursor }} nodes {{ {COMMENT} }} }} }} }} }}"
         );
         let nodes = graphql::nodes(&call, &text, variables, "node.comments", usize::MAX).await?;
         composed(&call, nodes.iter().map(comment).collect())

@@ -22,10 +22,14 @@ pub fn mutation(call: Call, text: &'static str, mut variables: Value) -> Result<
     Ok(Box::pin(async move { fetch(&call, text, variables).await.map(Outcome::Yes) }))
 }
 
-/// Maximum number of pages of a connection.
-const MOST: usize = 200;
+/// Maximum number of pages of a connection. It is more than any repository has, so that only a server that never ends reaches
+/// it.
+const MOST: usize = 10_000;
 
 /// The nodes of a connection, which is at a key below `data`: at most `limit` of them. The document has the variable `after`.
+///
+/// # Errors
+/// Those of the requests; [`Error::Shape`] for a cursor that leads nowhere; [`Error::Transport`] for too many pages.
 pub async fn nodes(call: &Call, text: &str, mut variables: Value, key: &str, limit: usize) -> Result<Vec<Json>> {
     let mut found = Vec::new();
     for _ in 0..MOST {
@@ -34,14 +38,18 @@ pub async fn nodes(call: &Call, text: &str, mut variables: Value, key: &str, lim
         let page = page.ok_or_else(|| shape(&response, &format!("one with {key}")))?;
         found.extend(page.get("nodes").map(|nodes| nodes.items()).unwrap_or_default());
         if found.len() >= limit || page.get("pageInfo.hasNextPage").is_none_or(|more| more.text() != "true") {
-            break;
+            found.truncate(limit);
+            return Ok(found);
+        }
+        let after = value(&page, "pageInfo.endCursor");
+        if variables.get("after") == Some(&after) {
+            return Err(shape(&response, "one with the cursor of the next page"));
         }
         if let Some(members) = variables.as_object_mut() {
-            members.insert("after".into(), value(&page, "pageInfo.endCursor"));
+            members.insert("after".into(), after);
         }
     }
-    found.truncate(limit);
-    Ok(found)
+    Err(Error::Transport(format!("{key} does not end: there are more than {MOST} pages")))
 }
 
 /// Send a GraphQL document; errors in the response are an error.

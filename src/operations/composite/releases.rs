@@ -2,6 +2,7 @@
 
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, absolute_url};
+use crate::operations::arguments::Arguments;
 use crate::operations::composite::contents::save_archive;
 use crate::operations::composite::reading::missing_input;
 use crate::operations::outcome::Outcome;
@@ -26,10 +27,18 @@ pub fn upload_asset(mut call: Call) -> Result<Running> {
 }
 
 /// Download the content of an asset or an artifact; the result is None if it does not exist (any more).
-pub fn download_asset(mut call: Call) -> Result<Running> {
-    let mut request = call.request()?;
-    // The bounds of an artifact that is unpacked are for this program, not for GitHub.
-    request.url.set_query(None);
+pub fn download_asset(call: Call) -> Result<Running> {
+    let request = call.request()?;
+    download(call, request)
+}
+
+/// Download an artifact that is unpacked. Its arguments say how, which is not for GitHub.
+pub fn extract_artifact(call: Call) -> Result<Running> {
+    let request = call.request_of(call.op, &Arguments::new(), call.owner.as_ref())?;
+    download(call, request)
+}
+
+fn download(mut call: Call, mut request: Request) -> Result<Running> {
     let Attachment::Download(download) = std::mem::take(&mut call.attachment) else { return Err(missing_input(&call)) };
     request.download = Some(download);
     Ok(Box::pin(async move {

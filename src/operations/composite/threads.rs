@@ -13,6 +13,7 @@ const THREADS: &str = "query($id: ID!, $after: String) { node(id: $id) { ... on 
      reviewThreads(first: 50, after: $after) { pageInfo { hasNextPage endCursor } nodes { \
      id isResolved isOutdated path line startLine diffSide subjectType resolvedBy { login } \
      comments(first: 100) { totalCount nodes { fullDatabaseId body createdAt url author { login } } } } } } } }";
+
 /// List the review threads of a pull request.
 pub fn list(call: Call) -> Result<Running> {
     call.check_credential()?;

@@ -126,7 +126,7 @@ async fn send(request: &Request, base: Arc<Settings>, members: Arc<Members>, nex
             reason = "GitHub rejected a credential; another one is used";
             continue;
         }
-        if matches!(sent, Err(Error::UsedUp(_))) {
+        if matches!(sent, Err(Error::NotSent { used_up: true, .. })) {
             reason = "";
             continue;
         }

@@ -35,7 +35,8 @@ def test_alerts_are_listed_and_dismissed(github: GitHub) -> None:
     assert [each.number for each in compass.dependabot_alerts(state="open")] == []
     with pytest.raises(UnprocessableEntity, match="dismissed_reason"):
         compass.dependabot_alert(1).edit("dismissed")
-    compass.dependabot_alert(1).edit("open")
+    listed = next(each for each in client.organization("octo-org").dependabot_alerts() if each.state == "dismissed")
+    assert listed.edit("open") and (listed.state, listed.repository.full_name) == ("open", "octo-org/compass")
     assert compass.dependabot_alert(1).dismissed_by is None
 
 

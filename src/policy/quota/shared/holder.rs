@@ -236,7 +236,21 @@ impl<T: Ticket> Holder<T> {
             }
         }
         if let Some(Settled::Window(resource, window)) = settled {
-            self.news |= self.note(&resource, window, now) || window.remaining == 0;
+            let is_new = self.note(&resource, window, now);
+            if is_new {
+                self.restrict(&resource);
+            }
+            self.news |= is_new || window.remaining == 0;
+        }
+    }
+
+    /// What was granted before the first response of a quota may be more than the quota has left.
+    fn restrict(&mut self, resource: &str) {
+        let Some((window, _)) = self.windows.get(resource) else { return };
+        let in_flight = self.needs.get(resource).map_or(0, |need| need.in_flight);
+        let rest = u32::try_from(window.remaining).unwrap_or(u32::MAX).saturating_sub(in_flight);
+        if let Some(left) = self.share.as_mut().and_then(|share| share.requests.get_mut(resource)) {
+            *left = Some(left.map_or(rest, |left| left.min(rest)));
         }
     }
 
@@ -322,7 +336,10 @@ impl<T: Ticket> Holder<T> {
             self.turns.entry(lane).or_default().extend(due);
         }
         let limited = self.share.as_ref().is_some_and(|before| before.limited < share.limited);
+        let granted = share.requests.keys().filter(|resource| !share.windows.contains_key(*resource));
+        let unknown: Vec<String> = granted.cloned().collect();
         self.share = Some(share);
+        unknown.iter().for_each(|resource| self.restrict(resource));
         self.failed = false;
         limited
     }

@@ -459,3 +459,32 @@ fn a_rest_that_lost_requests_may_have_used_is_doubtful_until_a_later_response() 
     let share = shares.exchange(9000, &claim, |_| true);
     assert_eq!((share.requests["core"], share.doubtful), (Some(1), BTreeSet::new()));
 }
+
+#[test]
+fn what_was_granted_before_the_first_response_is_no_more_than_it_leaves() {
+    let (now, limits) = (Instant::now(), Limits::default());
+    let wish = Wish { count: 1, resource: Some("core".into()), waits: true, gates: Vec::new() };
+    let granted = || {
+        let requests = BTreeMap::from([("core".to_owned(), Some(4))]);
+        Share { slots: Some(9), requests, valid: VALID, ..Share::default() }
+    };
+    let window = Window { limit: 5000, remaining: 1, end: 9, left: 60_000 };
+    for is_late in [false, true] {
+        let mut holder: Holder<Waits> = Holder::new("a".into(), Some(100), now);
+        holder.claim(false, &limits, now);
+        holder.apply(granted(), now);
+        assert!(holder.begin(&wish, &limits, now));
+        holder.claim(false, &limits, now);
+        if !is_late {
+            holder.apply(granted(), now);
+        }
+        holder.end(1, Some("core"), Some(Settled::Window("core".into(), window)), now);
+        if is_late {
+            holder.apply(granted(), now);
+        }
+        assert!(
+            holder.begin(&wish, &limits, now) && !holder.begin(&wish, &limits, now),
+            "the share comes after the response: {is_late}"
+        );
+    }
+}
