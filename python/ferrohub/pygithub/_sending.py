@@ -10,6 +10,7 @@ import urllib.parse
 from collections import deque
 from typing import TYPE_CHECKING, Any, ClassVar
 
+import ferrohub
 from ferrohub.pygithub import Consts
 from ferrohub.pygithub._connections import Connection
 from ferrohub.pygithub._logging import logger as logger
@@ -54,6 +55,10 @@ class Sending:
         def _pause(self, verb: str) -> None: ...
         def _sent(self, verb: str) -> None: ...
         def _note(self, headers: Headers) -> None: ...
+
+    def _use_cache(self, cache: Any) -> None:
+        """Cache responses; with True in memory, which clients that are made of this one share."""
+        self.cache = ferrohub.Cache() if cache is True else cache
 
     @staticmethod
     def noopAuth(request: Any) -> Any:

@@ -6,7 +6,6 @@ import urllib.parse
 import warnings
 from typing import IO, TYPE_CHECKING, Any
 
-import ferrohub
 from ferrohub.pygithub import Auth, Consts
 from ferrohub.pygithub._by_hand import _requests as r
 from ferrohub.pygithub._modules import class_
@@ -80,8 +79,7 @@ class Github:
             lazy,
             api_version,
         )
-        # Clients that are made of this one share a cache in memory.
-        self._requester.cache = ferrohub.Cache() if cache is True else cache
+        self._requester._use_cache(cache)
 
     def __enter__(self) -> Self:
         return self
