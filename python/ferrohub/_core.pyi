@@ -7878,8 +7878,8 @@ class Contents(GitHubCore):
         author: Mapping[str, str] | None = None,
     ) -> Change:
         """Write new content into the file, in a commit of its own. Returns this object, which shows the new values,
-        and the commit, under "content" and "commit". A committer or author without both a name and an email
-        address is not sent.
+        and the commit, under "content" and "commit". A committer or author without both
+        a name and an email address is not sent.
 
         :param message: message of the commit
         :param content: what is to be in the file; bytes, text must be encoded first
