@@ -15537,7 +15537,7 @@ class ShortRepository(GitHubCore):
 
         :param title: title
         :param body: text in Markdown
-        :param category: name or slug of its category; `ValueError` lists the categories if none has it
+        :param category: name or slug of its category; if none has it, the error lists the categories
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed

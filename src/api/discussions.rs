@@ -102,7 +102,7 @@ operations! { in discussions;
         ///
         /// title: title.
         /// body: text in Markdown.
-        /// category: name or slug of its category; `ValueError` lists the categories if none has it.
+        /// category: name or slug of its category; if none has it, the error lists the categories.
         create_discussion(title: Name, body: Name, category: Name) -> One RepositoryDiscussion
             = Composite(CreateDiscussion) "POST /graphql" with { needs: Auth };
     }

@@ -77,7 +77,7 @@ operations! { in project_items;
         /// Set fields by their names. The object shows the new values afterwards.
         ///
         /// values: what to set, by the name of the field: text, a number, a date ("2026-11-30"), or the name of an option
-        /// or an iteration; `null` removes the value. A name that the project lacks raises ValueError.
+        /// or an iteration; `null` removes the value. A name that the project lacks is an error.
         set_fields(values: Filled(Str, Any)) -> Renew
             = Composite(SetProjectFields) "GET {project_url}/fields, PATCH {project_url}/items/{id}"
             is "projects/update-item-for-org" with { needs: Auth };
