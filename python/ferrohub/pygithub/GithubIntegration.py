@@ -7,7 +7,6 @@ import warnings
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.pygithub import Consts
-from ferrohub.pygithub._by_hand import _requests as r
 from ferrohub.pygithub._modules import class_, complete
 from ferrohub.pygithub.Auth import AppAuth
 from ferrohub.pygithub.GithubException import GithubException
@@ -122,7 +121,7 @@ class GithubIntegration:
 
         :param lazy: whether it is
         """
-        return r.like(self._requester, type(self), lazy=lazy)  # type: ignore[no-any-return]
+        return self._requester._like(type(self), lazy=lazy)  # type: ignore[no-any-return]
 
     def create_jwt(self, expiration: int | None = None) -> str:
         """A new JWT.
@@ -138,7 +137,7 @@ class GithubIntegration:
         :param token_permissions: permissions of its tokens; None for all
         """
         auth = self.auth.get_installation_auth(installation_id, token_permissions, self._requester)
-        return r.like(self._requester.withAuth(auth), class_("Github"))
+        return self._requester.withAuth(auth)._like(class_("Github"))
 
     def get_access_token(self, installation_id: int, permissions: dict[str, str] | None = None) -> Any:
         """A token of an installation.

@@ -49,6 +49,8 @@ class Sending:
         @property
         def auth(self) -> Any: ...
         @property
+        def kwargs(self) -> dict[str, Any]: ...
+        @property
         def api_version(self) -> str | None: ...
         @property
         def hostname(self) -> str: ...
@@ -59,6 +61,12 @@ class Sending:
     def _use_cache(self, cache: Any) -> None:
         """Cache responses; with True in memory, which clients that are made of this one share."""
         self.cache = ferrohub.Cache() if cache is True else cache
+
+    def _like(self, made: Any, **changed: Any) -> Any:
+        """A client of a class, with the options and the cache of this requester."""
+        found = made(**{**self.kwargs, **changed})
+        found._requester.cache = self.cache
+        return found
 
     @staticmethod
     def noopAuth(request: Any) -> Any:

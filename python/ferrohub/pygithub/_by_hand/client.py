@@ -7,7 +7,6 @@ import warnings
 from typing import IO, TYPE_CHECKING, Any
 
 from ferrohub.pygithub import Auth, Consts
-from ferrohub.pygithub._by_hand import _requests as r
 from ferrohub.pygithub._modules import class_
 from ferrohub.pygithub._session import DEFAULT_RETRY
 from ferrohub.pygithub.GithubObject import CompletableGithubObject, NotSet, is_defined, is_undefined
@@ -96,7 +95,7 @@ class Github:
 
         :param lazy: whether objects are fetched when an attribute is first read
         """
-        return r.like(self._requester, type(self), lazy=lazy)
+        return self._requester._like(type(self), lazy=lazy)
 
     @property
     def requester(self) -> Requester:
