@@ -425,6 +425,8 @@ fn operations_describe_themselves() {
     assert_eq!(operation.path(), "{url}/issues/{number}");
     assert_eq!(operation.arguments().collect::<Vec<_>>(), ["number"]);
     assert!(operation.documentation().starts_with("https://docs.github.com/rest/issues"));
+    let discussion = ferrohub::Operation::from(ShortRepository::discussion).documentation();
+    assert!(discussion.starts_with("https://docs.github.com/graphql/guides/"), "{discussion}");
     assert!(ferrohub::Operation::find("Repository", "issue").is_some());
     assert!(ferrohub::Operation::find("Repository", "nothing").is_none());
 }

@@ -210,8 +210,8 @@ def attributes() -> list[Attribute]:
     for class_ in classes():
         name = own.get(class_.__name__, "")
         name = class_.__name__ if name == "Client" else name
-        if name not in declared.classes:
-            continue
+        if name not in declared.classes or "GraphQlObject" in {base.__name__ for base in class_.__mro__}:
+            continue  # what GraphQL names otherwise has the names of the REST API, here and there
         fields = {
             field["key"]: field["name"]
             for parent in declared.lineage(name)

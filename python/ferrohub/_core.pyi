@@ -173,8 +173,7 @@ def _install_transport(transport: Transport | None) -> Transport | None:
 
 def _lacking(method: str, url: str, version: str | None) -> str | None:
     """Why an Enterprise Server lacks the operation of a request to it; None where it has the operation, and for the
-    URL
-    of another host.
+    URL of another host.
 
     :param method: method of the request
     :param url: URL of the request
@@ -221,8 +220,7 @@ def _rest_schema(name: str) -> tuple[Any, ...] | None:
 
 def _rest_schema_paths() -> dict[str, str]:
     """The path of the request that returns a single object of a schema, by the name of the schema. Of several, the
-    one with
-    the fewest placeholders.
+    one with the fewest placeholders.
     """
 
 def _pygithub_names() -> str:
@@ -364,8 +362,7 @@ def _permission_hints(
 
 def _rate_limit_wait(status: int, headers: list[tuple[str, str]]) -> tuple[float, float] | None:
     """Seconds to wait according to a response, and when the wait ends, in seconds since 1970 by GitHub's clock; None
-    if the
-    response does not say.
+    if the response does not say.
 
     :param status: its status code
     :param headers: names with their values
@@ -379,8 +376,7 @@ def _options() -> list[dict[str, Any]]:
 
 def _pool_session(sessions: list[ClientSession], owners: list[list[str]]) -> ClientSession:
     """A session that signs each request with the credential of one of several sessions; its other settings are those
-    of the
-    first.
+    of the first.
 
     :param sessions: the sessions
     :param owners: for each, the logins of the accounts that it is for; empty for any
@@ -395,12 +391,10 @@ def _pool_status(session: ClientSession) -> list[dict[str, Any]]:
 @final
 class _Parking:
     """Credentials that GitHub rejected (401), and that are not used for five minutes: the rule of pools, for lists
-    of clients.
-    Positions are those in the list.
+    of clients. Positions are those in the list.
 
     Whoever sends requests with one of several clients chooses among the usable ones, parks one that is rejected, and
-    repeats
-    the request with another one, also a write: GitHub has not processed a request with status 401.
+    repeats the request with another one, also a write: GitHub has not processed a request with status 401.
 
     :param credentials: what each credential is, without any secret, for messages
     :param seconds: how long a rejected credential is not used
@@ -493,8 +487,7 @@ def _github3_class(name: str) -> type[Any]:
 
 def _github3_fields(name: str) -> list[tuple[str, str]]:
     """The fields of a class: ``made`` for those that ferrohub converts from the JSON's value at their own key,
-    ``plain`` for
-    all others.
+    ``plain`` for all others.
 
     :param name: name of the class
     """
@@ -570,8 +563,7 @@ def _webhook_verify(body: bytes, signature: str, secrets: list[bytes], sha1: boo
 
 def _webhooks_described() -> list[dict[str, Any]]:
     """Every event and action: a list of mappings with its name, its class, the class that this one extends, its
-    schemas and
-    its fields.
+    schemas and its fields.
     """
 
 def _session_view(cls: type[Any], session: ClientSession) -> Any:
@@ -660,8 +652,7 @@ def authorize(
 @disjoint_base
 class GitHubCore:
     """A resource of the API. Its attributes are read from its JSON. Resources of the same type with the same
-    identity are
-    equal.
+    identity are equal.
 
     :param json: the JSON, as text, bytes or a mapping
     :param session: the session for its operations: a ``ClientSession``, or a client or a resource with one. With None
@@ -711,8 +702,7 @@ class GitHubCore:
     @property
     def rest(self) -> BoundRest:
         """Every operation that GitHub describes. The parts of the path that the URL of this resource determines are
-        filled
-        in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
+        filled in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
         """
 
     @property
@@ -732,8 +722,7 @@ class GitHubCore:
         """Requests left before the rate limit of the core quota applies.
 
         Request: ``GET /rate_limit``, which costs no quota. ``dir()`` does not list this attribute, so that tools that
-        read
-        every attribute send nothing.
+        read every attribute send nothing.
         """
 
     def new_session(self) -> ClientSession:
@@ -884,15 +873,12 @@ class Listing(Generic[_T_co]):
         existing: bool = False,
     ) -> Poll[_T_co]:
         """Wait for what is new in the listing: an iterator of the items, the oldest first, each once. Those that
-        exist at the
-        beginning are no news. An item that has ``updated_at``, such as a workflow run or a notification, is returned
-        again
-        when it was updated.
+        exist at the beginning are no news. An item that has ``updated_at``, such as a workflow run or a notification,
+        is returned again when it was updated.
 
         The listing must begin with its newest items, as events, notifications and workflow runs do. Requests have the
-        ETag of
-        the last response, so they cost no quota while nothing changes. If there are several pages of news, all are
-        read.
+        ETag of the last response, so they cost no quota while nothing changes. If there are several pages of news, all
+        are read.
 
         Request: that of the listing, every ``interval`` seconds.
 
@@ -939,8 +925,7 @@ class Listing(Generic[_T_co]):
 
     def close(self) -> None:
         """Close the listing: prefetch is cancelled, and it yields no more items and sends no more requests.
-        ``refresh()``
-        restarts it. Garbage collection closes it too.
+        ``refresh()`` restarts it. Garbage collection closes it too.
         """
 
     @property
@@ -986,15 +971,13 @@ class Listing(Generic[_T_co]):
     @property
     def last_status(self) -> int:
         """Status of the last response; 0 before the first. 202 means that GitHub is still computing the result, 304
-        that
-        nothing has changed.
+        that nothing has changed.
         """
 
     @property
     def omitted_organizations(self) -> list[int]:
         """IDs of the organizations whose items GitHub left out of the pages read so far, because the token is not
-        authorized
-        for their single sign-on. A warning is logged once.
+        authorized for their single sign-on. A warning is logged once.
         """
 
     @property
@@ -1004,17 +987,14 @@ class Listing(Generic[_T_co]):
     @property
     def envelope(self) -> dict[str, Any]:
         """Members of the last page beside the array, such as ``{"total_count": 3}``; empty before the first page,
-        and if pages
-        are arrays.
+        and if pages are arrays.
         """
 
     @property
     def ratelimit_remaining(self) -> int:
         """Requests left in the quota of the listing (for searches, the search quota) according to the last response.
-        Before the
-        first response, a request fetches it. ``dir()`` does not list this attribute, so that tools that read every
-        attribute
-        send nothing.
+        Before the first response, a request fetches it. ``dir()`` does not list this attribute, so that tools that read
+        every attribute send nothing.
         """
 
     @property
@@ -1043,10 +1023,8 @@ class Listing(Generic[_T_co]):
 
         Text is ``utf8``, integers are ``int64``, times ``timestamp[us, UTC]``; a field inside a list is
         a list, and any other object or list is its JSON as text. The type of a declared field is fixed: values of
-        another
-        type become null, with a warning of the logger ``ferrohub``. The type of an undeclared field is the one that
-        fits
-        all of its values, or else JSON as text.
+        another type become null, with a warning of the logger ``ferrohub``. The type of an undeclared field is the one
+        that fits all of its values, or else JSON as text.
 
         :param fields: names of fields; see :meth:`to_dicts`
         :param columns: ``"all"`` or None; see :meth:`to_dicts`
@@ -1161,10 +1139,8 @@ class GraphQL:
         included.
 
         Each page is the data of the query with the next page of its connections, in which nested connections are
-        complete.
-        Further pages of nested connections are requested by the ``id`` of the object above them, which the query must
-        select,
-        many in one request.
+        complete. Further pages of nested connections are requested by the ``id`` of the object above them, which the
+        query must select, many in one request.
 
         :param query: the document; with several operations, ``operation_name`` selects one
         :param variables: values of its variables by name, any JSON values; datetimes are sent as ISO 8601
@@ -1186,10 +1162,9 @@ class GraphQL:
         """Run many small queries, up to 100 in one request.
 
         Keys, variables and fragments of the queries do not collide: they are renamed in the request, and back in the
-        data. If
-        the error of one query removes the data of the others, or GitHub rejects the request because of one, the others
-        are
-        repeated. If an error names no query, fewer queries are sent at a time, until the one that causes it is known.
+        data. If the error of one query removes the data of the others, or GitHub rejects the request because of one,
+        the others are repeated. If an error names no query, fewer queries are sent at a time, until the one that causes
+        it is known.
 
         :param queries: an iterable of documents, or of pairs of a document and its variables; mutations are not
             accepted
@@ -1225,10 +1200,8 @@ class AsyncGraphQL(GraphQL):
         included.
 
         Each page is the data of the query with the next page of its connections, in which nested connections are
-        complete.
-        Further pages of nested connections are requested by the ``id`` of the object above them, which the query must
-        select,
-        many in one request.
+        complete. Further pages of nested connections are requested by the ``id`` of the object above them, which the
+        query must select, many in one request.
 
         :param query: the document; with several operations, ``operation_name`` selects one
         :param variables: values of its variables by name, any JSON values; datetimes are sent as ISO 8601
@@ -1250,10 +1223,9 @@ class AsyncGraphQL(GraphQL):
         """Run many small queries, up to 100 in one request.
 
         Keys, variables and fragments of the queries do not collide: they are renamed in the request, and back in the
-        data. If
-        the error of one query removes the data of the others, or GitHub rejects the request because of one, the others
-        are
-        repeated. If an error names no query, fewer queries are sent at a time, until the one that causes it is known.
+        data. If the error of one query removes the data of the others, or GitHub rejects the request because of one,
+        the others are repeated. If an error names no query, fewer queries are sent at a time, until the one that causes
+        it is known.
 
         :param queries: an iterable of documents, or of pairs of a document and its variables; mutations are not
             accepted
@@ -1268,8 +1240,8 @@ class AsyncGraphQL(GraphQL):
 @final
 class Schema:
     """A GraphQL schema that queries are checked against before they are sent, such as the one that GitHub publishes
-    at
-    https://docs.github.com/graphql/overview/public-schema. Reading it takes a moment; it can be shared by all clients.
+    at https://docs.github.com/graphql/overview/public-schema. Reading it takes a moment; it can be shared by all
+    clients.
 
     :param path: path of a file in GraphQL's schema definition language
     :raises OSError: the file cannot be read
@@ -1293,8 +1265,7 @@ class GraphQLPages:
     """The pages of a query: an iterator of the data of each. The next page is requested when iteration reaches it.
 
     Threads can share it; each page is returned to one of them. Iteration may be continued after an error: after that of
-    an
-    inaccessible object, without the object; after that of a whole request, with the same request.
+    an inaccessible object, without the object; after that of a whole request, with the same request.
     """
 
     def __iter__(self) -> Self: ...
@@ -1689,14 +1660,12 @@ class ClientAuth:
     @property
     def expires_at(self) -> datetime | None:
         """When the current token of an installation or a user, or the JWT of ``Client.login_as_app``, expires; None
-        if that is
-        not known, and before the first token.
+        if that is not known, and before the first token.
         """
 
     def token(self) -> str:
         """Return the token, to pass it to another program, such as git. An expiring token is renewed first. From
-        then on,
-        cassettes and the messages of exceptions do not contain it.
+        then on, cassettes and the messages of exceptions do not contain it.
 
         For an app it is a JWT, which is valid for at least a minute. For an installation, an hour's token is requested
         if there is none (``POST /app/installations/{installation_id}/access_tokens``); see
@@ -1721,8 +1690,7 @@ class ClientAuth:
 @final
 class UserToken:
     """A token that a user granted to an application. ``repr`` does not show it, and it cannot be pickled;
-    :meth:`as_dict`
-    returns what to store.
+    :meth:`as_dict` returns what to store.
 
     :param access_token: the token
     :param expires_at: when it expires, a datetime or ISO 8601 text; None for a token that does not
@@ -1779,8 +1747,7 @@ class UserToken:
 @final
 class WebFlow:
     """The start of a web flow. Keep ``state`` and ``code_verifier`` for the browser that you send to ``url``, such
-    as in its
-    session: :meth:`OAuthApp.finish_web_flow` needs them.
+    as in its session: :meth:`OAuthApp.finish_web_flow` needs them.
     """
 
     @property
@@ -1822,10 +1789,8 @@ class DeviceCode:
 @disjoint_base
 class OAuthApp:
     """An OAuth app, or a GitHub App that acts for users. Its methods run the flows in which a user authorizes it,
-    and manage
-    the tokens. It never shows the client secret, which is sent only to GitHub's web host, and with requests about
-    tokens to
-    the API.
+    and manage the tokens. It never shows the client secret, which is sent only to GitHub's web host, and with requests
+    about tokens to the API.
 
     :param client_id: client ID of the application
     :param client_secret: client secret of the application; the device flow needs none
@@ -1901,13 +1866,11 @@ class OAuthApp:
         self, *, scopes: Iterable[str] | None = None, on_code: Callable[[DeviceCode], object] | None = None
     ) -> UserToken:
         """Run the device flow: show a code, which the user enters on any device, and wait until that is done. No
-        client secret is
-        needed. Ctrl-C and cancelling the task end the wait. See
+        client secret is needed. Ctrl-C and cancelling the task end the wait. See
         https://docs.github.com/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps#device-flow.
 
         Requests: ``POST https://github.com/login/device/code``, then ``POST
-        https://github.com/login/oauth/access_token``
-        as often as GitHub allows.
+        https://github.com/login/oauth/access_token`` as often as GitHub allows.
 
         :param scopes: names of the requested scopes; GitHub Apps have none
         :param on_code: callable that shows a :class:`DeviceCode` to the user; None prints it
@@ -1918,8 +1881,7 @@ class OAuthApp:
 
     def refresh(self, refresh_token: str | UserToken) -> UserToken:
         """Exchange a refresh token for a new token. This ends the old token and its refresh token: store the new
-        ones before
-        anything else. :meth:`client` does this by itself.
+        ones before anything else. :meth:`client` does this by itself.
 
         Request: ``POST https://github.com/login/oauth/access_token``. It is not retried if its outcome is unknown.
 
@@ -1935,10 +1897,9 @@ class OAuthApp:
         threads and tasks.
 
         A refresh ends the old token and the refresh token, so ``on_refresh`` must store the new ones. It is called
-        before
-        the new token is used, in the thread or on the event loop of the call that needs it, and may be a coroutine
-        function of an ``AsyncOAuthApp``; the requests of other threads and tasks wait. If it raises, so does the
-        call, and the next call calls it again. A refresh whose outcome is unknown is not repeated, but raises
+        before the new token is used, in the thread or on the event loop of the call that needs it, and may be a
+        coroutine function of an ``AsyncOAuthApp``; the requests of other threads and tasks wait. If it raises, so does
+        the call, and the next call calls it again. A refresh whose outcome is unknown is not repeated, but raises
         :class:`~ferrohub.exceptions.UserTokenExpired`.
 
         :param token: a :class:`UserToken`, or a mapping from :meth:`UserToken.as_dict`
@@ -1995,8 +1956,7 @@ class OAuthApp:
         permissions: Mapping[str, Literal["read", "write", "admin"]] | None = None,
     ) -> Authorization:
         """Create a token that is limited to one account, and to some of its repositories and permissions, from a
-        token that a
-        user granted to a GitHub App.
+        token that a user granted to a GitHub App.
 
         Request: ``POST /applications/{client_id}/token/scoped``; see
         https://docs.github.com/rest/apps/apps#create-a-scoped-access-token.
@@ -2057,13 +2017,11 @@ class AsyncOAuthApp(OAuthApp):
         self, *, scopes: Iterable[str] | None = None, on_code: Callable[[DeviceCode], object] | None = None
     ) -> UserToken:
         """Run the device flow: show a code, which the user enters on any device, and wait until that is done. No
-        client secret is
-        needed. Ctrl-C and cancelling the task end the wait. See
+        client secret is needed. Ctrl-C and cancelling the task end the wait. See
         https://docs.github.com/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps#device-flow.
 
         Requests: ``POST https://github.com/login/device/code``, then ``POST
-        https://github.com/login/oauth/access_token``
-        as often as GitHub allows.
+        https://github.com/login/oauth/access_token`` as often as GitHub allows.
 
         :param scopes: names of the requested scopes; GitHub Apps have none
         :param on_code: callable that shows a :class:`DeviceCode` to the user; None prints it
@@ -2076,8 +2034,7 @@ class AsyncOAuthApp(OAuthApp):
         self, refresh_token: str | UserToken
     ) -> UserToken:
         """Exchange a refresh token for a new token. This ends the old token and its refresh token: store the new
-        ones before
-        anything else. :meth:`client` does this by itself.
+        ones before anything else. :meth:`client` does this by itself.
 
         Request: ``POST https://github.com/login/oauth/access_token``. It is not retried if its outcome is unknown.
 
@@ -2093,10 +2050,9 @@ class AsyncOAuthApp(OAuthApp):
         threads and tasks.
 
         A refresh ends the old token and the refresh token, so ``on_refresh`` must store the new ones. It is called
-        before
-        the new token is used, in the thread or on the event loop of the call that needs it, and may be a coroutine
-        function of an ``AsyncOAuthApp``; the requests of other threads and tasks wait. If it raises, so does the
-        call, and the next call calls it again. A refresh whose outcome is unknown is not repeated, but raises
+        before the new token is used, in the thread or on the event loop of the call that needs it, and may be a
+        coroutine function of an ``AsyncOAuthApp``; the requests of other threads and tasks wait. If it raises, so does
+        the call, and the next call calls it again. A refresh whose outcome is unknown is not repeated, but raises
         :class:`~ferrohub.exceptions.UserTokenExpired`.
 
         :param token: a :class:`UserToken`, or a mapping from :meth:`UserToken.as_dict`
@@ -2161,8 +2117,7 @@ class AsyncOAuthApp(OAuthApp):
         permissions: Mapping[str, Literal["read", "write", "admin"]] | None = None,
     ) -> Authorization:
         """Create a token that is limited to one account, and to some of its repositories and permissions, from a
-        token that a
-        user granted to a GitHub App.
+        token that a user granted to a GitHub App.
 
         Request: ``POST /applications/{client_id}/token/scoped``; see
         https://docs.github.com/rest/apps/apps#create-a-scoped-access-token.
@@ -2177,8 +2132,7 @@ class AsyncOAuthApp(OAuthApp):
 @disjoint_base
 class AppManifest:
     """A description of a GitHub App to register. The user confirms it on GitHub, which returns the app's
-    credentials. See
-    https://docs.github.com/apps/sharing-github-apps/registering-a-github-app-from-a-manifest.
+    credentials. See https://docs.github.com/apps/sharing-github-apps/registering-a-github-app-from-a-manifest.
 
     :param manifest: parameters of the app, such as ``{"url": "https://example.com", "redirect_url":
         "https://example.com/registered", "default_permissions": {"issues": "write"}}``
@@ -2257,8 +2211,7 @@ class AsyncAppManifest(AppManifest):
 @final
 class AppRegistration:
     """The credentials of a new GitHub App. ``repr`` does not show them, and they cannot be pickled; :meth:`as_dict`
-    returns what
-    to store.
+    returns what to store.
     """
 
     @property
@@ -2312,8 +2265,7 @@ class Responses:
 
     A response is added when it was received, also that of a call that raises. Retries and redirects add one response, a
     listing adds one for each page, and an operation that sends several requests adds one for each. After the block,
-    nothing
-    is added.
+    nothing is added.
     """
 
     def __enter__(self) -> Self: ...
@@ -2328,10 +2280,8 @@ class Responses:
 @final
 class Cache:
     """A cache of responses. Each cached response is revalidated with GitHub before it is used, which costs no quota
-    if it is
-    current, so a program always reads its own writes. A cache can be shared by sessions, threads and, on disk,
-    processes.
-    Responses are cached per credential.
+    if it is current, so a program always reads its own writes. A cache can be shared by sessions, threads and, on disk,
+    processes. Responses are cached per credential.
 
     :param path: path of a folder, which is created with private permissions if it does not exist; None for a cache in
         memory
@@ -2366,9 +2316,8 @@ class Cache:
 @final
 class Machine:
     """The processes of this machine share the quotas of their credentials, through files in a private folder. All
-    processes
-    that use the same folder have at most 100 requests in flight for a credential together, and a rate limit that one of
-    them reaches stops the others.
+    processes that use the same folder have at most 100 requests in flight for a credential together, and a rate limit
+    that one of them reaches stops the others.
 
     :param path: path of the folder, which is created with private permissions if it does not exist; None for
         ``ferrohub/quota`` in the user's folder for caches. It contains no credentials
@@ -2874,8 +2823,7 @@ class ClientSession:
 
     def close(self) -> None:
         """Close the session. Later requests raise :class:`~ferrohub.exceptions.SessionClosed`, and so do requests
-        that other
-        threads are sending. Connections are closed unless another session with the same settings uses them.
+        that other threads are sending. Connections are closed unless another session with the same settings uses them.
         A transport that has the method ``close`` is closed, too.
         """
 
@@ -2887,10 +2835,8 @@ class ClientSession:
 @disjoint_base
 class Client:
     """A client for GitHub. Its methods are the operations that do not belong to a resource; those of a repository,
-    an issue,
-    a user, ... are methods of that resource. :meth:`request` sends any other request. Without a credential, the client
-    is
-    anonymous. It is a context manager, and thread-safe.
+    an issue, a user, ... are methods of that resource. :meth:`request` sends any other request. Without a credential,
+    the client is anonymous. It is a context manager, and thread-safe.
 
     :param username: login, with ``password`` or ``token``
     :param password: password, with ``username``
@@ -2997,9 +2943,8 @@ class Client:
         pickle_credentials: bool = False,
     ) -> Self:
         """A client with the credential of the environment: ``GH_TOKEN`` or ``GITHUB_TOKEN``, the output of ``gh auth
-        token``, or a
-        netrc entry. The API is that of ``GITHUB_API_URL``, else GitHub's; for hosts other than GitHub's the variables
-        are
+        token``, or a netrc entry. The API is that of ``GITHUB_API_URL``, else GitHub's; for hosts other than GitHub's
+        the variables are
         ``GH_ENTERPRISE_TOKEN`` and ``GITHUB_ENTERPRISE_TOKEN``. Options that are passed take precedence over the
         environment.
 
@@ -3070,8 +3015,7 @@ class Client:
         """Requests left before the rate limit of the core quota applies.
 
         Request: ``GET /rate_limit``, which costs no quota. ``dir()`` does not list this attribute, so that tools that
-        read
-        every attribute send nothing.
+        read every attribute send nothing.
         """
 
     def responses(self, keep: int | None = 100) -> Responses:
@@ -3119,11 +3063,9 @@ class Client:
         """Send any request to the API, with the encoding, errors, retries and rate limits of the operations.
 
         A resource can be passed for a part of the path: ``repo=repository`` uses its name, ``owner=repository`` the
-        login of
-        its owner.
+        login of its owner.
         Datetimes are sent as ISO 8601, lists in a query as GitHub documents them. None is sent as null in a JSON body
-        and
-        omitted from a query.
+        and omitted from a query.
 
         :param route: method and path as GitHub's documentation writes them, such as
             ``"GET /repos/{owner}/{repo}/issues"``
@@ -3178,8 +3120,7 @@ class Client:
         **parameters: Any,
     ) -> str | None:
         """Download the content of a route or a URL to a file. It is streamed, and an interrupted transfer is resumed
-        if the
-        server supports it.
+        if the server supports it.
 
         :param route: method and path, such as ``"GET /repos/{owner}/{repo}/zipball/{ref}"``, or a URL
         :param to: path of the file, path of a folder if the response names the file, or a file opened for writing bytes
@@ -3194,8 +3135,7 @@ class Client:
 
     def close(self) -> None:
         """Close the client. Later requests raise :class:`~ferrohub.exceptions.SessionClosed`, and so do requests
-        that other
-        threads are sending. Connections are closed unless another session with the same settings uses them.
+        that other threads are sending. Connections are closed unless another session with the same settings uses them.
         A transport that has the method ``close`` is closed, too.
         """
 
@@ -3709,7 +3649,7 @@ class Client:
         :param name:
         :param description:
         :param organization_selection_type: which organizations it has: "disabled" (none), "selected" or "all"
-        :param group_id: the group of the identity provider that its members are those of
+        :param group_id: ID of the group of the identity provider whose members are those of the team
         :param notification_setting:
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
@@ -4767,8 +4707,7 @@ class Client:
         twitter_username: str | None = None,
     ) -> bool:
         """Change the profile of the authenticated user; what is not given stays as it is. Without any argument
-        nothing
-        is sent and the result is False.
+        nothing is sent and the result is False.
 
         :param name:
         :param email: mail address that the profile shows; it must be one of the account's
@@ -4844,8 +4783,7 @@ class Client:
 
     def delete_email_addresses(self, addresses: Iterable[GitHubCore | str] = []) -> bool:
         """Remove mail addresses from the account of the authenticated user. Without any nothing is sent and the
-        result
-        is False.
+        result is False.
 
         :param addresses:
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
@@ -5270,14 +5208,11 @@ class ClientEnterprise(Client):
 
 class AppClient(Client):
     """A client for a GitHub App: it lists the app's installations, and :meth:`client` returns a client for each of
-    them. It has
-    the methods of ``Client``, of which an app may use those for apps.
+    them. It has the methods of ``Client``, of which an app may use those for apps.
 
     It signs a new JWT before the last one expires. If GitHub rejects one because the clock of this machine is wrong, it
-    uses
-    GitHub's time from then on. Threads may share it, and so may processes after a fork. The private key is never shown,
-    and
-    part of a pickle only with ``pickle_credentials``. It is a context manager.
+    uses GitHub's time from then on. Threads may share it, and so may processes after a fork. The private key is never
+    shown, and part of a pickle only with ``pickle_credentials``. It is a context manager.
 
     :param client_id: client ID of the app, such as ``"Iv23..."``, or its app ID
     :param private_key: private key of the app: the content of its PEM file, PKCS#1 or PKCS#8
@@ -5389,15 +5324,12 @@ class AppClient(Client):
         permissions: Mapping[str, Literal["read", "write", "admin"]] | None = None,
     ) -> Client:
         """Return a client for an installation of the app. Nothing is sent: its first request gets a token, for all
-        threads and
-        tasks that wait for it, and the token is renewed before it expires. Clients for the same installation with the
-        same
-        limits share one token.
+        threads and tasks that wait for it, and the token is renewed before it expires. Clients for the same
+        installation with the same limits share one token.
 
         Request: ``POST /app/installations/{installation_id}/access_tokens``; see
         https://docs.github.com/rest/apps/apps#create-an-installation-access-token-for-an-app. For a name, the
-        installation
-        is fetched first, as by :meth:`installation_for`.
+        installation is fetched first, as by :meth:`installation_for`.
 
         :param installation: an :class:`~ferrohub.apps.Installation`; its id; the login of an organization or a user;
             ``"owner/name"`` of a repository; or such a resource
@@ -5415,8 +5347,7 @@ class AppClient(Client):
         self, *, on_error: Callable[[Installation, ResponseError], object] | None = None
     ) -> Iterator[ShortRepository]:
         """Iterate over the repositories of all installations. Each repository uses the client of its installation,
-        so its
-        methods act as that installation; ``ferrohub.Client(session=repository)`` is that client.
+        so its methods act as that installation; ``ferrohub.Client(session=repository)`` is that client.
 
         An installation whose repositories cannot be listed, such as a suspended one, does not end the iteration: it is
         reported and skipped. Other errors, such as that of a connection, are raised.
@@ -7946,8 +7877,8 @@ class Contents(GitHubCore):
         committer: Mapping[str, str] | None = None,
         author: Mapping[str, str] | None = None,
     ) -> Change:
-        """Write new content into the file, in a commit of its own. Returns the file, which takes over the
-        response, and the commit, under "content" and "commit". A committer or author without both
+        """Write new content into the file, in a commit of its own. Returns this object, which shows the new values,
+        and the commit, under "content" and "commit". A committer or author without both
         a name and an email address is not sent.
 
         :param message: message of the commit
@@ -8265,7 +8196,7 @@ class RepositoryDiscussion(GitHubCore):
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/discussions
+        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def create_comment(self, body: str) -> RepositoryDiscussionComment:
@@ -8275,20 +8206,19 @@ class RepositoryDiscussion(GitHubCore):
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/discussions
+        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def edit(self, title: str | None = None, body: str | None = None) -> bool:
         """Change it; what is not given stays as it is. Without any argument nothing is sent and the result is False.
-        The
-        object shows the new values afterwards.
+        The object shows the new values afterwards.
 
         :param title: new title
         :param body: new text in Markdown
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/discussions
+        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def close(self, reason: Literal["resolved", "outdated", "duplicate"] | None = None) -> bool:
@@ -8298,7 +8228,7 @@ class RepositoryDiscussion(GitHubCore):
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/discussions
+        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def reopen(self) -> bool:
@@ -8307,7 +8237,7 @@ class RepositoryDiscussion(GitHubCore):
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/discussions
+        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def delete(self) -> bool:
@@ -8316,7 +8246,7 @@ class RepositoryDiscussion(GitHubCore):
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/discussions
+        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
 class RepositoryDiscussionComment(GitHubCore):
@@ -8375,7 +8305,7 @@ class RepositoryDiscussionComment(GitHubCore):
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/discussions
+        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def edit(self, body: str) -> bool:
@@ -8385,7 +8315,7 @@ class RepositoryDiscussionComment(GitHubCore):
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/discussions
+        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def mark_as_answer(self) -> bool:
@@ -8394,16 +8324,16 @@ class RepositoryDiscussionComment(GitHubCore):
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/discussions
+        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def unmark_as_answer(self) -> bool:
-        """Mark it as the answer no longer. The object shows it afterwards.
+        """Unmark it as the answer. The object shows it afterwards.
 
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/discussions
+        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def delete(self) -> bool:
@@ -8412,7 +8342,7 @@ class RepositoryDiscussionComment(GitHubCore):
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/discussions
+        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
 class PreReceiveEnvironment(GitHubCore):
@@ -8811,8 +8741,7 @@ class EventIssueComment(GitHubCore):
 
 class EventPullRequest(GitHubCore):
     """A pull request, as events show it. GitHub leaves more and more of it out: today it has `id`, `number` and
-    `url`,
-    and the other fields may be None.
+    `url`, and the other fields may be None.
     """
 
     @property
@@ -9039,8 +8968,7 @@ class ShortGist(GitHubCore):
         self, description: str | None = None, files: Mapping[str, Mapping[str, str | None] | None] | None = None
     ) -> bool:
         """Change the description or files; what is not given stays as it is. Without any argument nothing is sent
-        and
-        the result is False. The object shows the new values afterwards.
+        and the result is False. The object shows the new values afterwards.
 
         :param description: an empty text removes it
         :param files: mappings with `content` or a new `filename`, by name of the file; None in place of a mapping
@@ -10618,8 +10546,7 @@ class IssueComment(GitHubCore):
 
     def pin_comment(self) -> bool:
         """Pin the comment to its issue, in place of another one. The object shows it afterwards, in `pin`. Comments
-        on
-        pull requests cannot be pinned.
+        on pull requests cannot be pinned.
 
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
@@ -10628,7 +10555,7 @@ class IssueComment(GitHubCore):
         """
 
     def unpin_comment(self) -> bool:
-        """Pin the comment no longer. False when GitHub does not find it.
+        """Unpin the comment. False when GitHub does not find it.
 
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
@@ -10942,8 +10869,7 @@ class Milestone(GitHubCore):
         due_on: datetime | date | str | None = None,
     ) -> bool:
         """Change the milestone; what is not given stays as it is. Without any argument nothing is sent and the
-        result
-        is False. The object shows the new values afterwards.
+        result is False. The object shows the new values afterwards.
 
         :param title:
         :param state: "open" or "closed"
@@ -13479,8 +13405,7 @@ class ShortPullRequest(GitHubCore):
         progress: Callable[[int, int | None], object] | None = None,
     ) -> ShortPullRequest:
         """Wait until the statuses and the check runs of its last commit have ended, and those that the rules of the
-        base
-        branch require. `ChecksFailed` is raised unless all succeeded.
+        base branch require. `ChecksFailed` is raised unless all succeeded.
 
         If the pull request is closed or merged meanwhile, the wait ends. The object shows the current state afterwards.
 
@@ -14343,9 +14268,8 @@ class Release(GitHubCore):
         progress: Callable[[int, int | None], object] | None = None,
     ) -> list[Asset]:
         """Upload files and attach them, and return their assets. May be called again after any error: a file that
-        the
-        release has with the same size and digest is skipped, and one whose upload broke is uploaded anew. Where GitHub
-        reports no digest, the file that it has is downloaded and compared.
+        the release has with the same size and digest is skipped, and one whose upload broke is uploaded anew. Where
+        GitHub reports no digest, the file that it has is downloaded and compared.
 
         :param files: paths, or contents by name: bytes, text (sent as UTF-8; a path is no text), a path as a
             `pathlib.Path`, or a file opened for reading bytes. The media type follows from the name
@@ -14824,8 +14748,7 @@ class ShortRepository(GitHubCore):
     @property
     def rest(self) -> RootRest:
         """Every operation that GitHub describes. The parts of the path that the URL of this resource determines are
-        filled
-        in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
+        filled in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
         """
 
     def public_key(self) -> PublicKey:
@@ -14955,8 +14878,7 @@ class ShortRepository(GitHubCore):
 
     def unsubscribe(self) -> RepositorySubscription:
         """Get no notifications, except where the user takes part or is mentioned. `delete_subscription` stops
-        watching
-        altogether.
+        watching altogether.
 
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
@@ -15130,7 +15052,7 @@ class ShortRepository(GitHubCore):
         """
 
     def codespaces(self, number: int = -1, etag: str | None = None) -> Listing[Codespace]:
-        """List your codespaces of it.
+        """List your codespaces of the repository.
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
@@ -15183,7 +15105,7 @@ class ShortRepository(GitHubCore):
         client_ip: str | None = None,
         location: str | None = None,
     ) -> Listing[CodespaceMachine]:
-        """List the machines that a codespace of it can run on.
+        """List the machines that a codespace of the repository can run on.
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
@@ -15588,7 +15510,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/discussions
+        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def discussion(self, number: int | str) -> RepositoryDiscussion:
@@ -15598,7 +15520,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/discussions
+        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def discussion_categories(self) -> list[RepositoryDiscussionCategory]:
@@ -15607,7 +15529,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/discussions
+        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def create_discussion(self, title: str, body: str, category: str) -> RepositoryDiscussion:
@@ -15615,11 +15537,11 @@ class ShortRepository(GitHubCore):
 
         :param title: title
         :param body: text in Markdown
-        :param category: name or slug of its category
+        :param category: name or slug of its category; if none has it, the error lists the categories
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/discussions
+        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
@@ -16190,8 +16112,7 @@ class ShortRepository(GitHubCore):
 
     def code_frequency(self, number: int = -1, etag: str | None = None) -> Listing[list[int]]:
         """List how many lines were added and deleted each week, as `[start of week, additions, deletions]`; the
-        start
-        in seconds since 1970, deletions as a negative number.
+        start in seconds since 1970, deletions as a negative number.
 
         While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
 
@@ -19003,8 +18924,7 @@ class ShortUser(GitHubCore):
     @property
     def rest(self) -> RootRest:
         """Every operation that GitHub describes. The parts of the path that the URL of this resource determines are
-        filled
-        in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
+        filled in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
         """
 
     def starred_repositories(
@@ -19079,8 +18999,7 @@ class ShortUser(GitHubCore):
 
     def unsuspend(self, *, reason: str | None = None) -> bool:
         """End the suspension of the user. Administrators of a server only; for others, and where the server takes
-        its
-        users from LDAP, the result is False.
+        its users from LDAP, the result is False.
 
         :param reason: why, for the audit log
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed
@@ -19521,8 +19440,7 @@ class Collaborator(ShortUser):
 
 class Contributor(ShortUser):
     """Somebody whose commits are in a repository, as `Repository.contributors` shows it. For people without an
-    account
-    the type is "Anonymous", `name` and `email` come from their commits, and the fields of an account are None.
+    account the type is "Anonymous", `name` and `email` come from their commits, and the fields of an account are None.
     """
 
     @property

@@ -15,7 +15,7 @@ operations! { in codespaces;
         codespace(codespace_name) is "codespaces/get-for-authenticated-user" with { needs: Auth };
     }
     ShortRepository {
-        /// List your codespaces of it.
+        /// List your codespaces of the repository.
         codespaces() is "codespaces/list-in-repository-for-authenticated-user" with { needs: Auth };
         /// Create a codespace, and return it; it may take minutes until its `state` is "Available".
         ///
@@ -25,7 +25,7 @@ operations! { in codespaces;
         /// display_name: name for people.
         create_codespace(ref, machine, *, devcontainer_path, display_name) -> One Codespace
             is "codespaces/create-with-repo-for-authenticated-user";
-        /// List the machines that a codespace of it can run on.
+        /// List the machines that a codespace of the repository can run on.
         ///
         /// ref: branch, tag or SHA of the configuration.
         codespace_machines(*, ref) -> Many CodespaceMachine is "codespaces/repo-machines-for-authenticated-user"
@@ -54,7 +54,7 @@ operations! { in codespaces;
         /// List the machines that it can run on.
         machines() -> Many CodespaceMachine is "codespaces/codespace-machines-for-authenticated-user"
             with { needs: Auth, key: "machines" };
-        /// Push its changes to a new branch, and return how far that is.
+        /// Push its changes to a new branch, and return the export, with its `state`.
         export() is "codespaces/export-for-authenticated-user";
     }
     ShortOrganization {

@@ -88,8 +88,8 @@ operations! { in contents;
         ) -> Bool = Composite(DownloadArchive) "GET {url}/{format}/{+ref}" is "repos/download-tarball-archive";
     }
     Contents {
-        /// Write new content into the file, in a commit of its own. Returns the file, which takes over the
-        /// response, and the commit, under "content" and "commit". A committer or author without both
+        /// Write new content into the file, in a commit of its own. Returns this object, which shows the new values,
+        /// and the commit, under "content" and "commit". A committer or author without both
         /// a name and an email address is not sent.
         ///
         /// message: message of the commit.

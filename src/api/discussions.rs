@@ -84,7 +84,7 @@ resources! {
 }
 
 operations! { in discussions;
-    ShortRepository at "discussions" {
+    ShortRepository at "graphql/guides/using-the-graphql-api-for-discussions" {
         /// List its discussions, the latest changed first.
         ///
         /// category: name or slug of the category that they are in.
@@ -102,11 +102,11 @@ operations! { in discussions;
         ///
         /// title: title.
         /// body: text in Markdown.
-        /// category: name or slug of its category.
+        /// category: name or slug of its category; if none has it, the error lists the categories.
         create_discussion(title: Name, body: Name, category: Name) -> One RepositoryDiscussion
             = Composite(CreateDiscussion) "POST /graphql" with { needs: Auth };
     }
-    RepositoryDiscussion at "discussions" {
+    RepositoryDiscussion at "graphql/guides/using-the-graphql-api-for-discussions" {
         /// List the comments, oldest first, with their replies.
         comments() -> List RepositoryDiscussionComment = Composite(ListDiscussionComments) "POST /graphql" with { needs: Auth };
         /// Comment on it.
@@ -131,7 +131,7 @@ operations! { in discussions;
         /// Delete it with its comments.
         delete() -> Bool = Composite(ChangeDiscussion) "POST /graphql" with { needs: Auth };
     }
-    RepositoryDiscussionComment at "discussions" {
+    RepositoryDiscussionComment at "graphql/guides/using-the-graphql-api-for-discussions" {
         /// Reply to it.
         ///
         /// body: the reply in Markdown.
@@ -143,7 +143,7 @@ operations! { in discussions;
         /// Mark it as the answer. The object shows it afterwards.
         mark_as_answer() -> Bool = Composite(ChangeDiscussion) "POST /graphql"
             with { needs: Auth, sets: { is_answer: true } };
-        /// Mark it as the answer no longer. The object shows it afterwards.
+        /// Unmark it as the answer. The object shows it afterwards.
         unmark_as_answer() -> Bool = Composite(ChangeDiscussion) "POST /graphql"
             with { needs: Auth, sets: { is_answer: false } };
         /// Delete it. Its replies stay.

@@ -18,7 +18,7 @@ operations! { in enterprise_teams;
         ///
         /// enterprise: slug of the enterprise.
         /// organization_selection_type: which organizations it has: "disabled" (none), "selected" or "all".
-        /// group_id: the group of the identity provider that its members are those of.
+        /// group_id: ID of the group of the identity provider whose members are those of the team.
         create_enterprise_team(
             enterprise, name, *, description: Text, organization_selection_type, group_id: Text,
         ) is "enterprise-teams/create" without(sync_to_organizations);
@@ -27,7 +27,7 @@ operations! { in enterprise_teams;
         /// Change the team; what is not given stays as it is. The object shows the new values afterwards.
         ///
         /// organization_selection_type: which organizations it has: "disabled" (none), "selected" or "all".
-        /// group_id: the group of the identity provider that its members are those of.
+        /// group_id: ID of the group of the identity provider whose members are those of the team.
         edit(name: Text, *, description: Text, organization_selection_type, group_id: Text) -> Renew
             is "enterprise-teams/update" without(sync_to_organizations) with { skip_empty: true };
         /// Delete the team.

@@ -420,7 +420,7 @@ operations! { in issues;
         /// Pin the comment to its issue, in place of another one. The object shows it afterwards, in `pin`. Comments on
         /// pull requests cannot be pinned.
         pin_comment() -> Renew is "issues/pin-comment" with { yes: [200] };
-        /// Pin the comment no longer. `false` when GitHub does not find it.
+        /// Unpin the comment. `false` when GitHub does not find it.
         unpin_comment() is "issues/unpin-comment" with { sets: { pin: null } };
     }
     ShortIssue {

@@ -42,7 +42,8 @@ operations! { in migrations;
             with { needs: Auth, none: [404] };
         /// Delete its archive. `false` if there is none.
         delete_archive() is "migrations/delete-archive-for-org";
-        /// Let people change a repository again that it has locked. `false` if it has locked none of that name.
+        /// Unlock a repository that it has locked, so that it can be changed again. `false` if it has locked none of that
+        /// name.
         ///
         /// repo_name: name of the repository.
         unlock_repository(repo_name: Of("name")) is "migrations/unlock-repo-for-org";

@@ -32,19 +32,19 @@ operations! { in project_items;
         /// List its items: issues, pull requests and drafts.
         ///
         /// q: a search, such as "status:Todo assignee:mona".
-        /// fields: a list of the `id` of each field whose value is wanted; only the title if it is left out.
+        /// fields: a list of the `id` of each field to return, the title included; only the title if it is left out.
         items(q, *, fields: Json) is "projects/list-items-for-org"
             with { needs: Auth, path: "/{+owner_path}/projectsV2/{.number}/items" };
         /// Fetch one item.
         ///
         /// item_id: the `id` of the item.
-        /// fields: a list of the `id` of each field whose value is wanted; only the title if it is left out.
+        /// fields: a list of the `id` of each field to return, the title included; only the title if it is left out.
         item(item_id, *, fields: Json) is "projects/get-org-item"
             with { needs: Auth, path: "/{+owner_path}/projectsV2/{.number}/items/{item_id}" };
         /// List the items that a view shows.
         ///
         /// view_number: number of the view, as in its URL.
-        /// fields: a list of the `id` of each field whose value is wanted; only the title if it is left out.
+        /// fields: a list of the `id` of each field to return, the title included; only the title if it is left out.
         view_items(view_number, *, fields: Json) is "projects/list-view-items-for-org"
             with { needs: Auth, path: "/{+owner_path}/projectsV2/{.number}/views/{view_number}/items" };
         /// Add an issue, and return the item.
@@ -77,7 +77,7 @@ operations! { in project_items;
         /// Set fields by their names. The object shows the new values afterwards.
         ///
         /// values: what to set, by the name of the field: text, a number, a date ("2026-11-30"), or the name of an option
-        /// or an iteration; `null` removes the value.
+        /// or an iteration; `null` removes the value. A name that the project lacks is an error.
         set_fields(values: Filled(Str, Any)) -> Renew
             = Composite(SetProjectFields) "GET {project_url}/fields, PATCH {project_url}/items/{id}"
             is "projects/update-item-for-org" with { needs: Auth };

@@ -37,7 +37,7 @@ impl Operation {
 
     /// URL of the page in GitHub's documentation.
     pub fn documentation(self) -> String {
-        format!("https://docs.github.com/rest/{}", self.0.page)
+        self.0.documentation()
     }
 
     /// The names of its arguments, in order.

@@ -254,7 +254,7 @@ pub enum Returns {
 pub struct Op {
     /// Class that has it.
     pub class: &'static str,
-    /// Page of GitHub's REST documentation, below `https://docs.github.com/rest/`.
+    /// Page of GitHub's documentation, below `https://docs.github.com/rest/`; of GraphQL's, with `graphql/` before it.
     pub page: &'static str,
     /// Name of the method.
     pub name: &'static str,
@@ -363,6 +363,12 @@ impl Op {
         handle: &[],
         on_class: false,
     };
+
+    /// URL of the page in GitHub's documentation.
+    pub fn documentation(&self) -> String {
+        let below = if self.page.starts_with("graphql/") { "" } else { "rest/" };
+        format!("https://docs.github.com/{below}{}", self.page)
+    }
 
     /// Whether one request is all of it.
     pub fn is_plain(&self) -> bool {

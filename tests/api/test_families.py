@@ -259,8 +259,12 @@ ROWS: list[tuple[str, str, str, Any]] = [
         for name in ("CodeScanningAlertItems", "CodeScanningOrganizationAlertItems")
     ),
     *(
-        (f"{name}.locations", "", f"GET {R}/secret-scanning/alerts/1/locations", None)
-        for name in ("OrganizationSecretScanningAlert", "SecretScanningAlert", "SecretScanningAlertWithMetadata")
+        (name, "", f"GET {R}/secret-scanning/alerts/1/locations", None)
+        for name in (
+            "OrganizationSecretScanningAlert.locations",
+            "SecretScanningAlert.locations",
+            "SecretScanningAlertWithMetadata.locations",
+        )
     ),
     ("ShortOrganization.update_issue_field", "7, name='Size'", "PATCH /orgs/o/issue-fields/7", {"name": "Size"}),
     ("DependabotAlert.edit", "'open'", f"PATCH {R}/dependabot/alerts/1", {"state": "open"}),

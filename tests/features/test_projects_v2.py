@@ -7,6 +7,7 @@ ProjectsV2.add_draft, ProjectsV2.create_view, ProjectsV2ItemWithContent.set_fiel
 from __future__ import annotations
 
 import asyncio
+import pathlib
 from typing import Any
 
 import pytest
@@ -112,6 +113,24 @@ def test_values_are_read_without_their_html() -> None:
     assert found["Assignees"] == [{"login": "mona"}]
     with pytest.raises(KeyError, match="pass their IDs"):
         found["Sprint"]
+
+
+def test_the_program_of_the_guide_requests_the_fields_that_it_reads(fake: Fake) -> None:
+    page = (pathlib.Path(__file__).parents[2] / "docs" / "guide" / "collaboration.md").read_text()
+    names: dict[str, Any] = {}
+    exec(page.partition("## Projects")[2].split("```python\n")[1].partition("```")[0], names)
+    todo = {"id": "option_0", "name": {"raw": "Todo", "html": "Todo"}, "color": "GRAY"}
+    fields = [{**each, "value": todo} if each["name"] == "Status" else each for each in DONE["fields"]]
+
+    def items(call: Any) -> list[dict[str, Any]]:
+        return [{**DONE, "fields": [each for each in fields if str(each["id"]) in call.query["fields"].split(",")]}]
+
+    fake.on("projects/list-items-for-org").reply(items)
+    project: Any = models.ProjectsV2(
+        {"number": 2, "owner": {"login": "o", "type": "Organization"}}, fake.client(token="t")
+    )
+    names["finish"](project, "Bug")
+    assert fake.calls.last.json == {"fields": [{"id": 3, "value": "option_1"}]}
 
 
 def test_errors_are_raised(fake: Fake) -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pathlib
 import pickle
+from datetime import datetime, timedelta, timezone
 from typing import Any
 
 import pytest
 
 import ferrohub
-from ferrohub.pygithub import Auth, Github
+from ferrohub.pygithub import Auth, Github, GithubIntegration
 from harness import Reply, Server
 
+KEY = (pathlib.Path(__file__).parents[1] / "keys" / "app-pkcs1.pem").read_text()
 FULL = Reply({"number": 7, "title": "Broken needle"}, headers={"ETag": '"one"'})
 UNCHANGED = Reply(b"", 304, {"ETag": '"one"'})
 
@@ -77,6 +79,18 @@ def test_the_client_of_ferrohub_has_the_cache(server: Server) -> None:
     cache = ferrohub.Cache()
     assert client(server, cache).ferrohub.session.cache is not None
     assert client(server, None).ferrohub.session.cache is None
+
+
+def test_an_app_and_the_clients_of_its_installations_share_a_cache(server: Server) -> None:
+    integration = GithubIntegration(
+        auth=Auth.AppAuth(3, KEY), base_url=server.url, seconds_between_requests=None, cache=True
+    )
+    expires = (datetime.now(timezone.utc) + timedelta(hours=1)).isoformat()
+    server.will(Reply({"token": "first", "expires_at": expires, "permissions": {}}), FULL, UNCHANGED)
+    github = integration.withLazy(True).get_github_for_installation(7)
+    assert [title(github), title(github)] == ["Broken needle"] * 2
+    assert conditions(server) == [None, None, '"one"']
+    assert github.requester.cache is integration.requester.cache
 
 
 def test_the_options_of_a_requester_are_those_of_pygithub(server: Server) -> None:

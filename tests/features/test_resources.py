@@ -230,6 +230,7 @@ def test_signatures_and_docstrings() -> None:
     assert str(inspect.signature(ferrohub.Client.all_events)) == "(self, number=-1, etag=None)"
     doc = inspect.getdoc(_core.ShortRepository.issue) or ""
     assert "GET {url}/issues/{number}" in doc and "https://docs.github.com/rest/issues/issues" in doc
+    assert "https://docs.github.com/graphql/guides/" in (inspect.getdoc(_core.ShortRepository.discussion) or "")
     assert inspect.getdoc(_core.ShortIssue.title) and inspect.isroutine(ferrohub.Client.issue)
     assert _core.ShortRepository.issue.__qualname__ == "ShortRepository.issue"
 

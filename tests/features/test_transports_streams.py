@@ -15,7 +15,7 @@ import pytest
 
 import ferrohub
 from ferrohub.exceptions import ConnectionError, ForbiddenError, ServerError, TransportError
-from ferrohub.testing import Recorder
+from ferrohub.testing import GitHub, Recorder
 from ferrohub.transports import Request, Response
 from harness import TOKEN, body_of, make, run
 
@@ -290,11 +290,36 @@ def test_an_upload_of_an_asynchronous_client(kind: str, way: str, tmp_path: path
 
     async def main() -> None:
         release: Any = make("Release", ferrohub.AsyncClient(token=TOKEN, transport=transport))
-        call = progress if way.startswith("a") else lambda done, total: seen.append(done)
-        await release.upload_asset("application/zip", "it.zip", contents(tmp_path)[kind], progress=call)
+        await release.upload_asset("application/zip", "it.zip", contents(tmp_path)[kind], progress=progress)
 
     run(main())
-    assert transport.bodies == [DATA] and seen[-1] == len(DATA)
+    assert transport.bodies == [DATA] and seen[-1] == len(DATA) and seen == sorted(seen)
+
+
+def test_an_asynchronous_callback_is_awaited_also_by_a_transport_of_this_process() -> None:
+    github, seen = GitHub(), []
+    github.user("hubot")
+    github.repository("hubot/needle", files={"README.md": "# Needle"})
+
+    async def progress(done: int, total: int | None) -> None:
+        await asyncio.sleep(0)
+        seen.append((done, total))
+
+    async def main() -> None:
+        async with github.async_client("hubot") as client:
+            release = await (await client.repository("hubot", "needle")).create_release("v1", draft=True)
+            await release.publish({"a.txt": b"a", "b.txt": b"bb"}, progress=progress)
+
+    run(main())
+    assert seen == [(1, 3), (3, 3)]
+
+
+def test_a_blocking_client_rejects_an_asynchronous_callback() -> None:
+    async def progress(done: int, total: int | None) -> None: ...
+
+    release = make("Release", blocking(Uploads("iterate")))
+    with pytest.raises(TypeError, match="needs an asynchronous client"):
+        release.upload_asset("application/zip", "it.zip", DATA, progress=progress)
 
 
 @pytest.mark.parametrize("kind", ["bytes", "path", "file", "view"])

@@ -13,6 +13,7 @@ import generated
 from generator import contributing, documented, reference
 from generator.declared import Declared
 from generator.described import Described
+from generator.stub import docstring
 
 
 @pytest.fixture
@@ -139,3 +140,10 @@ def test_the_reference_begins_with_what_an_operation_does() -> None:
     checks = next(tag for tag in Described().tags if tag.name == "checks")
     page = "\n".join(reference.tag_page(Declared(), checks))
     assert "## create\n\nReport a check run on a commit; only GitHub Apps may, with write permission.\n\n`POST " in page
+
+
+def test_a_line_that_is_too_long_goes_on_in_the_next_one() -> None:
+    lines = "word " * 22 + "None. The\nobject shows the new values.\n\n:param name: a name\nRequest: ``GET /user``"
+    first, second, *rest = docstring(lines, "        ")
+    assert first.endswith("word") and second == "        word None. The object shows the new values."
+    assert rest == ["", "        :param name: a name", "        Request: ``GET /user``", '        """']

@@ -230,6 +230,7 @@ def test_python_modules_stand_on_the_core() -> None:
         "ferrohub.pytest_plugin": {"ferrohub.testing"},
         "ferrohub.testing.calls": {"ferrohub.testing.routes", "ferrohub.transports"},
         "ferrohub.testing._examples": {"ferrohub.testing._addresses"},
+        "ferrohub.testing._exchanges": {"ferrohub", "ferrohub.transports"},
         "ferrohub.testing._limits": {"ferrohub.transports"},
         "ferrohub.testing._replies": {"ferrohub", "ferrohub.transports"},
         "ferrohub.testing.fakes": {"ferrohub", "ferrohub.aio", "ferrohub.transports"},

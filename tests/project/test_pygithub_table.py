@@ -65,7 +65,8 @@ def test_the_counterpart_of_a_request_sends_it() -> None:
     workflows = "`GET /repos/{owner}/{repo}/actions/workflows`"
     assert rows["get_workflows", workflows] == ["Repository.workflows"]
     migrations = "`GET /user/migrations`"
-    assert rows["get_migrations", migrations] == ["client.rest.migrations.list_for_authenticated_user"]
+    assert rows["get_migrations", migrations] == ["Client.migrations"]
+    assert rows["get_discussions", ""] == ["Repository.discussions"]
     assert rows["get_user", "`GET /users/{username}`, `GET /user`"] == ["Client.user", "Client.me"]
 
 

@@ -120,7 +120,7 @@ def _listed(files: list[str]) -> str:
 
 def _id(found: Operation | None) -> str:
     if found and found.id:
-        return f"[{found.id}](https://docs.github.com/rest/{found.page})"
+        return f"[{found.id}]({found.docs})"
     return "retired by GitHub" if found and found.request not in ("", "no request") else "no request"
 
 

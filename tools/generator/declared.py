@@ -80,6 +80,7 @@ class Operation:
     request: str
     id: str
     page: str
+    docs: str
     deprecated: str
     on_class: bool
 

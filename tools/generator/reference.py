@@ -227,7 +227,7 @@ def markdown(declared: Declared, line: str, found: Operation | None = None) -> s
         return f"- Raises{' ' * bool(tag[2])}{tag[2]}: {tag[3]}"
     if found and line.startswith("Request: "):
         line = "No request" if found.request == "no request" else line
-        return f"{line} · GitHub: [{found.id or found.page}](https://docs.github.com/rest/{found.page})"
+        return f"{line} · GitHub: [{found.id or found.page}]({found.docs})"
     return "" if found and line.startswith("GitHub: ") else line
 
 

@@ -77,10 +77,14 @@ def docstring(text: str, indent: str) -> Iterator[str]:
     if escaped.startswith('"'):
         escaped = f" {escaped}"
     lines: list[str] = []
-    for line in escaped.splitlines():
+    rest = escaped.splitlines()
+    while rest:
+        line = rest.pop(0)
         hang = "    " if line.startswith(":") else ""
         width = WIDTH - len(indent) - (0 if lines else 6)
         wrapped = textwrap.wrap(line, width, subsequent_indent=hang, break_long_words=False, break_on_hyphens=False)
+        if len(wrapped) > 1 and not hang and rest and rest[0][:1].isalnum():
+            rest[0] = f"{wrapped.pop()} {rest[0]}"  # the paragraph goes on
         lines += wrapped or [""]
     if len(lines) == 1:
         end = " " if lines[0].endswith('"') else ""

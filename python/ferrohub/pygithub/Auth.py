@@ -12,7 +12,7 @@ from datetime import datetime, timedelta, timezone
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from ferrohub.pygithub import Consts
-from ferrohub.pygithub._modules import complete
+from ferrohub.pygithub._modules import complete, module
 
 if TYPE_CHECKING:
     from ferrohub import ClientSession
@@ -318,10 +318,8 @@ class AppInstallationAuth(WithRequester["AppInstallationAuth"], Auth):
 
         :param requester: a requester
         """
-        from ferrohub.pygithub.GithubIntegration import GithubIntegration
-
         super().withRequester(requester.withAuth(self._app_auth))
-        self._AppInstallationAuth__integration = GithubIntegration(**self.requester.kwargs)
+        self._AppInstallationAuth__integration = module("GithubIntegration").GithubIntegration(**self.requester.kwargs)
         return self
 
     @property

@@ -14,7 +14,11 @@ from ferrohub.pygithub.PaginatedList import PaginatedList
 from ferrohub.pygithub.Requester import Requester
 
 if TYPE_CHECKING:
+    from os import PathLike
+
     from typing_extensions import Self
+
+    from ferrohub import Cache
 
 
 class GithubIntegration:
@@ -37,6 +41,7 @@ class GithubIntegration:
     :param auth: the credential of the App
     :param lazy: whether objects are fetched when an attribute is first read
     :param api_version: header X-GitHub-Api-Version; None sends none
+    :param cache: where ferrohub caches responses: True for memory, a folder, or a cache; PyGithub has no such argument
     """
 
     def __init__(
@@ -59,6 +64,7 @@ class GithubIntegration:
         auth: AppAuth | None = None,
         lazy: bool = False,
         api_version: str | None = None,
+        cache: bool | str | PathLike[str] | Cache | None = None,
     ) -> None:
         given = (jwt_expiry, jwt_issued_at, jwt_algorithm)
         usual = (Consts.DEFAULT_JWT_EXPIRY, Consts.DEFAULT_JWT_ISSUED_AT, Consts.DEFAULT_JWT_ALGORITHM)
@@ -92,6 +98,7 @@ class GithubIntegration:
             lazy,
             api_version,
         )
+        self._requester._use_cache(cache)
         self._GithubIntegration__requester = self._requester
 
     def __enter__(self) -> Self:
@@ -114,7 +121,7 @@ class GithubIntegration:
 
         :param lazy: whether it is
         """
-        return type(self)(**{**self._requester.kwargs, "lazy": lazy})
+        return self._requester._like(type(self), lazy=lazy)  # type: ignore[no-any-return]
 
     def create_jwt(self, expiration: int | None = None) -> str:
         """A new JWT.
@@ -130,7 +137,7 @@ class GithubIntegration:
         :param token_permissions: permissions of its tokens; None for all
         """
         auth = self.auth.get_installation_auth(installation_id, token_permissions, self._requester)
-        return class_("Github")(**self._requester.withAuth(auth).kwargs)
+        return self._requester.withAuth(auth)._like(class_("Github"))
 
     def get_access_token(self, installation_id: int, permissions: dict[str, str] | None = None) -> Any:
         """A token of an installation.

@@ -10,6 +10,7 @@ import urllib.parse
 from collections import deque
 from typing import TYPE_CHECKING, Any, ClassVar
 
+import ferrohub
 from ferrohub.pygithub import Consts
 from ferrohub.pygithub._connections import Connection
 from ferrohub.pygithub._logging import logger as logger
@@ -48,12 +49,24 @@ class Sending:
         @property
         def auth(self) -> Any: ...
         @property
+        def kwargs(self) -> dict[str, Any]: ...
+        @property
         def api_version(self) -> str | None: ...
         @property
         def hostname(self) -> str: ...
         def _pause(self, verb: str) -> None: ...
         def _sent(self, verb: str) -> None: ...
         def _note(self, headers: Headers) -> None: ...
+
+    def _use_cache(self, cache: Any) -> None:
+        """Cache responses; with True in memory, which clients that are made of this one share."""
+        self.cache = ferrohub.Cache() if cache is True else cache
+
+    def _like(self, made: Any, **changed: Any) -> Any:
+        """A client of a class, with the options and the cache of this requester."""
+        found = made(**{**self.kwargs, **changed})
+        found._requester.cache = self.cache
+        return found
 
     @staticmethod
     def noopAuth(request: Any) -> Any:

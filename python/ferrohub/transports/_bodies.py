@@ -35,16 +35,29 @@ if TYPE_CHECKING:
 _MOST = 256 << 20
 
 
-def chunks(upload: _Upload) -> Iterator[bytes]:
-    """The chunks of a streamed body."""
+def chunks(upload: _Upload, awaitables: list[Awaitable[object]] | None) -> Iterator[bytes]:
+    """The chunks of a streamed body.
+
+    :param upload: the body
+    :param awaitables: gets what an asynchronous callback for the progress returns; None if nobody can await it
+    """
     upload.start(False)
     size, sent, progress = upload.size, 0, upload.progress
     while sent < size:
         chunk = _checked(upload.read(False), sent, size)
         sent += len(chunk)
         if progress is not None:
-            progress(*upload.progress_after(sent))
+            result = progress(*upload.progress_after(sent))
+            if inspect.isawaitable(result):
+                _keep(result, awaitables)
         yield chunk
+
+
+def _keep(result: Any, awaitables: list[Awaitable[object]] | None) -> None:
+    if awaitables is None:
+        result.close()  # else it warns that it was never awaited
+        raise TypeError("a callback that is a coroutine function needs an asynchronous client")
+    awaitables.append(result)
 
 
 async def achunks(body: bytes | _Upload | None) -> AsyncIterator[bytes]:

@@ -77,6 +77,8 @@ def send(
                 close(response)  # else it warns that it was never awaited
                 raise TypeError("the transport returned an awaitable, which needs an asynchronous client")
             return _awaited(transport, response, request)
+        if request._awaitables:
+            return _awaited(transport, _returned(response), request)
         return _head(response, request)
     except Exception as error:
         return _failed(transport, error)
@@ -93,6 +95,8 @@ def _failed(transport: Any, error: Exception) -> Failed:
 async def _awaited(transport: Any, response: Awaitable[Any], request: Request) -> _Head | Failed:
     try:
         response = await response
+        while request._awaitables:
+            await request._awaitables.pop(0)
         body = _body(response)
         if hasattr(body, "__aiter__"):
             chunks = body.__aiter__()
@@ -102,6 +106,10 @@ async def _awaited(transport: Any, response: Awaitable[Any], request: Request) -
         return _head(response, request)
     except Exception as error:
         return _failed(transport, error)
+
+
+async def _returned(response: Any) -> Any:
+    return response
 
 
 def _head(response: Any, request: Request) -> _Head:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterable, AsyncIterator, Iterable, Iterator, Mapping
+from collections.abc import AsyncIterable, AsyncIterator, Awaitable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ferrohub._core import Headers, _shown
@@ -33,7 +33,7 @@ class Request:
     :param asynchronous: whether the transport may return an awaitable
     """
 
-    __slots__ = ("_body", "asynchronous", "headers", "method", "stream", "timeout", "url")
+    __slots__ = ("_awaitables", "_body", "asynchronous", "headers", "method", "stream", "timeout", "url")
 
     def __init__(
         self,
@@ -59,6 +59,8 @@ class Request:
         #: Whether the transport may return an awaitable, because the request is one of an asynchronous client.
         self.asynchronous = asynchronous
         self._body: bytes | _Upload | None = body
+        #: What callbacks for the progress returned while the body was read without an event loop.
+        self._awaitables: list[Awaitable[object]] = []
 
     @property
     def size(self) -> int | None:
@@ -85,7 +87,7 @@ class Request:
         body = self._body
         if body is None or isinstance(body, bytes):
             return iter([body] if body else [])
-        return _bodies.chunks(body)
+        return _bodies.chunks(body, self._awaitables if self.asynchronous else None)
 
     def __aiter__(self) -> AsyncIterator[bytes]:
         return _bodies.achunks(self._body)

@@ -128,7 +128,7 @@ pub fn request(op: &Op) -> String {
 
 fn page(op: &Op) -> String {
     let retired = if op.id.is_empty() && op.is_plain() { " (no longer described there)" } else { "" };
-    format!("https://docs.github.com/rest/{}{retired}", op.page)
+    format!("{}{retired}", op.documentation())
 }
 
 /// The signature of an operation, for `inspect`.
@@ -275,6 +275,7 @@ fn describe_operation<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'
     entry.set_item("on_class", op.on_class)?;
     entry.set_item("id", op.id)?;
     entry.set_item("page", op.page)?;
+    entry.set_item("docs", op.documentation())?;
     entry.set_item("deprecated", op.deprecated)?;
     entry.set_item("fixed", op.fixed.iter().map(|(name, _)| *name).collect::<Vec<_>>())?;
     entry.set_item("omits", op.omits)?;

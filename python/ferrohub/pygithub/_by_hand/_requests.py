@@ -49,13 +49,6 @@ def at(owner: Any, name: str, url: str, **options: Any) -> Any:
     return class_(name)(owner._requester, url=url, **options)
 
 
-def like(requester: Any, made: Any, **changed: Any) -> Any:
-    """A client with the options and the cache of a requester."""
-    found = made(**{**requester.kwargs, **changed})
-    found._requester.cache = requester.cache
-    return found
-
-
 def listing(owner: Any, name: str, url: str, query: dict[str, Any] | None = None, **options: Any) -> PaginatedList[Any]:
     """A listing by the URL of its first page."""
     return PaginatedList(class_(name), owner._requester, url, query, **options)

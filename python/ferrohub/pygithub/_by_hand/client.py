@@ -6,9 +6,7 @@ import urllib.parse
 import warnings
 from typing import IO, TYPE_CHECKING, Any
 
-import ferrohub
 from ferrohub.pygithub import Auth, Consts
-from ferrohub.pygithub._by_hand import _requests as r
 from ferrohub.pygithub._modules import class_
 from ferrohub.pygithub._session import DEFAULT_RETRY
 from ferrohub.pygithub.GithubObject import CompletableGithubObject, NotSet, is_defined, is_undefined
@@ -80,8 +78,7 @@ class Github:
             lazy,
             api_version,
         )
-        # Clients that are made of this one share a cache in memory.
-        self._requester.cache = ferrohub.Cache() if cache is True else cache
+        self._requester._use_cache(cache)
 
     def __enter__(self) -> Self:
         return self
@@ -98,7 +95,7 @@ class Github:
 
         :param lazy: whether objects are fetched when an attribute is first read
         """
-        return r.like(self._requester, type(self), lazy=lazy)
+        return self._requester._like(type(self), lazy=lazy)
 
     @property
     def requester(self) -> Requester:

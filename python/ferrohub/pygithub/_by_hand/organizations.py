@@ -320,7 +320,7 @@ class Installation:
             self._requester = requester.withAuth(auth.get_installation_auth(self.id, requester=requester))
 
     def get_github_for_installation(self: Any, given: Given) -> Any:
-        return r.like(self._requester, class_("Github"))
+        return self._requester._like(class_("Github"))
 
     def get_repos(self: Any, given: Given) -> Any:
         headers = dict(INTEGRATION_PREVIEW_HEADERS)
