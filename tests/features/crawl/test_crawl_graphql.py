@@ -159,7 +159,8 @@ def test_no_points_left_means_rest(github: SimulatedGitHub, tmp_path: pathlib.Pa
 
 def test_a_limit_of_points_is_waited_for(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     repo = github.add("octo/one", pulls=350)
-    github.weather = Weather(points=3, hour=1.0)
+    # The quota is renewed at a whole second, after one to two.
+    github.weather = Weather(points=3, hour=2.0)
     report = crawl(["octo/one"], ["reviews"], client(github), tmp_path, graphql=True)
     assert report.complete and report.points == 4 and report.seconds > 0.5
     assert github.counts["over the points"] == 0 and github.requested("/reviews") == 0
