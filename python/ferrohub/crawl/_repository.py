@@ -63,6 +63,8 @@ class Repository:
         self.on_rows = on_rows
         self.done = Done()
         self._moved = False
+        #: Whether an error has ended the crawl, so that no other stream begins.
+        self._ends = False
         #: Its streams are read at once, as many as there are slots, and committed one after another.
         self._given, self._slots, self._turn = slots, asyncio.Semaphore(), asyncio.Lock()
 
@@ -72,7 +74,7 @@ class Repository:
         :raises Busy: another process crawls the repository
         """
         # For the event loop of this call.
-        self._slots, self._turn = self._given or asyncio.Semaphore(AT_ONCE), asyncio.Lock()
+        self._slots, self._turn, self._ends = self._given or asyncio.Semaphore(AT_ONCE), asyncio.Lock(), False
         async with self._opened(self.partition.owner, self.partition.name) as stored:
             if not (self._is_finished(stored) and self._is_known(stored)):
                 await self._crawl(stored)
@@ -146,7 +148,7 @@ class Repository:
             return True
         async with self._slots:
             # Elsewhere than the last requests have led to, there may be another repository.
-            is_next = not self._moved and stream.name not in self.done.failed
+            is_next = not (self._moved or self._ends) and stream.name not in self.done.failed
             return is_next and await self._read(stream, stored)
 
     async def _try_to_identify(self, stream: Stream, stored: Stored) -> bool:
@@ -159,6 +161,7 @@ class Repository:
     async def _fail(self, stream: Stream, stored: Stored, error: Exception) -> None:
         """Note that a stream has failed, unless the error concerns others as well."""
         if isinstance(error, (Busy, BudgetSpent)) or ends_crawl(error):
+            self._ends = True
             raise error
         await self._in_thread(stored.reload)
         state = stored.stream(stream.name)

@@ -6,7 +6,6 @@ import asyncio
 import datetime
 import logging
 import pathlib
-import re
 from typing import Any
 
 import pytest
@@ -17,10 +16,9 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 import ferrohub
-import generated
 from crawled_github import EPOCH, Repo, SimulatedGitHub, Weather, shown
 from daemon_thread import in_daemon_thread
-from ferrohub.crawl import OUTCOMES, STREAMS, Progress, Report, Stream, batches, crawl, dataset, estimate, read
+from ferrohub.crawl import STREAMS, Progress, Report, Stream, batches, crawl, dataset, estimate, read
 from ferrohub.testing import Recorder
 
 TOKEN = "ghp_" + "c0ffee" * 6
@@ -262,10 +260,12 @@ def test_another_repository_with_the_name_of_a_deleted_one(github: SimulatedGitH
 def test_failures_that_pass_are_tried_again(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     repo = github.add("octo/one", commits=250, **SIZES)
     github.weather = Weather(failures=0.1)
-    report = crawl(["octo/one"], ALL, client(github, retries=1), tmp_path)
-    while not report.complete:
-        assert "octo/one" in report.failed
+    for _ in range(20):
         report = crawl(["octo/one"], ALL, client(github, retries=1), tmp_path)
+        if report.complete:
+            break
+        assert "octo/one" in report.failed
+    assert report.failed == {}
     assert_exact(tmp_path, repo, ALL)
 
 
@@ -295,25 +295,6 @@ def test_columns_are_stable(github: SimulatedGitHub, tmp_path: pathlib.Path) -> 
     assert row["user_login"] == "user1" and row["user_id"] == 1 and row["labels_name"] == ["bug"]
     assert row["updated_at"] == datetime.datetime.fromtimestamp(EPOCH + 7, datetime.timezone.utc)
     assert row["closed_at"] is None and row["repository_id"] == 1 and '"number": 1,' in row["raw"]
-
-
-@pytest.mark.parametrize("stream", STREAMS.values(), ids=lambda stream: stream.name)
-def test_values_of_other_types_become_null(stream: Stream, github: SimulatedGitHub) -> None:
-    from ferrohub.crawl._repository import table
-
-    for value in (None, {}, [], "text", 7, 2**70, True, [{"login": 5}], "\ud800"):
-        made = table(stream, [dict.fromkeys([column.path[0] for column in stream.fields()], value)], 1, True)
-        assert made.schema == stream.schema(raw=True)
-
-
-def test_the_documented_columns_are_those_of_the_files() -> None:
-    page = generated.page("reference/crawl-streams.md")
-    documented = {}
-    for section in page.split("\n## ")[1:]:
-        rows = re.findall(r"^\| `(\w+)` \| `([^`]+)` \|", section, re.MULTILINE)
-        documented[section.splitlines()[0]] = rows
-    streams = [*STREAMS.values(), OUTCOMES]
-    assert documented == {each.name: [(field.name, str(field.type)) for field in each.schema()] for each in streams}
 
 
 def test_routes_are_those_of_the_description() -> None:

@@ -69,6 +69,18 @@ def test_all_repositories_share_the_slots(github: SimulatedGitHub, tmp_path: pat
     assert 3 <= transport.most <= 6
 
 
+def test_no_stream_begins_after_an_error_that_ends_the_crawl(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    repo = github.add("o/one", issues=250, pulls=3, labels=120, commits=250)
+    repo.statuses["issues"] = 401
+    with pytest.raises(ferrohub.exceptions.AuthenticationFailed):
+        Slow(github).crawl(tmp_path, 1)
+    paths = [each.path.partition("?")[0] for each in github.requests]
+    assert paths == ["/orgs/o/repos", "/repos/o/one", "/repos/o/one/issues"]
+    repo.statuses.clear()
+    assert Slow(github).crawl(tmp_path, 1).complete
+    assert_exact(tmp_path, repo)
+
+
 def test_what_a_budget_has_paid_for_is_committed(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     repo = github.add("o/one", issues=250, pulls=3, labels=120, commits=250)
     whole = Slow(github).crawl(tmp_path / "whole", 8).requests

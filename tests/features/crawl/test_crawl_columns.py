@@ -1,8 +1,9 @@
-"""Folders whose files have different columns, or none."""
+"""The columns of streams, and folders whose files have different ones, or none."""
 
 from __future__ import annotations
 
 import pathlib
+import re
 import subprocess
 import sys
 from typing import Any
@@ -14,8 +15,9 @@ pytest.importorskip("pyarrow")
 import pyarrow as pa
 
 import ferrohub
+import generated
 from crawled_github import SimulatedGitHub
-from ferrohub.crawl import STREAMS, Stream, _state, crawl, dataset, read
+from ferrohub.crawl import OUTCOMES, STREAMS, Stream, _state, crawl, dataset, read
 
 
 @pytest.fixture
@@ -137,3 +139,22 @@ def test_unifying_has_no_need_of_pandas(
     command = [sys.executable, "-c", MERGED, str(tmp_path / "one"), *map(str, _state.Folder(tmp_path).files("mine"))]
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip() == "False"
     assert len(pa.parquet.read_table(tmp_path / "one")) == 2
+
+
+@pytest.mark.parametrize("stream", STREAMS.values(), ids=lambda stream: stream.name)
+def test_values_of_other_types_become_null(stream: Stream, github: SimulatedGitHub) -> None:
+    from ferrohub.crawl._repository import table
+
+    for value in (None, {}, [], "text", 7, 2**70, True, [{"login": 5}], "\ud800"):
+        made = table(stream, [dict.fromkeys([column.path[0] for column in stream.fields()], value)], 1, True)
+        assert made.schema == stream.schema(raw=True)
+
+
+def test_the_documented_columns_are_those_of_the_files() -> None:
+    page = generated.page("reference/crawl-streams.md")
+    documented = {}
+    for section in page.split("\n## ")[1:]:
+        rows = re.findall(r"^\| `(\w+)` \| `([^`]+)` \|", section, re.MULTILINE)
+        documented[section.splitlines()[0]] = rows
+    streams = [*STREAMS.values(), OUTCOMES]
+    assert documented == {each.name: [(field.name, str(field.type)) for field in each.schema()] for each in streams}

@@ -91,6 +91,20 @@ def test_secondary_limits_count_the_points_and_the_writes_of_a_minute(github: Gi
     assert 55 <= github.clock.timestamp - before <= 62
 
 
+def test_a_query_is_no_write_of_a_secondary_limit(github: GitHub) -> None:
+    pytest.importorskip("graphql")
+    client = github.client("mona")
+    id = client.repository("mona", "compass").node_id
+    github.quotas.writes_per_minute = 1
+    star = f'mutation {{ addStar(input: {{starrableId: "{id}"}}) {{ clientMutationId }} }}'
+    for _ in range(3):
+        assert client.graphql("{ viewer { login } }")["viewer"]["login"] == "mona"
+    client.graphql(star)
+    with pytest.raises(RateLimitExceeded, match="secondary"):
+        client.graphql(star)
+    assert client.graphql("{ viewer { login } }")["viewer"]["login"] == "mona"
+
+
 def test_a_fault_may_have_a_body(github: GitHub, client: ferrohub.Client) -> None:
     github.faults.add("graphql", status=200, body={"errors": [{"message": "Something went wrong"}]})
     with pytest.raises(GitHubException, match="Something went wrong"):
@@ -140,6 +154,7 @@ def test_a_function_responds_to_an_operation_that_is_not_simulated(github: GitHu
     github.on_request(usage, lambda call: Reply(200, {"org": call.params["org"]}))
     path = f"{API}/organizations/octo-org/settings/billing/usage"
     assert client.session.get(path).json() == {"org": "octo-org"}
+    assert client.session.head(path).status_code == 200
     github.on_request("markdown/render", lambda call: Reply(200, b"<p>x</p>", {"Content-Type": "text/html"}))
     rendered = client.session.post(f"{API}/markdown", json={"text": "x"})
     assert (rendered.text, rendered.headers["Content-Type"]) == ("<p>x</p>", "text/html")

@@ -92,3 +92,19 @@ def test_merge_commits_are_refused_where_the_history_is_linear(mona: ferrohub.Cl
     mona.repository("octo-org", "compass").create_pull("T", "main", "topic")
     assert send(mona, f"PUT {HOME}/pulls/1/merge", {"merge_method": "merge"})[0] == 405
     assert send(mona, f"PUT {HOME}/pulls/1/merge", {"merge_method": "squash"})[0] == 200
+
+
+def test_who_may_bypass_a_ruleset_for_pull_requests_may_not_push(github: GitHub, mona: ferrohub.Client) -> None:
+    bypass = [{"actor_type": "RepositoryRole", "actor_id": 5, "bypass_mode": "pull_request"}]
+    ruled(mona, {"type": "pull_request", "parameters": REVIEWS}, bypass_actors=bypass)
+    mona.repository("octo-org", "compass").create_pull("T", "main", "topic")
+    assert written(mona) == 409
+    assert send(github.client("lisa"), f"PUT {HOME}/pulls/1/merge")[0] == 405
+    assert send(mona, f"PUT {HOME}/pulls/1/merge")[0] == 200
+
+
+def test_branches_that_may_not_be_updated_can_be_created(mona: ferrohub.Client) -> None:
+    ruled(mona, {"type": "update"})
+    sha = mona.repository("octo-org", "compass").branch("topic").commit.sha
+    assert send(mona, f"POST {HOME}/git/refs", {"ref": "refs/heads/release/1", "sha": sha})[0] == 201
+    assert (written(mona, "release/1"), written(mona), written(mona, "topic")) == (422, 422, 201)

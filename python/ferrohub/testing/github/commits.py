@@ -103,7 +103,7 @@ def check_protection(call: Call, repository: Repository, ref: str, new: str | No
     if not ref.startswith("refs/heads/"):
         return
     branch = ref.removeprefix("refs/heads/")
-    protection, obeyed = repository.protections.get(branch), rules.of_branch(call, repository, branch)
+    protection, obeyed = repository.protections.get(branch), rules.of_branch(call, repository, branch, merges=merges)
     if protection is not None and protection not in obeyed:
         # Administrators may not do that either.
         _check_structure(repository, protection, ref, new)
@@ -119,9 +119,10 @@ def _check_structure(repository: Repository, found: Protection, ref: str, new: s
         if not found.allow_deletions:
             raise unprocessable("Cannot delete this protected branch")
         return
-    if found.lock_branch:
-        raise unprocessable("Cannot change this locked branch")
     old = repository.refs.get(ref)
+    # The rule of a ruleset that forbids updates lets branches be created.
+    if found.lock_branch and old is not None:
+        raise unprocessable("Cannot change this locked branch")
     is_forced = old is not None and not history.is_ancestor(repository.objects, old, new)
     if is_forced and not found.allow_force_pushes:
         raise unprocessable("Cannot force-push to this branch")

@@ -119,7 +119,7 @@ class Exchange:
             return found
         if found is not None:
             return self.world.routes.get(found[0].id, found[0]), found[1]
-        described = _operations.of_request(self.method, self.path)
+        described = _operations.of_request("GET" if self.method == "HEAD" else self.method, self.path)
         own = self.world.routes.get(described["id"]) if described is not None else None
         return None if own is None or described is None else (own, _operations.parameters(described, self.path))
 
@@ -238,7 +238,10 @@ class Exchange:
 
     def _check_pace(self) -> None:
         """Count the request for the secondary rate limits; raises if it is one too many."""
-        wait = self.world.quotas.wait(self.credential, writes=self.method not in ("GET", "HEAD"))
+        writes = self.method not in ("GET", "HEAD")
+        if self.path == "/graphql":
+            writes = execution.is_mutation(self.content)
+        wait = self.world.quotas.wait(self.credential, writes=writes)
         if wait:
             raise Failure(403, SECONDARY, headers={"Retry-After": str(wait)})
 

@@ -96,7 +96,7 @@ def blocked_by(call: Call, repository: Repository, pull: Pull) -> str | None:
     :param repository: its repository
     :param pull: the pull request
     """
-    for each in rules.of_branch(call, repository, pull.base):
+    for each in rules.of_branch(call, repository, pull.base, merges=True):
         if missing := commits.missing_checks(repository, each.required_status_checks, pull.head_sha):
             return f"Required status check{'s' * (len(missing) > 1)} {', '.join(missing)} is expected."
         required = each.required_pull_request_reviews
@@ -132,7 +132,7 @@ def merge(call: Call, repository: Repository, pull: Pull, method: str, title: st
         sha = merging.rebased_commits(call, repository, pull.base_sha, pull.head_sha)
     if sha is None:
         raise Failure(405, "Pull Request is not mergeable")
-    known = [repository.protections.get(pull.base), *rules.of_branch(call, repository, pull.base)]
+    known = [repository.protections.get(pull.base), *rules.of_branch(call, repository, pull.base, merges=True)]
     if method == "merge" and any(each is not None and each.required_linear_history for each in known):
         raise Failure(405, "Merge commits are not allowed on this branch.")
     closing = closed_by(repository, pull)

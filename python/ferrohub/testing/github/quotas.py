@@ -61,7 +61,7 @@ class Quotas:
         #: Seconds of a window by resource.
         self.seconds: dict[str, float] = {resource: seconds for resource, (_, seconds) in LIMITS.items()}
         #: The secondary rate limits of a credential, which are off by default: GitHub has 900 points a minute, of which
-        #: a read costs 1 and a write 5, and 80 writes a minute.
+        #: a read costs 1 and a write 5, and 80 writes a minute. A query of GraphQL is a read, a mutation a write.
         self.points_per_minute: int | None = None
         self.writes_per_minute: int | None = None
         self._minutes: dict[str, Minute] = {}

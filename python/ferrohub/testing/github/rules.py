@@ -16,18 +16,19 @@ if TYPE_CHECKING:
 _ROLES = {1: "pull", 2: "maintain", 3: "triage", 4: "push", 5: "admin"}
 
 
-def of_branch(call: Call, repository: Repository, branch: str) -> list[Protection]:
+def of_branch(call: Call, repository: Repository, branch: str, *, merges: bool) -> list[Protection]:
     """The rules that the user of a request has to obey.
 
     :param repository: the repository
     :param branch: name of the branch
+    :param merges: whether a pull request is merged
     """
     found = []
     protection = repository.protections.get(branch)
     if protection is not None and (protection.enforce_admins or call.role(repository) != "admin"):
         found.append(protection)
     rulesets = (each for each in repository.rulesets.values() if applies(repository, each, branch))
-    return found + [_protection(each) for each in rulesets if not _bypasses(call, repository, each)]
+    return found + [_protection(each) for each in rulesets if not _bypasses(call, repository, each, merges=merges)]
 
 
 def applies(repository: Repository, found: Ruleset, branch: str) -> bool:
@@ -48,10 +49,12 @@ def applies(repository: Repository, found: Ruleset, branch: str) -> bool:
     return is_active and matches(named.get("include", [])) and not matches(named.get("exclude", []))
 
 
-def _bypasses(call: Call, repository: Repository, found: Ruleset) -> bool:
+def _bypasses(call: Call, repository: Repository, found: Ruleset, *, merges: bool) -> bool:
     """Whether the user may bypass a ruleset: as owner of the organization, by a role, or as member of a team."""
     owner, user = call.state.accounts[repository.owner], call.user
     for actor in found.bypass_actors:
+        if actor.get("bypass_mode") == "pull_request" and not merges:
+            continue
         id: Any = actor.get("actor_id")
         match actor.get("actor_type"):
             case "OrganizationAdmin" if user is not None and owner.members.get(user.id) == "admin":

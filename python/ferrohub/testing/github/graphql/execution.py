@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import json
 import pathlib
 from typing import TYPE_CHECKING, Any
 
@@ -68,6 +69,21 @@ def respond(call: Call, window: Window, *, validate: bool, strict: bool) -> Repl
         return Reply(200, {"errors": wrong})
     context = Context(call, window, validate=validate)
     return _executed(context, document, variables, call.body.get("operationName"), strict=strict)
+
+
+def is_mutation(content: bytes) -> bool:
+    """Whether the body of a request has a mutation.
+
+    :param content: the body
+    :raises ImportError: graphql-core is not installed
+    """
+    core = _loaded()
+    try:
+        document = _parsed(json.loads(content)["query"])
+    except (core.GraphQLError, LookupError, TypeError, ValueError):
+        return False
+    kinds = (getattr(each, "operation", None) for each in document.definitions)
+    return core.OperationType.MUTATION in kinds
 
 
 def _loaded() -> Any:
