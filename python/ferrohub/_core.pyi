@@ -3589,7 +3589,7 @@ class Client:
         GitHub: https://docs.github.com/rest/codespaces/codespaces
         """
 
-    def codespace(self, codespace_name: str) -> Codespace:
+    def codespace(self, codespace_name: GitHubCore | str) -> Codespace:
         """Fetch one of your codespaces.
 
         :param codespace_name: its name, such as "monalisa-octocat-hello-world-g4wpq6h95q"
@@ -3610,7 +3610,9 @@ class Client:
         GitHub: https://docs.github.com/rest/collaborators/invitations
         """
 
-    def enterprise_teams(self, enterprise: str, number: int = -1, etag: str | None = None) -> Listing[EnterpriseTeam]:
+    def enterprise_teams(
+        self, enterprise: GitHubCore | str, number: int = -1, etag: str | None = None
+    ) -> Listing[EnterpriseTeam]:
         """List the teams of an enterprise.
 
         :param enterprise: slug of the enterprise
@@ -3622,7 +3624,7 @@ class Client:
         GitHub: https://docs.github.com/rest/enterprise-teams/enterprise-teams
         """
 
-    def enterprise_team(self, enterprise: str, team_slug: GitHubCore | str) -> EnterpriseTeam:
+    def enterprise_team(self, enterprise: GitHubCore | str, team_slug: GitHubCore | str) -> EnterpriseTeam:
         """Fetch one team of an enterprise.
 
         :param enterprise: slug of the enterprise
@@ -3635,7 +3637,7 @@ class Client:
 
     def create_enterprise_team(
         self,
-        enterprise: str,
+        enterprise: GitHubCore | str,
         name: str,
         *,
         description: str | None = None,

@@ -12,7 +12,7 @@ operations! { in codespaces;
         /// Fetch one of your codespaces.
         ///
         /// codespace_name: its name, such as "monalisa-octocat-hello-world-g4wpq6h95q".
-        codespace(codespace_name) is "codespaces/get-for-authenticated-user" with { needs: Auth };
+        codespace(codespace_name: Of("name")) is "codespaces/get-for-authenticated-user" with { needs: Auth };
     }
     ShortRepository {
         /// List your codespaces of the repository.

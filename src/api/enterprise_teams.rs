@@ -8,19 +8,19 @@ operations! { in enterprise_teams;
         /// List the teams of an enterprise.
         ///
         /// enterprise: slug of the enterprise.
-        enterprise_teams(enterprise) is "enterprise-teams/list" with { needs: Auth };
+        enterprise_teams(enterprise: Of("slug")) is "enterprise-teams/list" with { needs: Auth };
         /// Fetch one team of an enterprise.
         ///
         /// enterprise: slug of the enterprise.
         /// team_slug: slug of the team; that of a team of an enterprise begins with "ent:".
-        enterprise_team(enterprise, team_slug) is "enterprise-teams/get" with { needs: Auth };
+        enterprise_team(enterprise: Of("slug"), team_slug) is "enterprise-teams/get" with { needs: Auth };
         /// Create a team of an enterprise.
         ///
         /// enterprise: slug of the enterprise.
         /// organization_selection_type: which organizations it has: "disabled" (none), "selected" or "all".
         /// group_id: ID of the group of the identity provider whose members are those of the team.
         create_enterprise_team(
-            enterprise, name, *, description: Text, organization_selection_type, group_id: Text,
+            enterprise: Of("slug"), name, *, description: Text, organization_selection_type, group_id: Text,
         ) is "enterprise-teams/create" without(sync_to_organizations);
     }
     EnterpriseTeam {

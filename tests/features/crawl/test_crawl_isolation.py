@@ -280,7 +280,7 @@ def test_no_credential_is_left(github: SimulatedGitHub, tmp_path: pathlib.Path) 
 
     clients = [ferrohub.Client(token=f"ghp_{letter * 36}", transport=transport) for letter in "ab"]
     with pytest.raises(ferrohub.exceptions.AuthenticationFailed, match=r"clients\[0\].*clients\[1\]") as raised:
-        crawl(["o/*"], CHOSEN, clients, tmp_path)
+        crawl(["o/*"], CHOSEN, clients, tmp_path, concurrency=1)
     assert "ghp_" not in str(raised.value)
     github.requests.clear()
     assert crawled(github, tmp_path).complete and github.requested("/issues") == 0

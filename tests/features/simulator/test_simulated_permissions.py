@@ -33,6 +33,8 @@ UNKNOWN = {
     "activity/list-received-events-for-user",
     "activity/list-received-public-events-for-user",
     "activity/set-repo-subscription",
+    "issues/pin-comment",
+    "issues/unpin-comment",
     # The page names the permission "Issue Types", and no source says how a manifest writes it.
     "orgs/create-issue-type",
     "orgs/delete-issue-type",
