@@ -209,7 +209,7 @@ operations! { in commits;
         /// Those beyond them are found by their Git trees: such a file has no `patch` and no numbers of lines, and one that
         /// was renamed is two files, of which one is removed and one is added.
         list_files() -> List PullFile = Composite(ListChangedFiles) "GET {url}, GET the trees of both sides"
-            is "repos/compare-commits" with { page: "commits/commits" };
+            is "repos/compare-commits" with { page: "commits/commits", key: "files" };
         /// List all commits of the head that the base lacks, oldest first.
         commits() -> Many ShortCommit is "repos/compare-commits"
             with { page: "commits/commits", key: "commits" };
