@@ -47,24 +47,27 @@ class Conformance:
 
         def validated(github: GitHub, *sent: Any) -> tuple[int, dict[str, str], bytes]:
             response = respond(github, *sent)
-            self.check(sent, response)
+            route = match(*sent[:2])
+            # What a function of a test responds is not the simulator's.
+            if route is not None and route[0].id not in github._world.routes:
+                self.check(route[0].id, sent, response)
             return response
 
         GitHub.respond = validated  # type: ignore[assignment, method-assign]
 
-    def check(self, sent: tuple[Any, ...], response: tuple[int, dict[str, str], bytes]) -> None:
+    def check(self, id: str, sent: tuple[Any, ...], response: tuple[int, dict[str, str], bytes]) -> None:
         """Validate a request and its response.
 
+        :param id: ID of the operation
         :param sent: method, path, query, headers and body
         :param response: status, headers and body
         """
-        method, path, query, headers, content, *_ = sent
+        method, _, query, headers, content, *_ = sent
         status, received, body = response
-        route = match(method, path)
-        if route is None or not 200 <= status < 300 or method == "HEAD" or route[0].id not in self.operations:
+        if not 200 <= status < 300 or method == "HEAD" or id not in self.operations:
             return
         self.count += 1
-        operation = self.operations[route[0].id]
+        operation = self.operations[id]
         known = {each["name"] for each in operation.parameters} | {"per_page", "page"}
         unknown = urllib.parse.parse_qs(query).keys() - known
         self.differ(operation.id, "request", [f"sends {name} in the query" for name in sorted(unknown)])
