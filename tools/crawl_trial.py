@@ -119,13 +119,18 @@ def run(trial: Trial, folder: pathlib.Path) -> Result:
     renames = {chance.randrange(5, int(least * 0.8)): number for number in range(trial.renames)}
     workers = EngineWorkers(trial.engine, folder, STREAMS, chance) if trial.engine else _Workers(trial, folder, chance)
 
+    due = 0
+
     def before(number: int) -> None:
+        nonlocal due
         if number in renames:
             repo = chance.choice(list(github.by_id.values()))
             if repo.owner == "octo":
                 github.rename(repo, f"moved/{repo.name}-{renames.pop(number)}")
-        for _ in range(points.pop(number, 0)):
-            workers.kill()
+        due += points.pop(number, 0)
+        # Where all have been killed just now, one of the next that run.
+        while due and workers.kill():
+            due -= 1
 
     started = time.monotonic()
     with github.serve() as url:
@@ -197,13 +202,14 @@ class _Workers:
         for thread in threads:
             thread.join()
 
-    def kill(self) -> None:
-        """Kill one of them."""
+    def kill(self) -> bool:
+        """Kill one of them, if one is running."""
         with self.lock:
             alive = [process for process in self.running if process.poll() is None]
             if alive:
                 self.chance.choice(alive).send_signal(signal.SIGKILL)
                 self.killed += 1
+            return bool(alive)
 
     def _keep(self, variables: dict[str, str]) -> None:
         quota = self.folder.with_name(f"{self.folder.name}-quota")

@@ -45,7 +45,7 @@ class EngineWorkers:
         self.engine, self.folder, self.streams, self.chance = engine, folder, streams, chance
         self.killed, self.memory = 0, 0.0
         self.problems: list[str] = []
-        self._due = threading.Semaphore(0)
+        self._due, self._done = threading.Semaphore(0), threading.Semaphore(0)
         self._ended = threading.Event()
 
     def run(self, url: str, token: str) -> None:
@@ -63,9 +63,13 @@ class EngineWorkers:
         if process.returncode:
             self.problems.append(f"the engine ended with {process.returncode}: {shown[-2000:]}")
 
-    def kill(self) -> None:
-        """Kill a worker soon. It is found in another thread, as the server responds meanwhile."""
+    def kill(self) -> bool:
+        """Kill a worker. It is found in another thread; the server waits, so that the engine does not end before, but
+        no longer than a new worker needs to start.
+        """
         self._due.release()
+        self._done.acquire(timeout=5)
+        return True
 
     def _kill_when_due(self, engine: int) -> None:
         while True:
@@ -75,6 +79,7 @@ class EngineWorkers:
                 if workers:
                     os.kill(self.chance.choice(workers), signal.SIGKILL)
                     self.killed += 1
+                    self._done.release()
                     break
                 self._ended.wait(0.05)
             if self._ended.is_set():

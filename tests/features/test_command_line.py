@@ -17,7 +17,6 @@ from ferrohub import _command_line
 from ferrohub._command_line import main
 from ferrohub.crawl import _planning
 from ferrohub.testing import GitHub
-from ferrohub.testing.github import quotas
 
 TOKEN = "ghp_" + "c0ffee" * 6
 
@@ -113,8 +112,7 @@ def test_a_quiet_crawl_does_not_wait_silently_for_a_rest_that_may_be_used_up(
     """The second request, with the last one of the quota, is lost: GitHub may have counted it."""
     pytest.importorskip("pyarrow")
     monkeypatch.setenv("GH_ENTERPRISE_TOKEN", github.token("hubot"))
-    monkeypatch.setitem(quotas.LIMITS, "core", (2, 5))
-    github.quotas.limits["core"] = 2
+    github.quotas.limits["core"], github.quotas.seconds["core"] = 2, 5
     github.faults.add("issues/list-labels-for-repo", error="reset")
     command = ["crawl", "octo/one", "--streams", "labels", "--into", str(tmp_path / "into"), "--quiet", *more]
     assert main(command) == (0 if more else 4)
