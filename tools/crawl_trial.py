@@ -129,8 +129,11 @@ def run(trial: Trial, folder: pathlib.Path) -> Result:
                 github.rename(repo, f"moved/{repo.name}-{renames.pop(number)}")
         due += points.pop(number, 0)
         # Where all have been killed just now, one of the next that run.
-        while due and workers.kill():
-            due -= 1
+        while due:
+            due -= 1  # first, as the server is in other threads, too
+            if not workers.kill():
+                due += 1
+                break
 
     started = time.monotonic()
     with github.serve() as url:

@@ -68,7 +68,7 @@ class EngineWorkers:
         no longer than a new worker needs to start.
         """
         self._due.release()
-        self._done.acquire(timeout=5)
+        self._done.acquire(timeout=20)
         return True
 
     def _kill_when_due(self, engine: int) -> None:
