@@ -8,6 +8,7 @@ import pytest
 
 import journeys
 from documentation import DOCS
+from own_process import in_own_process
 
 JOURNEYS = journeys.journeys()
 
@@ -19,7 +20,7 @@ def test_the_blocks_of_a_journey_run_in_order(pages: list[pathlib.Path], tmp_pat
     if pages[0].stem == "data":
         for library in ("pandas", "pyarrow"):
             pytest.importorskip(library)
-    for page, text in journeys.run(pages, tmp_path).items():
+    for page, text in in_own_process(journeys.run, pages, tmp_path).items():
         assert text == page.read_text(), page
 
 

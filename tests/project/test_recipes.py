@@ -12,6 +12,7 @@ import pytest
 import build_site
 import recipes
 from doc_blocks import ROOT
+from own_process import in_own_process
 
 PAGES = recipes.pages()
 #: Packages that recipes need beside ferrohub. `.ci/run` fails without them.
@@ -26,7 +27,7 @@ def test_a_page_shows_what_its_recipe_prints_and_needs(page: pathlib.Path, tmp_p
     for library in LIBRARIES:
         if library in text:
             pytest.importorskip(library)
-    done = recipes.run(page, tmp_path)
+    done = in_own_process(recipes.run, page, tmp_path)
     assert recipes.written(page, done) == text
     for name, picture in done.pictures.items():
         assert (page.parent / name).is_file() and picture.startswith(b"<?xml")
