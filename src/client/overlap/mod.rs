@@ -18,7 +18,9 @@ use crate::json::document::Json;
 /// The smallest page that is worth an overlap.
 const LEAST_SIZE: u64 = 20;
 /// A window overlaps the page before it by one in so many items of a page, if nothing was missed yet.
-const OVERLAP: u64 = 25;
+const OVERLAP: u64 = 33;
+/// GitHub rejects every higher page number where pages have cursors. One in advance would cost the windows before it.
+const MOST_PAGE: u64 = 99;
 /// After so many misses in a row, the rest is read by cursor.
 const MOST_MISSES: u32 = 4;
 
@@ -71,11 +73,11 @@ pub struct Numbers {
 }
 
 impl Window {
-    /// The window that begins at most at this position and reaches furthest.
-    fn behind(position: u64, size: u64) -> Window {
+    /// The window that begins at most at this position and reaches furthest; None behind the last page with a number.
+    fn behind(position: u64, size: u64) -> Option<Window> {
         let least = size.saturating_mul(9).div_ceil(10).max(1);
         let windows = (least..=size).map(|size| Window { page: (position / size).saturating_add(1), size });
-        windows.max_by_key(|window| (window.end(), window.size)).unwrap_or(Window { page: 1, size })
+        windows.filter(|window| window.page <= MOST_PAGE).max_by_key(|window| (window.end(), window.size))
     }
 
     /// The page with this number and size.
@@ -182,7 +184,7 @@ impl Numbers {
     pub fn begin(request: &Request, next: &Request, known: Arc<Known>) -> Option<Numbers> {
         let size = cursor_size(&next.url).filter(|size| *size >= LEAST_SIZE)?;
         let page = page_of(&request.url).unwrap_or(1);
-        let (overlap, found) = ((size / OVERLAP).max(1), known.len as u64);
+        let (overlap, found) = (least_overlap(size), known.len as u64);
         Some(Numbers { end: page.saturating_mul(size), known, size, overlap, misses: 0, found, sent: 1 })
     }
 
@@ -210,10 +212,23 @@ impl Numbers {
     /// The window that follows a page with this end; None if windows are no longer used, or if the listing needs no
     /// item there.
     pub fn window(&self, end: u64, left: Option<u64>) -> Option<Window> {
-        let window = Window::behind(end.saturating_sub(self.overlap), self.size);
         let wanted = left.is_none_or(|left| end < self.end.saturating_add(left));
-        let moves = window.end() > end && window.start() < end;
-        (self.misses < MOST_MISSES && wanted && moves).then_some(window)
+        if self.misses >= MOST_MISSES || !wanted {
+            return None;
+        }
+        let behind = |overlap: u64| {
+            let window = Window::behind(end.saturating_sub(overlap), self.size)?;
+            (window.end() > end && window.start() < end).then_some(window)
+        };
+        // Few windows fit before the last page with a number. If nothing was missed yet, one that moves on by half a page
+        // is worth more than a larger overlap.
+        let is_step = |window: &Window| self.has_missed() || window.end() >= end.saturating_add(self.size / 2);
+        behind(self.overlap).filter(is_step).or_else(|| behind(1))
+    }
+
+    /// Whether a window did not continue the page before it.
+    fn has_missed(&self) -> bool {
+        self.overlap > least_overlap(self.size)
     }
 
     /// Continue behind a page that was read by cursor.
@@ -241,6 +256,10 @@ impl Numbers {
         self.misses = self.misses.saturating_add(1);
         self.overlap = self.overlap.saturating_mul(2).min(self.size / 2);
     }
+}
+
+fn least_overlap(size: u64) -> u64 {
+    (size / OVERLAP).max(1)
 }
 
 /// The page size in the URL of a page that has a cursor and a number; None for other pages.
