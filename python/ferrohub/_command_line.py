@@ -227,8 +227,10 @@ def _crawled(options: argparse.Namespace) -> int:
             count = estimate.items[name]
             items = "unknown" if count is None else f"{count:,}"
             print(f"{name:20} {requests:>12,} requests  {items:>14} items{points}")
+        least = "at least " if estimate.unknown else ""
         print(
-            f"{estimate.repositories:,} repositories, {estimate.total:,} requests, {estimate.hours:.2f} hours of quota"
+            f"{estimate.repositories:,} repositories, {least}{estimate.total:,} requests, "
+            f"{least}{estimate.hours:.2f} hours of quota"
         )
         return 0
     shown = not options.quiet

@@ -44,7 +44,12 @@ def test_crawl(github: GitHub, tmp_path: pathlib.Path, capsys: pytest.CaptureFix
     pytest.importorskip("pyarrow")
     command = ["crawl", "octo/*", "octo/gone", "--streams", "issues, labels,", "--into", str(tmp_path / "into")]
     assert main([*command, "--dry-run"]) == 0
-    assert "2 repositories" in capsys.readouterr().out and not (tmp_path / "into").exists()
+    assert "2 repositories" in (known := capsys.readouterr().out) and not (tmp_path / "into").exists()
+    assert "250 items" in known and "unknown" not in known and "at least" not in known
+    # The items of a parent are not counted.
+    assert main([*command, "--streams", "reviews", "--dry-run"]) == 0
+    unknown = capsys.readouterr().out
+    assert "unknown items" in unknown and "2 repositories, at least " in unknown
     assert main([*command, "--dry-run", "--budget", "0"]) == 2
     assert capsys.readouterr().err == "error: budget is 0, which is too small to list the repositories\n"
     assert main([*command, "--quiet", "--budget", "2", "--concurrency", "1"]) == 3

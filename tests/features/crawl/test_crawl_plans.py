@@ -34,6 +34,16 @@ def test_an_estimate_uses_what_the_budget_allows(github: SimulatedGitHub) -> Non
     assert (found.total, found.sampled, found.spent) == (40, 2, 6)
 
 
+def test_a_stream_that_github_does_not_count_is_unknown(github: SimulatedGitHub) -> None:
+    """A search that ran out of time does not count issues, and GraphQL needs a token."""
+    github.add("octo/one", issues=350, labels=120)
+    unfinished = {"total_count": 250, "incomplete_results": True, "items": []}
+    github.on_request("search/issues-and-pull-requests", lambda _call: unfinished)
+    found = estimate(["octo/one"], ["issues", "labels"], ferrohub.Client(transport=github))
+    assert found.items == {"repositories": 1, "issues": None, "labels": 120} and found.unknown == ["issues"]
+    assert found.requests["issues"] == 1
+
+
 @pytest.mark.parametrize("owner", ["octo", "user"])
 def test_a_listing_goes_on_where_the_budget_stopped_it(
     github: SimulatedGitHub, tmp_path: pathlib.Path, owner: str
