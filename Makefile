@@ -45,7 +45,7 @@ demo: $(VENV)/.tools ## Build and install the wheel, then run the example on its
 	$(BIN)/python -m pip install --quiet --force-reinstall --no-deps target/demo/*.whl
 	$(BIN)/python examples/triage.py
 
-dist: $(VENV)/.tools ## Build the wheels and the sdists into dist; print their size, the largest parts and the import time
+dist: $(VENV)/.tools ## Build the wheels and the sdists into dist; print their size, the largest parts, and the times of the import and of the first use of a tag
 	$(BIN)/python tools/licenses.py --check
 	rm -rf dist
 	$(call pip,dist --locked --compression-level 9 -- -C link-arg=-Wl$(comma)-Map=$(CURDIR)/target/dist.map,wheel) --wheel-dir dist .

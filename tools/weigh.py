@@ -1,7 +1,8 @@
 """Check what `make dist` made and print what it weighs: python tools/weigh.py dist [--build-sdist].
 
 The wheel has the package, its stubs, the mark that it is typed, and the licences, and nothing else; the sdist has what
-a build needs. The wheel is installed into a fresh environment and its import timed against that of a bare interpreter.
+a build needs. The wheel is installed into a fresh environment, its import timed against that of a bare interpreter, and
+the first use of a tag of ``client.rest``, which may take a millisecond.
 With --build-sdist the sdist is built and imported in a fresh environment as well, which compiles everything: minutes.
 """
 
@@ -53,6 +54,16 @@ MOST_OF = {"ferrohub/pygithub/": 180_000}
 #: Bytes of the archive for a file, beside its name, which is there twice.
 ENTRY = 30 + 46
 ROUNDS = 15
+#: The most milliseconds of the first use of a tag of `client.rest`, the largest one, in a new interpreter.
+MOST_FIRST_USE = 1.0
+#: A program that prints how long that takes.
+FIRST_USE = """
+import time, ferrohub
+rest = ferrohub.Client().rest
+start = time.perf_counter()
+rest.repos
+print((time.perf_counter() - start) * 1e3)
+"""
 
 
 def main() -> None:
@@ -65,8 +76,10 @@ def main() -> None:
         check_drop_in(folder, name, module)
     print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.2f} MB; {sdist.name}: {sdist.stat().st_size / 1e6:.2f} MB")
     with tempfile.TemporaryDirectory() as scratch:
-        bare, more = import_time(installed(wheel, pathlib.Path(scratch) / "wheel"))
+        python = installed(wheel, pathlib.Path(scratch) / "wheel")
+        bare, more = import_time(python)
         print(f"import ferrohub; ferrohub.Client(): {more * 1e3:.1f} ms over {bare * 1e3:.1f} ms of a bare interpreter")
+        check_first_use(first_use(python))
         if "--build-sdist" in sys.argv:
             start = time.perf_counter()
             import_time(installed(sdist, pathlib.Path(scratch) / "sdist"))
@@ -126,6 +139,20 @@ def import_time(python: pathlib.Path) -> tuple[float, float]:
         bare.append(timed(python, "pass"))
         full.append(timed(python, "import ferrohub; ferrohub.Client()"))
     return statistics.median(bare), statistics.median(full) - statistics.median(bare)
+
+
+def first_use(python: pathlib.Path) -> float:
+    """Milliseconds of the first use of a tag of `client.rest`: the least, since other programs only add to it."""
+    command = [python, "-I", "-c", FIRST_USE]
+    ran = [subprocess.run(command, check=True, cwd=python.parent, stdout=subprocess.PIPE) for _ in range(ROUNDS)]
+    return min(float(each.stdout) for each in ran)
+
+
+def check_first_use(milliseconds: float) -> None:
+    """Print what the first use of a tag takes; fail if that is too long."""
+    print(f"first use of client.rest.repos: {milliseconds:.2f} ms")
+    if milliseconds > MOST_FIRST_USE:
+        raise SystemExit(f"the first use of a tag takes {milliseconds:.2f} ms, more than {MOST_FIRST_USE:g} ms")
 
 
 def timed(python: pathlib.Path, code: str) -> float:

@@ -1,8 +1,9 @@
-"""What `make dist` checks of the wheel: how much of it a package may take."""
+"""What `make dist` checks of the wheel: how much of it a package may take, and how long the first use of a tag."""
 
 from __future__ import annotations
 
 import pathlib
+import sys
 import zipfile
 
 import pytest
@@ -39,3 +40,14 @@ def test_a_package_that_is_too_large_is_named(tmp_path: pathlib.Path, monkeypatc
     wheel = packed(tmp_path / "some.whl", {"ferrohub/a/b.py": b"x" * 99})
     with pytest.raises(SystemExit, match=r"heavy \{'ferrohub/a/': \d+\}"):
         weigh.check_wheel(wheel)
+
+
+def test_a_first_use_of_a_tag_that_is_slow_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    weigh.check_first_use(0.4)
+    assert capsys.readouterr().out == "first use of client.rest.repos: 0.40 ms\n"
+    with pytest.raises(SystemExit, match=r"takes 1\.20 ms, more than 1 ms"):
+        weigh.check_first_use(1.2)
+
+
+def test_the_first_use_of_a_tag_is_measured() -> None:
+    assert 0 < weigh.first_use(pathlib.Path(sys.executable)) < 1000
