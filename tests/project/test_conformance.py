@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pathlib
+import subprocess
+import sys
 from typing import Any
 
 import jsonschema_rs
 import pytest
 
+import conformance
 from conformance import calls
 from conformance.exceptions import KNOWN, Exceptions
 from conformance.instances import Maker
@@ -75,3 +79,11 @@ def test_an_exception_that_nothing_needs_is_reported() -> None:
     assert f"{identifier} {begin} is no exception any more" in known.unused()
     assert known.is_known(identifier, f"{begin} and more") and not known.is_known("no/such", begin)
     assert f"{identifier} {begin} is no exception any more" not in known.unused()
+
+
+def test_the_check_imports_nothing_of_the_generator() -> None:
+    code = "import sys, conformance.__main__, conformance.wire; print(*sys.modules)"
+    tools = pathlib.Path(conformance.__path__[0]).parent
+    ran = subprocess.run([sys.executable, "-c", code], cwd=tools, check=True, stdout=subprocess.PIPE, text=True)
+    loaded = {name.partition(".")[0] for name in ran.stdout.split()}
+    assert "conformance" in loaded and loaded.isdisjoint({"openapi", "generate", "generator"})

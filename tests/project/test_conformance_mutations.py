@@ -1,7 +1,6 @@
 """The check against GitHub's own files notices each kind of change of them, and names the operation and the place.
 
-``described_operations.json`` has five operations and what they refer to, as GitHub describes them, without prose. The
-generated files stay as they are.
+``described_operations.json`` has five operations and what they refer to, as GitHub describes them, without prose.
 """
 
 from __future__ import annotations
@@ -9,11 +8,12 @@ from __future__ import annotations
 import json
 import pathlib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
+import ferrohub
 import npm
 from conformance import wire
 from conformance.__main__ import main
@@ -25,6 +25,15 @@ VARIABLE, VARIABLES = "actions/get-repo-variable", "actions/list-repo-variables"
 LABEL, LABELS = "issues/update-label", "issues/add-labels"
 PATTERNS = "secret-scanning/update-org-pattern-configs"
 WORDS = {"type": "string"}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def generated_files_stay() -> Iterator[None]:
+    """A check writes nothing, whatever it finds."""
+    paths = [*npm.PIN.parent.rglob("*"), *pathlib.Path(ferrohub.rest.__path__[0]).glob("*.pyi")]
+    before = {path: path.read_bytes() for path in paths if path.is_file()}
+    yield
+    assert len(before) > 50 and [path.name for path, content in before.items() if path.read_bytes() != content] == []
 
 
 class Description:
@@ -234,9 +243,13 @@ def test_a_changed_description_is_noticed(
 
 def send_all(description: Description, monkeypatch: pytest.MonkeyPatch) -> int:
     """Send each value of a description over HTTP, to GitHub and to Enterprise Server."""
-    hosts = ("api.github.com", "ghes-3.19")
-    monkeypatch.setattr(npm, "descriptions", lambda _: dict.fromkeys(hosts, description.document))
-    monkeypatch.setattr(npm, "enterprise_servers", lambda: hosts[1:])
+    return send_of_hosts({"api.github.com": description, "ghes-3.19": description}, monkeypatch)
+
+
+def send_of_hosts(hosts: dict[str, Description], monkeypatch: pytest.MonkeyPatch) -> int:
+    """Send each value of the descriptions of hosts over HTTP."""
+    monkeypatch.setattr(npm, "descriptions", lambda _: {host: each.document for host, each in hosts.items()})
+    monkeypatch.setattr(npm, "enterprise_servers", lambda: tuple(host for host in hosts if host.startswith("ghes")))
     monkeypatch.setattr(sys, "argv", ["wire"])
     return wire.main()
 
@@ -265,3 +278,18 @@ def test_a_value_that_is_refused_over_http_is_noticed(
     lines = capsys.readouterr().out.splitlines()
     for host in ("api.github.com", "ghes-3.19"):
         assert any(line.startswith(f"{operation} on {host}: ") and place in line for line in lines), lines
+
+
+def test_what_releases_describe_alike_is_sent_to_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def sent(*releases: str) -> int:
+        assert send_of_hosts({release: Description() for release in releases}, monkeypatch) == 0
+        return int(capsys.readouterr().out.split()[0])
+
+    # The other release gets each operation once.
+    assert sent("ghes-3.18", "ghes-3.19") == sent("ghes-3.18") + 5
+    changed = Description()
+    make_nullable(changed)
+    assert send_of_hosts({"ghes-3.18": Description(), "ghes-3.19": changed}, monkeypatch) == 1
+    assert f"{LABEL} on ghes-3.19: color null is refused" in capsys.readouterr().out

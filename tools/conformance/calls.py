@@ -126,13 +126,17 @@ class Check:
     def of_query(self) -> Iterator[str]:
         """Calls with the required parameters, with all of them, and with each choice and null of each."""
         required = self.required()
-        every = {name: self.maker.least(each["schema"]) for name, each in self.parameters.items()}
         yield from self.send(required, self.least, "with required parameters")
-        yield from self.send(every, self.least, "with all parameters")
+        yield from self.of_parameters()
         for name, each in self.parameters.items():
             for value, where, what in self.maker.variants(each["schema"], name):
                 if value is not None or name not in self.in_path:
                     yield from self.send({**required, name: value}, self.least, f"{where} {what}")
+
+    def of_parameters(self) -> Iterator[str]:
+        """A call with all parameters of the path and the query."""
+        every = {name: self.maker.least(each["schema"]) for name, each in self.parameters.items()}
+        yield from self.send(every, self.least, "with all parameters")
 
     def of_body(self) -> Iterator[str]:
         """Calls with each choice, null and alternative of the body, and without each required member."""

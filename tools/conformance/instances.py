@@ -39,10 +39,18 @@ class Maker:
 
     def __init__(self, document: Node) -> None:
         self.document = document
+        #: The alternatives of schemas that have a name, by their reference.
+        self.named: dict[str, list[Node]] = {}
 
     def alternatives(self, schema: Node) -> list[Node]:
         """A schema as alternatives, none of which consists of others."""
-        schema = resolve(self.document, schema)
+        if (name := schema.get("$ref")) is None:
+            return self._alternatives(schema)
+        if name not in self.named:
+            self.named[name] = self._alternatives(resolve(self.document, schema))
+        return self.named[name]
+
+    def _alternatives(self, schema: Node) -> list[Node]:
         found = [{key: value for key, value in schema.items() if key not in JOINED}]
         for part in schema.get("allOf", ()):
             found = [_both(one, other) for one in found for other in self.alternatives(part)]

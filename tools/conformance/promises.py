@@ -121,11 +121,14 @@ class Promises:
                 if name is not None:
                     yield Part(properties[name], type_, within, f"{part.place}.{name}", part.versioned)
             known = [by_key[key] for key in map(stubs.key_of, keys) if key in by_key]
-            is_null = any(is_nullable(each) for name in known[:1] for each in maker.alternatives(properties[name]))
-            if says:
-                self.classes.setdefault(class_.name, (stubs.text_of(part.type), part.within))
-            if says and (not known or known[0] not in required or (is_null and not class_.is_mapping)):
-                self.missing.setdefault((class_.name, field), part.place)
+            if not says:
+                continue
+            self.classes.setdefault(class_.name, (stubs.text_of(part.type), part.within))
+            if (class_.name, field) not in self.missing:
+                is_due = bool(known) and known[0] in required
+                alternatives = maker.alternatives(properties[known[0]]) if is_due and not class_.is_mapping else []
+                if not is_due or any(map(is_nullable, alternatives)):
+                    self.missing[class_.name, field] = part.place
 
     def differences(self, whole: bool = True) -> Iterator[str]:
         """The fields that a stub promises and GitHub does not, and the other way round if the ``whole`` was visited."""

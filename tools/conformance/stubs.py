@@ -25,6 +25,9 @@ PLAIN: dict[str, tuple[type, ...]] = {
     "date": (datetime.date,),
 }
 LISTS = {"list", "Iterable", "Sequence"}
+#: What a module imports from another one, and the other names among it.
+IMPORTED = re.compile(r"^\s*from [\w.]+ import (\([^)]*\)|.+)", re.MULTILINE)
+ALIAS = re.compile(r"(\w+) as (\w+)")
 #: Where in a value: keys, fields and indexes.
 Place = tuple[str | int, ...]
 
@@ -168,6 +171,7 @@ def fields(name: str, within: str) -> dict[str, tuple[ast.expr, Module]]:
     return found
 
 
+@functools.cache
 def key_of(name: str) -> str:
     """A form that the name of a field and its key in JSON share."""
     return re.sub(r"\W+", "_", name.replace("+", "plus_").replace("-1", "minus_1")).strip("_")
@@ -302,10 +306,9 @@ def _aliases() -> dict[str, set[str]]:
     """The other names of classes of the stub, which are their names in their modules."""
     found: dict[str, set[str]] = {}
     for text in (path.read_text() for path in PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(text)) if " as " in text else ():
-            for each in node.names if isinstance(node, ast.ImportFrom) else ():
-                if each.asname:
-                    found.setdefault(each.name, set()).add(each.asname)
+        for imported in IMPORTED.findall(text):
+            for name, other in ALIAS.findall(imported):
+                found.setdefault(name, set()).add(other)
     return found
 
 
