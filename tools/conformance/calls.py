@@ -83,6 +83,8 @@ class Check:
         self.is_raw = bool(operation.body) and self.body is None
         #: What the body has in the calls that are about the query.
         self.least = None if self.body is None else self.maker.least(self.body)
+        #: The calls that were sent.
+        self.sent: set[str] = set()
 
     def differences(self) -> Iterator[str]:
         """All differences from the description."""
@@ -125,16 +127,16 @@ class Check:
 
     def of_query(self) -> Iterator[str]:
         """Calls with the required parameters, with all of them, and with each choice and null of each."""
-        required = self.required()
-        yield from self.send(required, self.least, "with required parameters")
         yield from self.of_parameters()
+        required = self.required()
         for name, each in self.parameters.items():
             for value, where, what in self.maker.variants(each["schema"], name):
                 if value is not None or name not in self.in_path:
                     yield from self.send({**required, name: value}, self.least, f"{where} {what}")
 
     def of_parameters(self) -> Iterator[str]:
-        """A call with all parameters of the path and the query."""
+        """Calls with the required parameters, and with all of them."""
+        yield from self.send(self.required(), self.least, "with required parameters")
         every = {name: self.maker.least(each["schema"]) for name, each in self.parameters.items()}
         yield from self.send(every, self.least, "with all parameters")
 
@@ -214,7 +216,14 @@ class Check:
         return value
 
     def send(self, given: dict[str, Any], body: Any, what: str) -> Iterator[str]:
-        """A call that must be sent as it is given."""
+        """A call that must be sent as it is given, unless the same one was sent before."""
+        text = json.dumps([given, body], sort_keys=True)
+        if text not in self.sent:
+            self.sent.add(text)
+            yield from self.of_call(given, body, what)
+
+    def of_call(self, given: dict[str, Any], body: Any, what: str) -> Iterator[str]:
+        """The differences of a call from what was given."""
         error = self.attempt(given, body)
         request = self.recorder.request
         if request is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import urllib.parse
 from collections.abc import Iterator
@@ -51,6 +52,11 @@ def walk(value: Any, depth: int = 0) -> None:
         for each in value:
             walk(each, depth)
     elif isinstance(value, ferrohub.models.GitHubCore) and depth < 12:
-        for name in dir(type(value)):
-            if type(getattr(type(value), name, None)).__name__ == "field":
-                walk(getattr(value, name), depth + 1)
+        for name in _fields(type(value)):
+            walk(getattr(value, name), depth + 1)
+
+
+@functools.cache
+def _fields(class_: type) -> list[str]:
+    """The fields of a class."""
+    return [name for name in dir(class_) if type(getattr(class_, name, None)).__name__ == "field"]

@@ -2,8 +2,8 @@
 
 Each host is a server on loopback, with the client and the URLs of that product. What arrives is compared with what was
 given and with GitHub's description; Enterprise Server has all releases that GitHub describes. An operation that an
-earlier host describes alike is called once where its requests would be the same: both are GitHub itself, or releases of
-Enterprise Server.
+earlier host describes alike is called with its parameters only, where the other requests would be the same: both are
+GitHub itself, or releases of Enterprise Server.
 """
 
 from __future__ import annotations
@@ -72,11 +72,11 @@ class Counting(Check):
         super().__init__(operation, document)
         self.tried = tried
 
-    def send(self, given: dict[str, Any], body: Any, what: str) -> Iterator[str]:
-        """A call that must arrive as it is given."""
+    def of_call(self, given: dict[str, Any], body: Any, what: str) -> Iterator[str]:
+        """The differences of what arrives from what was given."""
         kind = "null" if what.endswith(" null") else "alternative" if "alternative" in what else "choice"
         self.tried["whole" if what.startswith("with ") else kind] += 1
-        yield from super().send(given, body, what)
+        yield from super().of_call(given, body, what)
 
 
 @contextlib.contextmanager
