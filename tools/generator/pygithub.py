@@ -27,6 +27,7 @@ ORIGINS = {
     "datetime": "datetime",
     "Decimal": "decimal",
     "Cache": "ferrohub",
+    "Field": "ferrohub.rest",
     "Client": "ferrohub",
     "PathLike": "os",
     "DefaultRetry": "ferrohub.pygithub._session",
@@ -126,15 +127,10 @@ def members(facts: _facts.Class) -> Iterator[str]:
     """The attributes and methods of a class."""
     by_hand = {name.split()[1]: name.split(None, 2)[-1] for name in facts.by_hand if name.startswith("property ")}
     for name, attribute in facts.attributes.items():
-        yield "@property"
-        yield f"def {name}(self) -> {plain(by_hand.pop(name, '') or kind(attribute.kind))}: ..."
+        yield f"{name}: Field[{plain(by_hand.pop(name, '') or kind(attribute.kind))}]"
     set_too = {method.name for method in facts.methods if "setter" in method.decorators}
     for name, type_ in by_hand.items():
-        yield "@property"
-        yield f"def {name}(self) -> {plain(type_)}: ..."
-        if name in set_too:
-            yield f"@{name}.setter"
-            yield f"def {name}(self, value: {plain(type_)}) -> None: ..."
+        yield f"{name}: {plain(type_) if name in set_too else f'Field[{plain(type_)}]'}"
     for text in facts.by_hand:
         if text.startswith("__init__ "):
             further = f", {FURTHER[facts.name]}) ->" if facts.name in FURTHER else ") ->"

@@ -21,9 +21,9 @@ IMPORTS = {
     "datetime": ("date", "datetime"),
     "os": ("PathLike",),
     "typing": ("Any", "BinaryIO", "Literal", "TypedDict", "overload", "type_check_only"),
-    "typing_extensions": ("Required", "Self", "Unpack", "deprecated"),
+    "typing_extensions": ("Required", "Self", "_U", "deprecated"),
     "ferrohub.aio": ("AsyncListing", "AsyncSearchListing"),
-    "ferrohub.rest": (CALL, "_Name", "_Number", "_Paged", "Operations"),
+    "ferrohub.rest": (CALL, *PARTS.values(), "_Paged", "Operations"),
 }
 #: Least number of fields that the stub of a model takes from that of another one.
 SHARED = 4
@@ -125,7 +125,7 @@ class Field(Maybe[_T_co]):
 
 def _package_stub(described: Described) -> str:
     lines = [f'"""Every operation of GitHub\'s description by name, a module for each tag. {MARK}"""', ""]
-    lines += ["from typing import Generic, TypeAlias, TypeVar, final, type_check_only", ""]
+    lines += ["from typing import Generic, Literal, TypeAlias, TypeVar, final, type_check_only", ""]
     lines += ["from typing_extensions import Never, Self, disjoint_base", ""]
     lines += ["from ferrohub._core import GitHubCore", "from ferrohub.types import CallOptions"]
     for tag in described.tags:
@@ -150,7 +150,7 @@ def _package_stub(described: Described) -> str:
         base = prefix.replace("Root", "Bound") if "Root" in prefix else ""
         lines += ["", "@type_check_only", f"class {prefix}Rest{f'({base}Rest)' if base else ''}:"]
         for tag in described.tags:
-            lines += ["    @property", f"    def {tag.module}(self) -> {prefix}{tag.type}: ..."]
+            lines += [f"    {tag.module}: Field[{prefix}{tag.type}]"]
     return "\n".join([*lines, "", '__all__ = ["AsyncRest", "Operations", "Rest"]', ""])
 
 
@@ -200,9 +200,9 @@ class _Names:
         """The stub of a tag."""
         body: list[str] = []
         for name, members in tag.mappings:
-            body += ["", *_mapping(name, members)]
+            body += _mapping(name, members)
         for name, text in tag.keywords.items():
-            body += ["", f"class {name}({CALL}, total=False):", text] if text != PAGED else []
+            body += [f"class {name}({CALL}, total=False):", text] if text != PAGED else []
         body += ["", f"class {tag.type}(Operations):", *docstring(_tag_doc(tag), " " * 4)]
         blocking = functools.partial(self.qualified, mode="")
         awaited = functools.partial(self.qualified, mode="aio_")
@@ -245,7 +245,7 @@ class _Names:
             holder, base = self.holders.get(name, ("", ""))
             if holder == name and not awaited:
                 inherited = self.plain_fields.get(base, [])
-                body += ["", f"class _{name}{f'(_{base})' if base else ''}:"]
+                body += [f"class _{name}{f'(_{base})' if base else ''}:"]
                 body += [line for line in self.plain_fields[name] if line not in inherited]
             line = f"class {name}({f'{plain}_{holder}, ' if holder else ''}GitHubCore):"
             differing = [line for line in _fields(fields) if line not in self.plain_fields.get(name, [])]
@@ -256,7 +256,7 @@ class _Names:
             if any(found.name == "set_fields" for found in operations(name)):
                 differing += ["    def __getitem__(self, name: str) -> Any: ..."]
                 differing += ["    def __setitem__(self, name: str, value: object) -> None: ..."]
-            body += ["", line, *differing] if differing else ["", f"{line} ..."]
+            body += [line, *differing] if differing else [f"{line} ..."]
         text = "\n".join(body)
         core = "ferrohub.aio" if awaited else "ferrohub._core"
         head = f'"""Classes of what GitHub\'s operations return. {MARK}"""\n'
@@ -271,7 +271,7 @@ class _Names:
         lines += [f"from ferrohub.rest import models as {MODELS['']}"] if awaited else []
         lines += [f"from ferrohub.rest import {'Async' if awaited else ''}RootRest, Field, Maybe"]
         listed = "\n\ndef __dir__() -> list[str]: ..."
-        return f"{head}\n" + "\n".join([*imports, "", *lines]) + f"\n{text}{listed}\n"
+        return f"{head}\n" + "\n".join([*imports, "", *lines]) + f"\n\n{text}{listed}\n"
 
     def qualified(self, type_: str, mode: str) -> str:
         """An annotation with the classes as clients of a mode return them; a method may have the name of a type."""
@@ -315,7 +315,8 @@ def _used(text: str) -> set[str]:
 
 
 def _basic(module: str, names: dict[str, str]) -> list[str]:
-    return _from(module, sorted(name for name, found in names.items() if found == module))
+    listed = sorted(name for name, found in names.items() if found == module)
+    return _from(module, ["Unpack as _U" if name == "_U" else name for name in listed])
 
 
 def _from(module: str, names: list[str]) -> list[str]:
@@ -354,14 +355,15 @@ def _mapping(name: str, members: list[tuple[str, str, bool]]) -> Iterator[str]:
 
 
 def _shortened(doc: str, id_: str) -> str:
-    """A docstring without what the signature says: GitHub's name, parts of the path, the result, and what every
-    operation has.
+    """A docstring without what the signature says: GitHub's name, parts of the path, the result, what every
+    operation has, and whose page the URL is.
     """
     usual = (*(f":param {name}:" for name in COMMON), ":returns: ")
     lines = [line for line in doc.splitlines() if not line.startswith(usual) and ": path: " not in line]
     usual_error = ":raises GitHubError: the response has an error status"
-    text = "\n".join(line.replace(f"{usual_error}; ", ":raises GitHubError: ") for line in lines if line != usual_error)
-    return re.sub(r"\n{3,}", "\n\n", text.replace(f"\n\n{id_}.", "", 1))
+    documented = f"{usual_error}; documented: "
+    text = "\n".join(line.replace(documented, ":raises GitHubError: ") for line in lines if line != usual_error)
+    return re.sub(r"\n{3,}", "\n\n", text.replace(f"\n\n{id_}.", "", 1)).replace("\nGitHub: ", "\n")
 
 
 def _methods(
