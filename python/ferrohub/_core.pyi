@@ -3113,7 +3113,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT /user/starred/{username}/{repo}``, signed
-        GitHub: https://docs.github.com/rest/activity/starring
+        https://docs.github.com/rest/activity/starring
         """
     @overload
     def star(self, username: str) -> bool: ...
@@ -3127,7 +3127,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE /user/starred/{username}/{repo}``, signed
-        GitHub: https://docs.github.com/rest/activity/starring
+        https://docs.github.com/rest/activity/starring
         """
     @overload
     def unstar(self, username: str) -> bool: ...
@@ -3141,7 +3141,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/starred/{username}/{repo}``, signed
-        GitHub: https://docs.github.com/rest/activity/starring
+        https://docs.github.com/rest/activity/starring
         """
     @overload
     def is_starred(self, username: str) -> bool: ...
@@ -3162,7 +3162,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/starred``, signed
-        GitHub: https://docs.github.com/rest/activity/starring
+        https://docs.github.com/rest/activity/starring
         """
 
     def starred_by(
@@ -3183,7 +3183,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /users/{username}/starred``
-        GitHub: https://docs.github.com/rest/activity/starring
+        https://docs.github.com/rest/activity/starring
         """
 
     def subscriptions(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
@@ -3194,7 +3194,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/subscriptions``, signed
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
     def subscriptions_for(
@@ -3208,7 +3208,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /users/{username}/subscriptions``
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
     def notifications(
@@ -3232,7 +3232,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /notifications``, signed
-        GitHub: https://docs.github.com/rest/activity/notifications
+        https://docs.github.com/rest/activity/notifications
         """
 
     def login(
@@ -3254,7 +3254,7 @@ class Client:
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
         Makes no request.
-        GitHub: https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
+        https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
         """
 
     def set_client_id(self, id: str | None, secret: str | None) -> None:
@@ -3268,14 +3268,14 @@ class Client:
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
         Makes no request.
-        GitHub: https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
+        https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
         """
 
     def new_session(self) -> ClientSession:
         """A new session, without credentials and settings of this one, for the same server.
 
         Makes no request.
-        GitHub: https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
+        https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
         """
 
     def set_user_agent(self, user_agent: str) -> None:
@@ -3285,7 +3285,7 @@ class Client:
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
         Makes no request.
-        GitHub: https://docs.github.com/rest/using-the-rest-api/getting-started-with-the-rest-api
+        https://docs.github.com/rest/using-the-rest-api/getting-started-with-the-rest-api
         """
 
     def login_as_app(
@@ -3302,7 +3302,7 @@ class Client:
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
         Makes no request.
-        GitHub: https://docs.github.com/rest/apps/apps
+        https://docs.github.com/rest/apps/apps
         """
 
     def login_as_app_installation(
@@ -3323,7 +3323,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``POST /app/installations/{installation_id}/access_tokens``
-        GitHub: https://docs.github.com/rest/apps/apps
+        https://docs.github.com/rest/apps/apps
         """
 
     def app(self, app_slug: GitHubCore | str) -> App:
@@ -3333,7 +3333,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /apps/{app_slug}``
-        GitHub: https://docs.github.com/rest/apps/apps
+        https://docs.github.com/rest/apps/apps
         """
 
     def authenticated_app(self) -> App:
@@ -3342,7 +3342,7 @@ class Client:
         :raises: GitHubError; TransportError; MissingAppBearerAuthentication when not signed in as an app
 
         Request: ``GET /app``, signed as an app
-        GitHub: https://docs.github.com/rest/apps/apps
+        https://docs.github.com/rest/apps/apps
         """
 
     def app_installation(self, installation_id: GitHubCore | int | str) -> Installation:
@@ -3352,7 +3352,7 @@ class Client:
         :raises: GitHubError; TransportError; MissingAppBearerAuthentication when not signed in as an app
 
         Request: ``GET /app/installations/{installation_id}``, signed as an app
-        GitHub: https://docs.github.com/rest/apps/apps
+        https://docs.github.com/rest/apps/apps
         """
 
     def app_installation_for_organization(self, organization: GitHubCore | str) -> Installation:
@@ -3362,7 +3362,7 @@ class Client:
         :raises: GitHubError; TransportError; MissingAppBearerAuthentication when not signed in as an app
 
         Request: ``GET /orgs/{organization}/installation``, signed as an app
-        GitHub: https://docs.github.com/rest/apps/apps
+        https://docs.github.com/rest/apps/apps
         """
 
     @overload
@@ -3374,7 +3374,7 @@ class Client:
         :raises: GitHubError; TransportError; MissingAppBearerAuthentication when not signed in as an app
 
         Request: ``GET /repos/{owner}/{repository}/installation``, signed as an app
-        GitHub: https://docs.github.com/rest/apps/apps
+        https://docs.github.com/rest/apps/apps
         """
     @overload
     def app_installation_for_repository(self, owner: str) -> Installation: ...
@@ -3386,7 +3386,7 @@ class Client:
         :raises: GitHubError; TransportError; MissingAppBearerAuthentication when not signed in as an app
 
         Request: ``GET /users/{user}/installation``, signed as an app
-        GitHub: https://docs.github.com/rest/apps/apps
+        https://docs.github.com/rest/apps/apps
         """
 
     def app_installations(
@@ -3406,7 +3406,7 @@ class Client:
         :raises: GitHubError; TransportError; MissingAppBearerAuthentication when not signed in as an app
 
         Request: ``GET /app/installations``, signed as an app
-        GitHub: https://docs.github.com/rest/apps/apps
+        https://docs.github.com/rest/apps/apps
         """
 
     def user_installations(self, number: int = -1, etag: str | None = None) -> Listing[Installation]:
@@ -3418,7 +3418,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/installations``, signed
-        GitHub: https://docs.github.com/rest/apps/installations
+        https://docs.github.com/rest/apps/installations
         """
 
     def app_installation_repos(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
@@ -3430,7 +3430,7 @@ class Client:
         :raises: GitHubError; TransportError; MissingAppInstallationAuthentication when not signed in as an installation
 
         Request: ``GET /installation/repositories``, signed as an installation
-        GitHub: https://docs.github.com/rest/apps/installations
+        https://docs.github.com/rest/apps/installations
         """
 
     def check_authorization(self, access_token: str) -> bool:
@@ -3440,7 +3440,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /applications/{client_id}/token``, signed with the client id and secret
-        GitHub: https://docs.github.com/rest/apps/oauth-applications
+        https://docs.github.com/rest/apps/oauth-applications
         """
 
     def revoke_authorization(self, access_token: str) -> bool:
@@ -3452,7 +3452,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE /applications/{client_id}/token``, signed with the client id and secret
-        GitHub: https://docs.github.com/rest/apps/oauth-applications
+        https://docs.github.com/rest/apps/oauth-applications
         """
 
     def revoke_authorizations(self) -> bool:
@@ -3463,7 +3463,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE /applications/{client_id}/tokens``, signed with the client id and secret
-        GitHub: https://docs.github.com/rest/apps/oauth-applications (no longer described there)
+        https://docs.github.com/rest/apps/oauth-applications (no longer described there)
         """
 
     @deprecated("use a personal access token, or the web application flow")
@@ -3497,7 +3497,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``POST /authorizations``
-        GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
+        https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
         """
 
     @deprecated("use a personal access token, or the web application flow")
@@ -3510,7 +3510,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /authorizations/{id_num}``, signed with username and password
-        GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
+        https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
         """
 
     @deprecated("use a personal access token, or the web application flow")
@@ -3528,7 +3528,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /authorizations``, signed with username and password
-        GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
+        https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
         """
 
     def codespaces(
@@ -3542,7 +3542,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/codespaces``, signed
-        GitHub: https://docs.github.com/rest/codespaces/codespaces
+        https://docs.github.com/rest/codespaces/codespaces
         """
 
     def codespace(self, codespace_name: GitHubCore | str) -> Codespace:
@@ -3552,7 +3552,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/codespaces/{codespace_name}``, signed
-        GitHub: https://docs.github.com/rest/codespaces/codespaces
+        https://docs.github.com/rest/codespaces/codespaces
         """
 
     def repository_invitations(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryInvitation]:
@@ -3563,7 +3563,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/repository_invitations``, signed
-        GitHub: https://docs.github.com/rest/collaborators/invitations
+        https://docs.github.com/rest/collaborators/invitations
         """
 
     def enterprise_teams(
@@ -3577,7 +3577,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /enterprises/{enterprise}/teams``, signed
-        GitHub: https://docs.github.com/rest/enterprise-teams/enterprise-teams
+        https://docs.github.com/rest/enterprise-teams/enterprise-teams
         """
 
     def enterprise_team(self, enterprise: GitHubCore | str, team_slug: GitHubCore | str) -> EnterpriseTeam:
@@ -3588,7 +3588,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /enterprises/{enterprise}/teams/{team_slug}``, signed
-        GitHub: https://docs.github.com/rest/enterprise-teams/enterprise-teams
+        https://docs.github.com/rest/enterprise-teams/enterprise-teams
         """
 
     def create_enterprise_team(
@@ -3612,7 +3612,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /enterprises/{enterprise}/teams``, signed
-        GitHub: https://docs.github.com/rest/enterprise-teams/enterprise-teams
+        https://docs.github.com/rest/enterprise-teams/enterprise-teams
         """
 
     def all_events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
@@ -3624,7 +3624,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /events``
-        GitHub: https://docs.github.com/rest/activity/events
+        https://docs.github.com/rest/activity/events
         """
 
     def create_gist(self, description: str, files: Mapping[str, Mapping[str, str]], public: bool = True) -> Gist | None:
@@ -3636,7 +3636,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /gists``, signed
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def gist(self, id_num: GitHubCore | int | str, *, lazy: bool = False) -> Gist:
@@ -3647,7 +3647,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /gists/{id_num}``
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def gists(
@@ -3661,7 +3661,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /gists``, signed
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def gists_by(
@@ -3681,7 +3681,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /users/{username}/gists``
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def public_gists(
@@ -3695,7 +3695,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /gists/public``
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     @overload
@@ -3716,7 +3716,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /repos/{username}/{repository}/issues/{number}``
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
     @overload
     def issue(self, username: str, *, number: GitHubCore | int | str, lazy: bool = False) -> Issue: ...
@@ -3753,7 +3753,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /repos/{owner}/{repository}, POST {url}/issues``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
     @overload
     def create_issue(
@@ -3805,7 +3805,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /issues``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def user_issues(
@@ -3836,7 +3836,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/issues``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def organization_issues(
@@ -3870,7 +3870,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /orgs/{name}/issues``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     @overload
@@ -3913,7 +3913,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /repos/{username}/{repository}/issues``
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
     @overload
     def issues_on(
@@ -3942,7 +3942,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /meta``
-        GitHub: https://docs.github.com/rest/meta/meta
+        https://docs.github.com/rest/meta/meta
         """
 
     def mascot(self, say: str | None = None) -> str:
@@ -3952,7 +3952,7 @@ class Client:
         :raises: TransportError
 
         Request: ``GET /octocat``
-        GitHub: https://docs.github.com/rest/meta/meta
+        https://docs.github.com/rest/meta/meta
         """
 
     def octocat(self, say: str | None = None) -> str:
@@ -3962,7 +3962,7 @@ class Client:
         :raises: TransportError
 
         Request: ``GET /octocat``
-        GitHub: https://docs.github.com/rest/meta/meta
+        https://docs.github.com/rest/meta/meta
         """
 
     def zen(self) -> str:
@@ -3971,7 +3971,7 @@ class Client:
         :raises: TransportError
 
         Request: ``GET /zen``
-        GitHub: https://docs.github.com/rest/meta/meta
+        https://docs.github.com/rest/meta/meta
         """
 
     def rate_limit(self) -> RateLimits:
@@ -3983,7 +3983,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /rate_limit``
-        GitHub: https://docs.github.com/rest/rate-limit/rate-limit
+        https://docs.github.com/rest/rate-limit/rate-limit
         """
 
     def emojis(self) -> dict[str, str]:
@@ -3992,7 +3992,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /emojis``
-        GitHub: https://docs.github.com/rest/emojis/emojis
+        https://docs.github.com/rest/emojis/emojis
         """
 
     def feeds(self) -> dict[str, Any]:
@@ -4003,7 +4003,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /feeds``, signed with username and password
-        GitHub: https://docs.github.com/rest/activity/feeds
+        https://docs.github.com/rest/activity/feeds
         """
 
     def gitignore_template(self, language: str) -> str:
@@ -4013,7 +4013,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /gitignore/templates/{language}``
-        GitHub: https://docs.github.com/rest/gitignore/gitignore
+        https://docs.github.com/rest/gitignore/gitignore
         """
 
     def gitignore_templates(self) -> list[str]:
@@ -4022,7 +4022,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /gitignore/templates``
-        GitHub: https://docs.github.com/rest/gitignore/gitignore
+        https://docs.github.com/rest/gitignore/gitignore
         """
 
     def license(self, name: GitHubCore | str) -> License:
@@ -4032,7 +4032,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /licenses/{name}``
-        GitHub: https://docs.github.com/rest/licenses/licenses
+        https://docs.github.com/rest/licenses/licenses
         """
 
     def licenses(
@@ -4046,7 +4046,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /licenses``
-        GitHub: https://docs.github.com/rest/licenses/licenses
+        https://docs.github.com/rest/licenses/licenses
         """
 
     def markdown(
@@ -4066,7 +4066,7 @@ class Client:
         :raises: TransportError
 
         Request: ``POST /markdown, or POST /markdown/raw with raw``
-        GitHub: https://docs.github.com/rest/markdown/markdown
+        https://docs.github.com/rest/markdown/markdown
         """
 
     def pubsubhubbub(
@@ -4082,7 +4082,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /hub``, signed
-        GitHub: https://docs.github.com/rest/repos/webhooks
+        https://docs.github.com/rest/repos/webhooks
         """
 
     def migrations(self, number: int = -1, etag: str | None = None) -> Listing[Migration]:
@@ -4093,7 +4093,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/migrations``, signed
-        GitHub: https://docs.github.com/rest/migrations/users
+        https://docs.github.com/rest/migrations/users
         """
 
     def migration(self, migration_id: GitHubCore | int | str) -> Migration:
@@ -4103,7 +4103,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/migrations/{migration_id}``, signed
-        GitHub: https://docs.github.com/rest/migrations/users
+        https://docs.github.com/rest/migrations/users
         """
 
     def start_migration(
@@ -4131,7 +4131,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /user/migrations``, signed
-        GitHub: https://docs.github.com/rest/migrations/users
+        https://docs.github.com/rest/migrations/users
         """
 
     def all_organizations(
@@ -4146,7 +4146,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /organizations``
-        GitHub: https://docs.github.com/rest/orgs/orgs
+        https://docs.github.com/rest/orgs/orgs
         """
 
     def organization(self, username: GitHubCore | str, *, lazy: bool = False) -> Organization:
@@ -4157,7 +4157,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /orgs/{username}``
-        GitHub: https://docs.github.com/rest/orgs/orgs
+        https://docs.github.com/rest/orgs/orgs
         """
 
     def organizations(self, number: int = -1, etag: str | None = None) -> Listing[ShortOrganization]:
@@ -4168,7 +4168,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/orgs``, signed
-        GitHub: https://docs.github.com/rest/orgs/orgs
+        https://docs.github.com/rest/orgs/orgs
         """
 
     def organizations_with(
@@ -4182,7 +4182,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /users/{username}/orgs``
-        GitHub: https://docs.github.com/rest/orgs/orgs
+        https://docs.github.com/rest/orgs/orgs
         """
 
     def membership_in(self, organization: GitHubCore | str) -> Membership:
@@ -4192,7 +4192,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/memberships/orgs/{organization}``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def organization_memberships(
@@ -4206,7 +4206,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/memberships/orgs``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def activate_membership(self, organization: GitHubCore | str) -> Membership:
@@ -4216,7 +4216,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH /user/memberships/orgs/{organization}``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     @deprecated("use ShortOrganization.project_v2")
@@ -4229,7 +4229,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /projects/{number}``
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     @deprecated("use ShortOrganization.project_v2, without columns")
@@ -4242,7 +4242,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /projects/columns/{number}``
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     @deprecated("use ShortOrganization.project_v2, without cards")
@@ -4255,7 +4255,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /projects/columns/cards/{number}``
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     @overload
@@ -4276,7 +4276,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /repos/{owner}/{repository}/pulls/{number}``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
     @overload
     def pull_request(self, owner: str, *, number: GitHubCore | int | str, lazy: bool = False) -> PullRequest: ...
@@ -4291,7 +4291,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /repos/{owner}/{repository}``
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
     @overload
     def repository(self, owner: str, *, lazy: bool = False) -> Repository: ...
@@ -4304,7 +4304,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /repositories/{number}``
-        GitHub: https://docs.github.com/rest/repos/repos (no longer described there)
+        https://docs.github.com/rest/repos/repos (no longer described there)
         """
 
     def repositories(
@@ -4334,7 +4334,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/repos``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def repositories_by(
@@ -4357,7 +4357,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /users/{username}/repos``
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def all_repositories(
@@ -4379,7 +4379,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /repositories``
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def create_repository(
@@ -4439,7 +4439,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /user/repos``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def search_code(
@@ -4468,7 +4468,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /search/code``
-        GitHub: https://docs.github.com/rest/search/search
+        https://docs.github.com/rest/search/search
         """
 
     def search_commits(
@@ -4497,7 +4497,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /search/commits``
-        GitHub: https://docs.github.com/rest/search/search
+        https://docs.github.com/rest/search/search
         """
 
     def search_issues(
@@ -4531,7 +4531,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /search/issues``
-        GitHub: https://docs.github.com/rest/search/search
+        https://docs.github.com/rest/search/search
         """
 
     def search_repositories(
@@ -4560,7 +4560,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /search/repositories``
-        GitHub: https://docs.github.com/rest/search/search
+        https://docs.github.com/rest/search/search
         """
 
     def search_users(
@@ -4588,7 +4588,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /search/users``
-        GitHub: https://docs.github.com/rest/search/search
+        https://docs.github.com/rest/search/search
         """
 
     def search_labels(
@@ -4613,7 +4613,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /search/labels``
-        GitHub: https://docs.github.com/rest/search/search
+        https://docs.github.com/rest/search/search
         """
 
     def search_topics(
@@ -4628,7 +4628,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /search/topics``
-        GitHub: https://docs.github.com/rest/search/search
+        https://docs.github.com/rest/search/search
         """
 
     def user_teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
@@ -4640,7 +4640,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/teams``, signed
-        GitHub: https://docs.github.com/rest/teams/teams
+        https://docs.github.com/rest/teams/teams
         """
 
     def me(self) -> AuthenticatedUser:
@@ -4649,7 +4649,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user``, signed
-        GitHub: https://docs.github.com/rest/users/users
+        https://docs.github.com/rest/users/users
         """
 
     def update_me(
@@ -4678,7 +4678,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH /user``, signed
-        GitHub: https://docs.github.com/rest/users/users
+        https://docs.github.com/rest/users/users
         """
 
     def user(self, username: GitHubCore | str, *, lazy: bool = False) -> User:
@@ -4689,7 +4689,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /users/{username}``
-        GitHub: https://docs.github.com/rest/users/users
+        https://docs.github.com/rest/users/users
         """
 
     def user_with_id(self, number: GitHubCore | int | str) -> User:
@@ -4699,7 +4699,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /user/{number}``
-        GitHub: https://docs.github.com/rest/users/users
+        https://docs.github.com/rest/users/users
         """
 
     def all_users(
@@ -4714,7 +4714,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /users``
-        GitHub: https://docs.github.com/rest/users/users
+        https://docs.github.com/rest/users/users
         """
 
     def emails(self, number: int = -1, etag: str | None = None) -> Listing[Email]:
@@ -4725,7 +4725,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/emails``, signed
-        GitHub: https://docs.github.com/rest/users/emails
+        https://docs.github.com/rest/users/emails
         """
 
     def add_email_addresses(self, addresses: Iterable[GitHubCore | str] = []) -> list[Email]:
@@ -4736,7 +4736,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /user/emails``, signed
-        GitHub: https://docs.github.com/rest/users/emails
+        https://docs.github.com/rest/users/emails
         """
 
     def delete_email_addresses(self, addresses: Iterable[GitHubCore | str] = []) -> bool:
@@ -4747,7 +4747,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE /user/emails``, signed
-        GitHub: https://docs.github.com/rest/users/emails
+        https://docs.github.com/rest/users/emails
         """
 
     def key(self, id_num: GitHubCore | int | str) -> Key:
@@ -4757,7 +4757,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/keys/{id_num}``, signed
-        GitHub: https://docs.github.com/rest/users/keys
+        https://docs.github.com/rest/users/keys
         """
 
     def keys(self, number: int = -1, etag: str | None = None) -> Listing[Key]:
@@ -4768,7 +4768,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/keys``, signed
-        GitHub: https://docs.github.com/rest/users/keys
+        https://docs.github.com/rest/users/keys
         """
 
     def create_key(self, title: str, key: str | os.PathLike[str] | IO[str] | IO[bytes], read_only: bool = False) -> Key:
@@ -4780,7 +4780,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /user/keys``, signed
-        GitHub: https://docs.github.com/rest/users/keys
+        https://docs.github.com/rest/users/keys
         """
 
     def gpg_key(self, id_num: GitHubCore | int | str) -> GPGKey:
@@ -4790,7 +4790,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/gpg_keys/{id_num}``, signed
-        GitHub: https://docs.github.com/rest/users/gpg-keys
+        https://docs.github.com/rest/users/gpg-keys
         """
 
     def gpg_keys(self, number: int = -1, etag: str | None = None) -> Listing[GPGKey]:
@@ -4801,7 +4801,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/gpg_keys``, signed
-        GitHub: https://docs.github.com/rest/users/gpg-keys
+        https://docs.github.com/rest/users/gpg-keys
         """
 
     def create_gpg_key(
@@ -4815,7 +4815,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /user/gpg_keys``, signed
-        GitHub: https://docs.github.com/rest/users/gpg-keys
+        https://docs.github.com/rest/users/gpg-keys
         """
 
     def follow(self, username: GitHubCore | str) -> bool:
@@ -4825,7 +4825,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT /user/following/{username}``, signed
-        GitHub: https://docs.github.com/rest/users/followers
+        https://docs.github.com/rest/users/followers
         """
 
     def unfollow(self, username: GitHubCore | str) -> bool:
@@ -4835,7 +4835,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE /user/following/{username}``, signed
-        GitHub: https://docs.github.com/rest/users/followers
+        https://docs.github.com/rest/users/followers
         """
 
     def is_following(self, username: GitHubCore | str) -> bool:
@@ -4845,7 +4845,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/following/{username}``, signed
-        GitHub: https://docs.github.com/rest/users/followers
+        https://docs.github.com/rest/users/followers
         """
 
     def followers(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -4856,7 +4856,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/followers``, signed
-        GitHub: https://docs.github.com/rest/users/followers
+        https://docs.github.com/rest/users/followers
         """
 
     def followers_of(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -4868,7 +4868,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /users/{username}/followers``
-        GitHub: https://docs.github.com/rest/users/followers
+        https://docs.github.com/rest/users/followers
         """
 
     def following(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -4879,7 +4879,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/following``, signed
-        GitHub: https://docs.github.com/rest/users/followers
+        https://docs.github.com/rest/users/followers
         """
 
     def followed_by(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -4891,7 +4891,7 @@ class Client:
         :raises: GitHubError; TransportError
 
         Request: ``GET /users/{username}/following``
-        GitHub: https://docs.github.com/rest/users/followers
+        https://docs.github.com/rest/users/followers
         """
 
     def block(self, username: GitHubCore | str) -> bool:
@@ -4901,7 +4901,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT /user/blocks/{username}``, signed
-        GitHub: https://docs.github.com/rest/users/blocking
+        https://docs.github.com/rest/users/blocking
         """
 
     def unblock(self, username: GitHubCore | str) -> bool:
@@ -4911,7 +4911,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE /user/blocks/{username}``, signed
-        GitHub: https://docs.github.com/rest/users/blocking
+        https://docs.github.com/rest/users/blocking
         """
 
     def is_blocking(self, username: GitHubCore | str) -> bool:
@@ -4921,7 +4921,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/blocks/{username}``, signed
-        GitHub: https://docs.github.com/rest/users/blocking
+        https://docs.github.com/rest/users/blocking
         """
 
     def blocked_users(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -4932,7 +4932,7 @@ class Client:
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/blocks``, signed
-        GitHub: https://docs.github.com/rest/users/blocking
+        https://docs.github.com/rest/users/blocking
         """
 
 class ClientEnterprise(Client):
@@ -5029,7 +5029,7 @@ class ClientEnterprise(Client):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /enterprise/stats/{option}``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/admin-stats
+        https://docs.github.com/rest/enterprise-admin/admin-stats
         """
 
     def create_user(self, login: str, email: str, *, suspended: bool | None = None) -> ShortUser:
@@ -5041,7 +5041,7 @@ class ClientEnterprise(Client):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /admin/users``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        https://docs.github.com/rest/enterprise-admin/users
         """
 
     def create_organization(
@@ -5055,7 +5055,7 @@ class ClientEnterprise(Client):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /admin/organizations``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/orgs
+        https://docs.github.com/rest/enterprise-admin/orgs
         """
 
     def rename_organization(self, organization: GitHubCore | str, login: str) -> bool:
@@ -5068,7 +5068,7 @@ class ClientEnterprise(Client):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH /admin/organizations/{organization}``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/orgs
+        https://docs.github.com/rest/enterprise-admin/orgs
         """
 
     def create_pre_receive_environment(self, name: str, image_url: str) -> PreReceiveEnvironment:
@@ -5079,7 +5079,7 @@ class ClientEnterprise(Client):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /admin/pre-receive-environments``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
+        https://docs.github.com/rest/enterprise-admin/pre-receive-environments
         """
 
     def pre_receive_environment(self, id_num: GitHubCore | int | str) -> PreReceiveEnvironment:
@@ -5089,7 +5089,7 @@ class ClientEnterprise(Client):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /admin/pre-receive-environments/{id_num}``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
+        https://docs.github.com/rest/enterprise-admin/pre-receive-environments
         """
 
     def pre_receive_environments(
@@ -5108,7 +5108,7 @@ class ClientEnterprise(Client):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /admin/pre-receive-environments``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
+        https://docs.github.com/rest/enterprise-admin/pre-receive-environments
         """
 
     def create_pre_receive_hook(
@@ -5132,7 +5132,7 @@ class ClientEnterprise(Client):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /admin/pre-receive-hooks``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
+        https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
         """
 
     def pre_receive_hook(self, id_num: GitHubCore | int | str) -> PreReceiveHook:
@@ -5142,7 +5142,7 @@ class ClientEnterprise(Client):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /admin/pre-receive-hooks/{id_num}``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
+        https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
         """
 
     def pre_receive_hooks(
@@ -5161,7 +5161,7 @@ class ClientEnterprise(Client):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /admin/pre-receive-hooks``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
+        https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
         """
 
 class AppClient(Client):
@@ -5404,7 +5404,7 @@ class PublicKey(GitHubCore):
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
         Makes no request.
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
 class RepositorySecret(GitHubCore):
@@ -5436,7 +5436,7 @@ class OrganizationSecret(RepositorySecret):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {selected_repositories_url}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def set_selected_repositories(self, repository_ids: Iterable[int | str]) -> bool:
@@ -5447,7 +5447,7 @@ class OrganizationSecret(RepositorySecret):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {selected_repositories_url}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def add_selected_repository(self, repository_id: GitHubCore | int | str) -> bool:
@@ -5458,7 +5458,7 @@ class OrganizationSecret(RepositorySecret):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {selected_repositories_url}/{repository_id}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def remove_selected_repository(self, repository_id: GitHubCore | int | str) -> bool:
@@ -5469,7 +5469,7 @@ class OrganizationSecret(RepositorySecret):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {selected_repositories_url}/{repository_id}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def delete_selected_repository(self, repository_id: GitHubCore | int | str) -> bool:
@@ -5479,7 +5479,7 @@ class OrganizationSecret(RepositorySecret):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {selected_repositories_url}/{repository_id}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
 class Stargazer(ShortUser):
@@ -5532,7 +5532,7 @@ class Thread(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``PATCH {url}``
-        GitHub: https://docs.github.com/rest/activity/notifications
+        https://docs.github.com/rest/activity/notifications
         """
 
     def subscription(self) -> ThreadSubscription:
@@ -5541,7 +5541,7 @@ class Thread(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/subscription``
-        GitHub: https://docs.github.com/rest/activity/notifications
+        https://docs.github.com/rest/activity/notifications
         """
 
     def set_subscription(self, subscribed: bool, ignored: bool) -> ThreadSubscription:
@@ -5552,7 +5552,7 @@ class Thread(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``PUT {url}/subscription``
-        GitHub: https://docs.github.com/rest/activity/notifications
+        https://docs.github.com/rest/activity/notifications
         """
 
     def delete_subscription(self) -> bool:
@@ -5561,7 +5561,7 @@ class Thread(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``DELETE {url}/subscription``
-        GitHub: https://docs.github.com/rest/activity/notifications
+        https://docs.github.com/rest/activity/notifications
         """
 
 class ThreadSubscription(GitHubCore):
@@ -5590,7 +5590,7 @@ class ThreadSubscription(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``PUT {url}``
-        GitHub: https://docs.github.com/rest/activity/notifications
+        https://docs.github.com/rest/activity/notifications
         """
 
     def delete(self) -> bool:
@@ -5599,7 +5599,7 @@ class ThreadSubscription(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``DELETE {url}``
-        GitHub: https://docs.github.com/rest/activity/notifications
+        https://docs.github.com/rest/activity/notifications
         """
 
 class RepositorySubscription(GitHubCore):
@@ -5626,7 +5626,7 @@ class RepositorySubscription(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``PUT {url}``
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
     def delete(self) -> bool:
@@ -5635,7 +5635,7 @@ class RepositorySubscription(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``DELETE {url}``
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
 class App(GitHubCore):
@@ -5772,7 +5772,7 @@ class Authorization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed with username and password
-        GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
+        https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
         """
 
     @deprecated("use a personal access token, or the web application flow")
@@ -5795,7 +5795,7 @@ class Authorization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed with username and password
-        GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
+        https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
         """
 
     @deprecated("use a personal access token, or the web application flow")
@@ -5818,7 +5818,7 @@ class Authorization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed with username and password
-        GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
+        https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
         """
 
     @deprecated("use a personal access token, or the web application flow")
@@ -5830,7 +5830,7 @@ class Authorization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed with username and password
-        GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
+        https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
         """
 
 class ShortBranch(GitHubCore):
@@ -5860,7 +5860,7 @@ class ShortBranch(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {commit.url}/../{+name}``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
     def sync_with_upstream(self) -> dict[str, str]:
@@ -5872,7 +5872,7 @@ class ShortBranch(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {commit.url}/../../merge-upstream``, signed
-        GitHub: https://docs.github.com/rest/branches/branches
+        https://docs.github.com/rest/branches/branches
         """
 
     def protection(self) -> BranchProtection:
@@ -5881,7 +5881,7 @@ class ShortBranch(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {commit.url}/../../branches/{+name}/protection``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def protect(
@@ -5920,7 +5920,7 @@ class ShortBranch(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {commit.url}/../../branches/{+name}/protection``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def unprotect(self) -> bool:
@@ -5931,7 +5931,7 @@ class ShortBranch(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {commit.url}/../../branches/{+name}/protection``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
 class Branch(ShortBranch):
@@ -6018,7 +6018,7 @@ class BranchProtection(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def delete(self) -> bool:
@@ -6027,7 +6027,7 @@ class BranchProtection(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def require_signatures(self) -> bool:
@@ -6036,7 +6036,7 @@ class BranchProtection(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/required_signatures``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def requires_signatures(self) -> bool:
@@ -6047,7 +6047,7 @@ class BranchProtection(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/required_signatures``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def delete_signature_requirements(self) -> bool:
@@ -6056,7 +6056,7 @@ class BranchProtection(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/required_signatures``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
 class ProtectionEnforceAdmins(GitHubCore):
@@ -6073,7 +6073,7 @@ class ProtectionEnforceAdmins(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def disable(self) -> bool:
@@ -6082,7 +6082,7 @@ class ProtectionEnforceAdmins(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
 class ProtectionAllowDeletions(GitHubCore):
@@ -6152,7 +6152,7 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def delete(self) -> bool:
@@ -6161,7 +6161,7 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
 class ProtectionRequiredStatusChecks(GitHubCore):
@@ -6187,7 +6187,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {contexts_url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def contexts(self) -> list[str]:
@@ -6196,7 +6196,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {contexts_url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def delete_contexts(self, contexts: Iterable[GitHubCore | str]) -> bool:
@@ -6206,7 +6206,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {contexts_url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def remove_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[str]:
@@ -6216,7 +6216,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {contexts_url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def replace_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[str]:
@@ -6226,7 +6226,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {contexts_url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def update(
@@ -6246,7 +6246,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def delete(self) -> bool:
@@ -6255,7 +6255,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
 class ProtectionRestrictions(GitHubCore):
@@ -6283,7 +6283,7 @@ class ProtectionRestrictions(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/apps``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def add_teams(self, teams: Iterable[GitHubCore | str]) -> list[ShortTeam]:
@@ -6293,7 +6293,7 @@ class ProtectionRestrictions(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/teams``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def add_users(self, users: Iterable[GitHubCore | str]) -> list[ShortUser]:
@@ -6303,7 +6303,7 @@ class ProtectionRestrictions(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/users``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def apps(self, number: int = -1, etag: str | None = None) -> Listing[App]:
@@ -6314,7 +6314,7 @@ class ProtectionRestrictions(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/apps``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def delete(self) -> bool:
@@ -6323,7 +6323,7 @@ class ProtectionRestrictions(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def remove_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
@@ -6333,7 +6333,7 @@ class ProtectionRestrictions(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/apps``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def remove_teams(self, teams: Iterable[GitHubCore | str]) -> list[ShortTeam]:
@@ -6343,7 +6343,7 @@ class ProtectionRestrictions(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/teams``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def remove_users(self, users: Iterable[GitHubCore | str]) -> list[ShortUser]:
@@ -6353,7 +6353,7 @@ class ProtectionRestrictions(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/users``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def replace_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
@@ -6363,7 +6363,7 @@ class ProtectionRestrictions(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/apps``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def replace_teams(self, teams: Iterable[GitHubCore | str]) -> list[ShortTeam]:
@@ -6373,7 +6373,7 @@ class ProtectionRestrictions(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/teams``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def replace_users(self, users: Iterable[GitHubCore | str]) -> bool:
@@ -6383,7 +6383,7 @@ class ProtectionRestrictions(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/users``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
@@ -6394,7 +6394,7 @@ class ProtectionRestrictions(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/teams``
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def users(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -6405,7 +6405,7 @@ class ProtectionRestrictions(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/users``
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
 class CheckApp(GitHubCore):
@@ -6440,7 +6440,7 @@ class CheckApp(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET /apps/{slug}``
-        GitHub: https://docs.github.com/rest/apps/apps
+        https://docs.github.com/rest/apps/apps
         """
 
 class CheckPullRequest(GitHubCore):
@@ -6467,7 +6467,7 @@ class CheckPullRequest(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
 class CheckRunOutput(GitHubCore):
@@ -6492,7 +6492,7 @@ class CheckRunOutput(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {annotations_url}``
-        GitHub: https://docs.github.com/rest/checks/runs
+        https://docs.github.com/rest/checks/runs
         """
 
 class CheckRunAnnotation(GitHubCore):
@@ -6589,7 +6589,7 @@ class CheckRun(GitHubCore):
         :raises: GitHubError; TransportError; MissingAppInstallationAuthentication when not signed in as an installation
 
         Request: ``PATCH {url}``, signed as an installation
-        GitHub: https://docs.github.com/rest/checks/runs
+        https://docs.github.com/rest/checks/runs
         """
 
 class CheckSuite(GitHubCore):
@@ -6653,7 +6653,7 @@ class CheckSuite(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/check-runs``
-        GitHub: https://docs.github.com/rest/checks/runs
+        https://docs.github.com/rest/checks/runs
         """
 
     def rerequest(self) -> bool:
@@ -6662,7 +6662,7 @@ class CheckSuite(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/rerequest``, signed
-        GitHub: https://docs.github.com/rest/checks/suites
+        https://docs.github.com/rest/checks/suites
         """
 
 class CollaboratorPermission(GitHubCore):
@@ -6705,7 +6705,7 @@ class RepositoryInvitation(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/collaborators/invitations
+        https://docs.github.com/rest/collaborators/invitations
         """
 
     def decline(self) -> bool:
@@ -6714,7 +6714,7 @@ class RepositoryInvitation(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/collaborators/invitations
+        https://docs.github.com/rest/collaborators/invitations
         """
 
     def delete(self) -> bool:
@@ -6723,7 +6723,7 @@ class RepositoryInvitation(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {repository.url}/invitations/{id}``, signed
-        GitHub: https://docs.github.com/rest/collaborators/invitations
+        https://docs.github.com/rest/collaborators/invitations
         """
 
     def update(self, permissions: Literal["read", "write", "maintain", "triage", "admin"]) -> RepositoryInvitation:
@@ -6734,7 +6734,7 @@ class RepositoryInvitation(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {repository.url}/invitations/{id}``, signed
-        GitHub: https://docs.github.com/rest/collaborators/invitations
+        https://docs.github.com/rest/collaborators/invitations
         """
 
 class MiniCommit(GitHubCore):
@@ -6770,7 +6770,7 @@ class MiniCommit(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/check-runs``
-        GitHub: https://docs.github.com/rest/checks/runs
+        https://docs.github.com/rest/checks/runs
         """
 
     def check_suites(
@@ -6790,7 +6790,7 @@ class MiniCommit(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/check-suites``
-        GitHub: https://docs.github.com/rest/checks/suites
+        https://docs.github.com/rest/checks/suites
         """
 
     def associated_pull_requests(self, number: int = -1, etag: str | None = None) -> Listing[ShortPullRequest]:
@@ -6803,7 +6803,7 @@ class MiniCommit(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/pulls``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
     def list_files(self, number: int = -1, etag: str | None = None) -> Listing[PullFile]:
@@ -6814,7 +6814,7 @@ class MiniCommit(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
     def diff(self) -> bytes:
@@ -6823,7 +6823,7 @@ class MiniCommit(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
     def patch(self) -> bytes:
@@ -6832,7 +6832,7 @@ class MiniCommit(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
     def comments(self, number: int = -1, etag: str | None = None) -> Listing[RepoComment]:
@@ -6843,7 +6843,7 @@ class MiniCommit(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/comments``
-        GitHub: https://docs.github.com/rest/commits/comments
+        https://docs.github.com/rest/commits/comments
         """
 
     def status(self) -> CombinedStatus:
@@ -6852,7 +6852,7 @@ class MiniCommit(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/status``
-        GitHub: https://docs.github.com/rest/commits/statuses
+        https://docs.github.com/rest/commits/statuses
         """
 
     def statuses(self, number: int = -1, etag: str | None = None) -> Listing[Status]:
@@ -6863,7 +6863,7 @@ class MiniCommit(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/statuses``
-        GitHub: https://docs.github.com/rest/commits/statuses
+        https://docs.github.com/rest/commits/statuses
         """
 
 class ShortCommit(MiniCommit):
@@ -6948,7 +6948,7 @@ class Comparison(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}, GET the trees of both sides``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[ShortCommit]:
@@ -6959,7 +6959,7 @@ class Comparison(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
     def diff(self) -> bytes:
@@ -6968,7 +6968,7 @@ class Comparison(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
     def patch(self) -> bytes:
@@ -6977,7 +6977,7 @@ class Comparison(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
 class ShortComment(GitHubCore):
@@ -7022,7 +7022,7 @@ class ShortComment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/commits/comments
+        https://docs.github.com/rest/commits/comments
         """
 
     def edit(self, body: str) -> bool:
@@ -7032,7 +7032,7 @@ class ShortComment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/commits/comments
+        https://docs.github.com/rest/commits/comments
         """
 
     def update(self, body: str) -> bool:
@@ -7042,7 +7042,7 @@ class ShortComment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/commits/comments
+        https://docs.github.com/rest/commits/comments
         """
 
     def list_reactions(
@@ -7059,7 +7059,7 @@ class ShortComment(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/reactions``
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def create_reaction(
@@ -7071,7 +7071,7 @@ class ShortComment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reactions``, signed
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
@@ -7081,7 +7081,7 @@ class ShortComment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/reactions/{reaction_id}``, signed
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
 class RepoComment(ShortComment):
@@ -7211,7 +7211,7 @@ class Contents(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}``, signed
-        GitHub: https://docs.github.com/rest/repos/contents
+        https://docs.github.com/rest/repos/contents
         """
 
     def delete(
@@ -7231,7 +7231,7 @@ class Contents(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/repos/contents
+        https://docs.github.com/rest/repos/contents
         """
 
 class Deployment(GitHubCore):
@@ -7298,7 +7298,7 @@ class Deployment(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``POST {url}/statuses``
-        GitHub: https://docs.github.com/rest/deployments/statuses
+        https://docs.github.com/rest/deployments/statuses
         """
 
     def statuses(self, number: int = -1, etag: str | None = None) -> Listing[DeploymentStatus]:
@@ -7309,7 +7309,7 @@ class Deployment(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/statuses``
-        GitHub: https://docs.github.com/rest/deployments/statuses
+        https://docs.github.com/rest/deployments/statuses
         """
 
 class DeploymentStatus(GitHubCore):
@@ -7408,7 +7408,7 @@ class RepositoryDiscussion(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def create_comment(self, body: str) -> RepositoryDiscussionComment:
@@ -7418,7 +7418,7 @@ class RepositoryDiscussion(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def edit(self, title: str | None = None, body: str | None = None) -> bool:
@@ -7430,7 +7430,7 @@ class RepositoryDiscussion(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def close(self, reason: Literal["resolved", "outdated", "duplicate"] | None = None) -> bool:
@@ -7440,7 +7440,7 @@ class RepositoryDiscussion(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def reopen(self) -> bool:
@@ -7449,7 +7449,7 @@ class RepositoryDiscussion(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def delete(self) -> bool:
@@ -7458,7 +7458,7 @@ class RepositoryDiscussion(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
 class RepositoryDiscussionComment(GitHubCore):
@@ -7496,7 +7496,7 @@ class RepositoryDiscussionComment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def edit(self, body: str) -> bool:
@@ -7506,7 +7506,7 @@ class RepositoryDiscussionComment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def mark_as_answer(self) -> bool:
@@ -7515,7 +7515,7 @@ class RepositoryDiscussionComment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def unmark_as_answer(self) -> bool:
@@ -7524,7 +7524,7 @@ class RepositoryDiscussionComment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def delete(self) -> bool:
@@ -7533,7 +7533,7 @@ class RepositoryDiscussionComment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
 class PreReceiveEnvironment(GitHubCore):
@@ -7567,7 +7567,7 @@ class PreReceiveEnvironment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
+        https://docs.github.com/rest/enterprise-admin/pre-receive-environments
         """
 
     def delete(self) -> bool:
@@ -7577,7 +7577,7 @@ class PreReceiveEnvironment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
+        https://docs.github.com/rest/enterprise-admin/pre-receive-environments
         """
 
     def start_download(self) -> dict[str, str | None]:
@@ -7587,7 +7587,7 @@ class PreReceiveEnvironment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/downloads``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
+        https://docs.github.com/rest/enterprise-admin/pre-receive-environments
         """
 
     def download_status(self) -> dict[str, str | None]:
@@ -7597,7 +7597,7 @@ class PreReceiveEnvironment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/downloads/latest``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
+        https://docs.github.com/rest/enterprise-admin/pre-receive-environments
         """
 
 class PreReceiveHook(GitHubCore):
@@ -7639,7 +7639,7 @@ class PreReceiveHook(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH /admin/pre-receive-hooks/{id}``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
+        https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
         """
 
     def delete(self) -> bool:
@@ -7648,7 +7648,7 @@ class PreReceiveHook(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE /admin/pre-receive-hooks/{id}``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
+        https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
         """
 
 class Event(GitHubCore):
@@ -7678,7 +7678,7 @@ class Event(GitHubCore):
         """The types of events whose payload has long been known, sorted. GitHub has more types than these.
 
         Makes no request.
-        GitHub: https://docs.github.com/rest/using-the-rest-api/github-event-types
+        https://docs.github.com/rest/using-the-rest-api/github-event-types
         """
 
 class EventUser(GitHubCore):
@@ -7704,7 +7704,7 @@ class EventUser(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/users/users
+        https://docs.github.com/rest/users/users
         """
 
 class EventOrganization(GitHubCore):
@@ -7730,7 +7730,7 @@ class EventOrganization(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/orgs/orgs
+        https://docs.github.com/rest/orgs/orgs
         """
 
 class EventIssue(GitHubCore):
@@ -7756,7 +7756,7 @@ class EventIssue(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
 class EventIssueComment(GitHubCore):
@@ -7788,7 +7788,7 @@ class EventIssueComment(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/issues/comments
+        https://docs.github.com/rest/issues/comments
         """
 
 class EventPullRequest(GitHubCore):
@@ -7816,7 +7816,7 @@ class EventPullRequest(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
 class EventReviewComment(GitHubCore):
@@ -7862,7 +7862,7 @@ class EventReviewComment(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/pulls/comments
+        https://docs.github.com/rest/pulls/comments
         """
 
 class ShortGist(GitHubCore):
@@ -7918,7 +7918,7 @@ class ShortGist(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def delete(self) -> bool:
@@ -7927,7 +7927,7 @@ class ShortGist(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def fork(self) -> ShortGist:
@@ -7936,7 +7936,7 @@ class ShortGist(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/forks``, signed
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def forks(self, number: int = -1, etag: str | None = None) -> Listing[ShortGist]:
@@ -7947,7 +7947,7 @@ class ShortGist(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/forks``
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[GistHistory]:
@@ -7958,7 +7958,7 @@ class ShortGist(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/commits``
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def is_starred(self) -> bool:
@@ -7967,7 +7967,7 @@ class ShortGist(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/star``, signed
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def star(self) -> bool:
@@ -7976,7 +7976,7 @@ class ShortGist(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/star``, signed
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def unstar(self) -> bool:
@@ -7985,7 +7985,7 @@ class ShortGist(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/star``, signed
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def comments(self, number: int = -1, etag: str | None = None) -> Listing[GistComment]:
@@ -7996,7 +7996,7 @@ class ShortGist(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/comments``
-        GitHub: https://docs.github.com/rest/gists/comments
+        https://docs.github.com/rest/gists/comments
         """
 
     def create_comment(self, body: str) -> GistComment:
@@ -8006,7 +8006,7 @@ class ShortGist(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/comments``, signed
-        GitHub: https://docs.github.com/rest/gists/comments
+        https://docs.github.com/rest/gists/comments
         """
 
 class Gist(ShortGist):
@@ -8054,7 +8054,7 @@ class ShortGistFile(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {raw_url}``
-        GitHub: https://docs.github.com/rest/gists/gists (no longer described there)
+        https://docs.github.com/rest/gists/gists (no longer described there)
         """
 
 class GistFile(ShortGistFile):
@@ -8088,7 +8088,7 @@ class GistFork(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
 class GistHistory(GitHubCore):
@@ -8117,7 +8117,7 @@ class GistHistory(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
 class GistComment(GitHubCore):
@@ -8151,7 +8151,7 @@ class GistComment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/gists/comments
+        https://docs.github.com/rest/gists/comments
         """
 
     def delete(self) -> bool:
@@ -8160,7 +8160,7 @@ class GistComment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/gists/comments
+        https://docs.github.com/rest/gists/comments
         """
 
 class Blob(GitHubCore):
@@ -8189,7 +8189,7 @@ class Blob(GitHubCore):
         The result is text where the content is UTF-8, else bytes. `decoded` is bytes always.
 
         Makes no request.
-        GitHub: https://docs.github.com/rest/git/blobs
+        https://docs.github.com/rest/git/blobs
         """
 
 class CommitTree(GitHubCore):
@@ -8211,7 +8211,7 @@ class CommitTree(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/git/trees
+        https://docs.github.com/rest/git/trees
         """
 
 class GitShortCommit(GitHubCore):
@@ -8302,7 +8302,7 @@ class Reference(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/git/refs
+        https://docs.github.com/rest/git/refs
         """
 
     def update(self, sha: GitHubCore | str, force: bool = False) -> bool:
@@ -8313,7 +8313,7 @@ class Reference(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/git/refs
+        https://docs.github.com/rest/git/refs
         """
 
 class Tag(GitHubCore):
@@ -8356,7 +8356,7 @@ class Tree(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}?recursive=1``
-        GitHub: https://docs.github.com/rest/git/trees
+        https://docs.github.com/rest/git/trees
         """
 
 class Hook(GitHubCore):
@@ -8411,7 +8411,7 @@ class Hook(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/repos/webhooks
+        https://docs.github.com/rest/repos/webhooks
         """
 
     def delete(self) -> bool:
@@ -8420,7 +8420,7 @@ class Hook(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/repos/webhooks
+        https://docs.github.com/rest/repos/webhooks
         """
 
     def deliveries(
@@ -8434,7 +8434,7 @@ class Hook(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/deliveries``, signed
-        GitHub: https://docs.github.com/rest/repos/webhooks
+        https://docs.github.com/rest/repos/webhooks
         """
 
     def delivery(self, delivery_id: GitHubCore | int | str) -> HookDelivery:
@@ -8444,7 +8444,7 @@ class Hook(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/deliveries/{delivery_id}``, signed
-        GitHub: https://docs.github.com/rest/repos/webhooks
+        https://docs.github.com/rest/repos/webhooks
         """
 
     def redeliver(self, delivery_id: GitHubCore | int | str) -> bool:
@@ -8454,7 +8454,7 @@ class Hook(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/deliveries/{delivery_id}/attempts``, signed
-        GitHub: https://docs.github.com/rest/repos/webhooks
+        https://docs.github.com/rest/repos/webhooks
         """
 
     def ping(self) -> bool:
@@ -8463,7 +8463,7 @@ class Hook(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/pings``, signed
-        GitHub: https://docs.github.com/rest/repos/webhooks
+        https://docs.github.com/rest/repos/webhooks
         """
 
     def test(self) -> bool:
@@ -8473,7 +8473,7 @@ class Hook(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/tests``, signed
-        GitHub: https://docs.github.com/rest/repos/webhooks
+        https://docs.github.com/rest/repos/webhooks
         """
 
 class ImportedIssue(GitHubCore):
@@ -8614,7 +8614,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def close(
@@ -8633,7 +8633,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def reopen(self) -> bool:
@@ -8642,7 +8642,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def assign(self, username: GitHubCore | str) -> bool:
@@ -8652,14 +8652,14 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def is_closed(self) -> bool:
         """Whether the issue is closed, as far as this object knows; `refresh()` reads it from GitHub.
 
         Makes no request.
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def lock(self, *, lock_reason: Literal["off-topic", "too heated", "resolved", "spam"] | None = None) -> bool:
@@ -8669,7 +8669,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/lock``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def unlock(self) -> bool:
@@ -8678,7 +8678,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/lock``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def pull_request(self) -> PullRequest | None:
@@ -8687,7 +8687,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/../../pulls/{number}``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def add_assignees(self, users: Iterable[GitHubCore | Mapping[str, Any] | str]) -> bool:
@@ -8699,7 +8699,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/assignees``, signed
-        GitHub: https://docs.github.com/rest/issues/assignees
+        https://docs.github.com/rest/issues/assignees
         """
 
     def remove_assignees(self, users: Iterable[GitHubCore | str]) -> bool:
@@ -8709,7 +8709,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/assignees``, signed
-        GitHub: https://docs.github.com/rest/issues/assignees
+        https://docs.github.com/rest/issues/assignees
         """
 
     def comment(self, id_num: GitHubCore | int | str) -> IssueComment:
@@ -8719,7 +8719,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/../comments/{id_num}``
-        GitHub: https://docs.github.com/rest/issues/comments
+        https://docs.github.com/rest/issues/comments
         """
 
     def comments(
@@ -8740,7 +8740,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/comments``
-        GitHub: https://docs.github.com/rest/issues/comments
+        https://docs.github.com/rest/issues/comments
         """
 
     def create_comment(self, body: str) -> IssueComment:
@@ -8750,7 +8750,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/comments``, signed
-        GitHub: https://docs.github.com/rest/issues/comments
+        https://docs.github.com/rest/issues/comments
         """
 
     def events(self, number: int = -1, etag: str | None = None) -> Listing[IssueEvent]:
@@ -8761,7 +8761,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/events``
-        GitHub: https://docs.github.com/rest/issues/events
+        https://docs.github.com/rest/issues/events
         """
 
     def labels(self, number: int = -1, etag: str | None = None) -> Listing[ShortLabel]:
@@ -8772,7 +8772,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/labels``
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
     def add_labels(self, *names: GitHubCore | Mapping[str, Any] | str) -> list[ShortLabel]:
@@ -8782,7 +8782,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/labels``, signed
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
     def remove_label(self, name: GitHubCore | str) -> list[ShortLabel]:
@@ -8793,7 +8793,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/labels/{name}``, signed
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
     def remove_all_labels(self) -> list[ShortLabel]:
@@ -8802,7 +8802,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/labels``, signed
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
     def replace_labels(self, labels: str | Iterable[GitHubCore | Mapping[str, Any] | str]) -> list[ShortLabel]:
@@ -8812,7 +8812,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/labels``, signed
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
     def list_reactions(
@@ -8829,7 +8829,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/reactions``
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def create_reaction(
@@ -8841,7 +8841,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reactions``, signed
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
@@ -8851,7 +8851,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/reactions/{reaction_id}``, signed
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def comment_once(self, marker: str, body: str, *, heal: bool = True) -> IssueComment:
@@ -8866,7 +8866,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user, GET and POST {url}/comments, PATCH and DELETE the comments``, signed
-        GitHub: https://docs.github.com/rest/issues/comments
+        https://docs.github.com/rest/issues/comments
         """
 
     def sub_issues(self, number: int = -1, etag: str | None = None) -> Listing[Issue]:
@@ -8877,7 +8877,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/sub_issues``
-        GitHub: https://docs.github.com/rest/issues/sub-issues
+        https://docs.github.com/rest/issues/sub-issues
         """
 
     def add_sub_issue(self, sub_issue_id: GitHubCore | int | str, *, replace_parent: bool | None = None) -> Issue:
@@ -8888,7 +8888,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/sub_issues``, signed
-        GitHub: https://docs.github.com/rest/issues/sub-issues
+        https://docs.github.com/rest/issues/sub-issues
         """
 
     def remove_sub_issue(self, sub_issue_id: GitHubCore | int | str) -> Issue:
@@ -8898,7 +8898,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/sub_issue``, signed
-        GitHub: https://docs.github.com/rest/issues/sub-issues
+        https://docs.github.com/rest/issues/sub-issues
         """
 
     def move_sub_issue(
@@ -8916,7 +8916,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}/sub_issues/priority``, signed
-        GitHub: https://docs.github.com/rest/issues/sub-issues
+        https://docs.github.com/rest/issues/sub-issues
         """
 
     def parent(self) -> Issue | None:
@@ -8925,7 +8925,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/parent``
-        GitHub: https://docs.github.com/rest/issues/sub-issues
+        https://docs.github.com/rest/issues/sub-issues
         """
 
     def blocked_by(self, number: int = -1, etag: str | None = None) -> Listing[Issue]:
@@ -8936,7 +8936,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/dependencies/blocked_by``
-        GitHub: https://docs.github.com/rest/issues/issue-dependencies
+        https://docs.github.com/rest/issues/issue-dependencies
         """
 
     def blocking(self, number: int = -1, etag: str | None = None) -> Listing[Issue]:
@@ -8947,7 +8947,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/dependencies/blocking``
-        GitHub: https://docs.github.com/rest/issues/issue-dependencies
+        https://docs.github.com/rest/issues/issue-dependencies
         """
 
     def add_blocked_by(self, issue_id: GitHubCore | int | str) -> Issue:
@@ -8957,7 +8957,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/dependencies/blocked_by``, signed
-        GitHub: https://docs.github.com/rest/issues/issue-dependencies
+        https://docs.github.com/rest/issues/issue-dependencies
         """
 
     def remove_blocked_by(self, issue_id: GitHubCore | int | str) -> Issue:
@@ -8967,7 +8967,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/dependencies/blocked_by/{issue_id}``, signed
-        GitHub: https://docs.github.com/rest/issues/issue-dependencies
+        https://docs.github.com/rest/issues/issue-dependencies
         """
 
     def transfer(self, repository: GitHubCore | str, *, create_labels: bool | None = None) -> Issue:
@@ -8978,7 +8978,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /repos/{owner}/{repo}, POST /graphql, GET the issue``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def field_values(self, number: int = -1, etag: str | None = None) -> Listing[IssueFieldValue]:
@@ -8989,7 +8989,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/issue-field-values``
-        GitHub: https://docs.github.com/rest/issues/issue-field-values
+        https://docs.github.com/rest/issues/issue-field-values
         """
 
     def set_field_values(self, issue_field_values: Iterable[Mapping[str, Any]]) -> list[IssueFieldValue]:
@@ -8999,7 +8999,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/issue-field-values``, signed
-        GitHub: https://docs.github.com/rest/issues/issue-field-values
+        https://docs.github.com/rest/issues/issue-field-values
         """
 
     def add_field_values(self, issue_field_values: Iterable[Mapping[str, Any]]) -> list[IssueFieldValue]:
@@ -9009,7 +9009,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/issue-field-values``, signed
-        GitHub: https://docs.github.com/rest/issues/issue-field-values
+        https://docs.github.com/rest/issues/issue-field-values
         """
 
     def delete_field_value(self, issue_field_id: GitHubCore | int | str) -> bool:
@@ -9019,7 +9019,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/issue-field-values/{issue_field_id}``, signed
-        GitHub: https://docs.github.com/rest/issues/issue-field-values
+        https://docs.github.com/rest/issues/issue-field-values
         """
 
     def timeline(
@@ -9033,7 +9033,7 @@ class ShortIssue(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/timeline``
-        GitHub: https://docs.github.com/rest/issues/timeline
+        https://docs.github.com/rest/issues/timeline
         """
 
 class Issue(ShortIssue):
@@ -9092,7 +9092,7 @@ class IssueComment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/issues/comments
+        https://docs.github.com/rest/issues/comments
         """
 
     def delete(self) -> bool:
@@ -9101,7 +9101,7 @@ class IssueComment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/issues/comments
+        https://docs.github.com/rest/issues/comments
         """
 
     def pin_comment(self) -> bool:
@@ -9111,7 +9111,7 @@ class IssueComment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/pin``, signed
-        GitHub: https://docs.github.com/rest/issues/comments
+        https://docs.github.com/rest/issues/comments
         """
 
     def unpin_comment(self) -> bool:
@@ -9120,7 +9120,7 @@ class IssueComment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/pin``, signed
-        GitHub: https://docs.github.com/rest/issues/comments
+        https://docs.github.com/rest/issues/comments
         """
 
     def list_reactions(
@@ -9137,7 +9137,7 @@ class IssueComment(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/reactions``
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def create_reaction(
@@ -9149,7 +9149,7 @@ class IssueComment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reactions``, signed
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
@@ -9159,7 +9159,7 @@ class IssueComment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/reactions/{reaction_id}``, signed
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
 class IssueEvent(GitHubCore):
@@ -9258,7 +9258,7 @@ class ShortLabel(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
     def delete(self) -> bool:
@@ -9267,7 +9267,7 @@ class ShortLabel(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
 class Label(ShortLabel):
@@ -9330,7 +9330,7 @@ class Milestone(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/issues/milestones
+        https://docs.github.com/rest/issues/milestones
         """
 
     def delete(self) -> bool:
@@ -9339,7 +9339,7 @@ class Milestone(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/issues/milestones
+        https://docs.github.com/rest/issues/milestones
         """
 
     def labels(self, number: int = -1, etag: str | None = None) -> Listing[ShortLabel]:
@@ -9350,7 +9350,7 @@ class Milestone(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/labels``
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
 class ShortLicense(GitHubCore):
@@ -9422,7 +9422,7 @@ class RepositoryLicense(GitHubCore):
         """The text of the file. Bytes that are not UTF-8 are replaced by U+FFFD.
 
         Makes no request.
-        GitHub: https://docs.github.com/rest/licenses/licenses
+        https://docs.github.com/rest/licenses/licenses
         """
 
 class ContributorStats(GitHubCore):
@@ -9498,7 +9498,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/public-key``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def secrets(self, number: int = -1, etag: str | None = None) -> Listing[OrganizationSecret]:
@@ -9509,7 +9509,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def secret(self, secret_name: GitHubCore | str) -> OrganizationSecret:
@@ -9519,7 +9519,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def create_or_update_secret(
@@ -9538,7 +9538,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def set_secret(
@@ -9557,7 +9557,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def delete_secret(self, secret_name: GitHubCore | str) -> bool:
@@ -9567,7 +9567,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/actions/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def codespaces(self, number: int = -1, etag: str | None = None) -> Listing[Codespace]:
@@ -9578,7 +9578,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/codespaces``, signed
-        GitHub: https://docs.github.com/rest/codespaces/organizations
+        https://docs.github.com/rest/codespaces/organizations
         """
 
     def member_codespaces(
@@ -9592,7 +9592,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/members/{username}/codespaces``, signed
-        GitHub: https://docs.github.com/rest/codespaces/organizations
+        https://docs.github.com/rest/codespaces/organizations
         """
 
     def stop_codespace(self, username: GitHubCore | str, codespace_name: GitHubCore | str) -> Codespace:
@@ -9603,7 +9603,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/members/{username}/codespaces/{codespace_name}/stop``, signed
-        GitHub: https://docs.github.com/rest/codespaces/organizations
+        https://docs.github.com/rest/codespaces/organizations
         """
 
     def delete_codespace(self, username: GitHubCore | str, codespace_name: GitHubCore | str) -> bool:
@@ -9614,7 +9614,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/members/{username}/codespaces/{codespace_name}``, signed
-        GitHub: https://docs.github.com/rest/codespaces/organizations
+        https://docs.github.com/rest/codespaces/organizations
         """
 
     def all_events(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[Event]:
@@ -9626,7 +9626,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /users/{username}/events/orgs/{login}``, signed
-        GitHub: https://docs.github.com/rest/activity/events
+        https://docs.github.com/rest/activity/events
         """
 
     def public_events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
@@ -9637,7 +9637,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/events``
-        GitHub: https://docs.github.com/rest/activity/events
+        https://docs.github.com/rest/activity/events
         """
 
     def migrations(self, number: int = -1, etag: str | None = None) -> Listing[Migration]:
@@ -9648,7 +9648,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/migrations``, signed
-        GitHub: https://docs.github.com/rest/migrations/orgs
+        https://docs.github.com/rest/migrations/orgs
         """
 
     def migration(self, migration_id: GitHubCore | int | str) -> Migration:
@@ -9658,7 +9658,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/migrations/{migration_id}``, signed
-        GitHub: https://docs.github.com/rest/migrations/orgs
+        https://docs.github.com/rest/migrations/orgs
         """
 
     def start_migration(
@@ -9686,7 +9686,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/migrations``, signed
-        GitHub: https://docs.github.com/rest/migrations/orgs
+        https://docs.github.com/rest/migrations/orgs
         """
 
     def edit(
@@ -9747,7 +9747,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/orgs/orgs
+        https://docs.github.com/rest/orgs/orgs
         """
 
     def add_or_update_membership(
@@ -9761,7 +9761,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/memberships/{username}``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def conceal_member(self, username: GitHubCore | str) -> bool:
@@ -9771,7 +9771,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/public_members/{username}``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def publicize_member(self, username: GitHubCore | str) -> bool:
@@ -9781,7 +9781,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/public_members/{username}``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def is_member(self, username: GitHubCore | str) -> bool:
@@ -9791,7 +9791,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/members/{username}``
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def is_public_member(self, username: GitHubCore | str) -> bool:
@@ -9801,7 +9801,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/public_members/{username}``
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def members(
@@ -9820,7 +9820,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/members``
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def membership_for(self, username: GitHubCore | str) -> Membership:
@@ -9830,7 +9830,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/memberships/{username}``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def public_members(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -9841,7 +9841,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/public_members``
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def remove_member(self, username: GitHubCore | str) -> bool:
@@ -9851,7 +9851,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/members/{username}``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def remove_membership(self, username: GitHubCore | str) -> bool:
@@ -9861,7 +9861,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/memberships/{username}``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def cancel_invite(self, invitee_id: GitHubCore | int | str) -> bool:
@@ -9871,7 +9871,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/invitations/{invitee_id}``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def failed_invitations(self) -> list[dict[str, Any]]:
@@ -9880,7 +9880,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/failed_invitations``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def invitations(
@@ -9900,7 +9900,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/invitations``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def invite(
@@ -9919,7 +9919,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/invitations``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def make_outside_collaborator(self, username: GitHubCore | str, *, async_: bool | None = None) -> bool:
@@ -9932,7 +9932,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/outside_collaborators/{username}``, signed
-        GitHub: https://docs.github.com/rest/orgs/outside-collaborators
+        https://docs.github.com/rest/orgs/outside-collaborators
         """
 
     def outside_collaborators(
@@ -9949,7 +9949,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/outside_collaborators``, signed
-        GitHub: https://docs.github.com/rest/orgs/outside-collaborators
+        https://docs.github.com/rest/orgs/outside-collaborators
         """
 
     def remove_outside_collaborator(self, username: GitHubCore | str) -> bool:
@@ -9959,7 +9959,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/outside_collaborators/{username}``, signed
-        GitHub: https://docs.github.com/rest/orgs/outside-collaborators
+        https://docs.github.com/rest/orgs/outside-collaborators
         """
 
     def block(self, username: GitHubCore | str) -> bool:
@@ -9969,7 +9969,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/blocks/{username}``, signed
-        GitHub: https://docs.github.com/rest/orgs/blocking
+        https://docs.github.com/rest/orgs/blocking
         """
 
     def unblock(self, username: GitHubCore | str) -> bool:
@@ -9979,7 +9979,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/blocks/{username}``, signed
-        GitHub: https://docs.github.com/rest/orgs/blocking
+        https://docs.github.com/rest/orgs/blocking
         """
 
     def is_blocking(self, username: GitHubCore | str) -> bool:
@@ -9989,7 +9989,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/blocks/{username}``, signed
-        GitHub: https://docs.github.com/rest/orgs/blocking
+        https://docs.github.com/rest/orgs/blocking
         """
 
     def blocked_users(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -10000,7 +10000,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/blocks``, signed
-        GitHub: https://docs.github.com/rest/orgs/blocking
+        https://docs.github.com/rest/orgs/blocking
         """
 
     def create_hook(
@@ -10019,7 +10019,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/hooks``, signed
-        GitHub: https://docs.github.com/rest/orgs/webhooks
+        https://docs.github.com/rest/orgs/webhooks
         """
 
     def hook(self, hook_id: GitHubCore | int | str) -> OrganizationHook:
@@ -10029,7 +10029,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/hooks/{hook_id}``, signed
-        GitHub: https://docs.github.com/rest/orgs/webhooks
+        https://docs.github.com/rest/orgs/webhooks
         """
 
     def hooks(self, number: int = -1, etag: str | None = None) -> Listing[OrganizationHook]:
@@ -10040,7 +10040,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/hooks``, signed
-        GitHub: https://docs.github.com/rest/orgs/webhooks
+        https://docs.github.com/rest/orgs/webhooks
         """
 
     def create_repository(
@@ -10102,7 +10102,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/repos``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def repositories(
@@ -10125,7 +10125,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/repos``
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     @deprecated("use the mutation createProjectV2 of GraphQL")
@@ -10139,7 +10139,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/projects``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     @deprecated("use ShortOrganization.project_v2")
@@ -10153,7 +10153,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET /projects/{id}``
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     @deprecated("use ShortOrganization.projects_v2")
@@ -10167,7 +10167,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/projects``
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def packages(
@@ -10187,7 +10187,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/packages``, signed
-        GitHub: https://docs.github.com/rest/packages/packages
+        https://docs.github.com/rest/packages/packages
         """
 
     def package(
@@ -10202,7 +10202,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/packages/{package_type}/{package_name}``, signed
-        GitHub: https://docs.github.com/rest/packages/packages
+        https://docs.github.com/rest/packages/packages
         """
 
     def projects_v2(self, number: int = -1, etag: str | None = None, *, q: str | None = None) -> Listing[ProjectsV2]:
@@ -10214,7 +10214,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/projectsV2``, signed
-        GitHub: https://docs.github.com/rest/projects/projects
+        https://docs.github.com/rest/projects/projects
         """
 
     def project_v2(self, project_number: GitHubCore | int | str) -> ProjectsV2:
@@ -10224,7 +10224,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/projectsV2/{project_number}``, signed
-        GitHub: https://docs.github.com/rest/projects/projects
+        https://docs.github.com/rest/projects/projects
         """
 
     def issue_fields(self) -> list[IssueField]:
@@ -10233,7 +10233,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/issue-fields``, signed
-        GitHub: https://docs.github.com/rest/orgs/issue-fields
+        https://docs.github.com/rest/orgs/issue-fields
         """
 
     def create_issue_field(
@@ -10255,7 +10255,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/issue-fields``, signed
-        GitHub: https://docs.github.com/rest/orgs/issue-fields
+        https://docs.github.com/rest/orgs/issue-fields
         """
 
     def update_issue_field(
@@ -10277,7 +10277,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}/issue-fields/{issue_field_id}``, signed
-        GitHub: https://docs.github.com/rest/orgs/issue-fields
+        https://docs.github.com/rest/orgs/issue-fields
         """
 
     def delete_issue_field(self, issue_field_id: GitHubCore | int | str) -> bool:
@@ -10287,7 +10287,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/issue-fields/{issue_field_id}``, signed
-        GitHub: https://docs.github.com/rest/orgs/issue-fields
+        https://docs.github.com/rest/orgs/issue-fields
         """
 
     def roles(self) -> list[OrganizationRole]:
@@ -10296,7 +10296,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/organization-roles``, signed
-        GitHub: https://docs.github.com/rest/orgs/organization-roles
+        https://docs.github.com/rest/orgs/organization-roles
         """
 
     def role(self, role_id: GitHubCore | int | str) -> OrganizationRole:
@@ -10306,7 +10306,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/organization-roles/{role_id}``, signed
-        GitHub: https://docs.github.com/rest/orgs/organization-roles
+        https://docs.github.com/rest/orgs/organization-roles
         """
 
     def assign_role(self, username: GitHubCore | str, role_id: GitHubCore | int | str) -> bool:
@@ -10317,7 +10317,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/organization-roles/users/{username}/{role_id}``, signed
-        GitHub: https://docs.github.com/rest/orgs/organization-roles
+        https://docs.github.com/rest/orgs/organization-roles
         """
 
     def revoke_role(self, username: GitHubCore | str, role_id: GitHubCore | int | str) -> bool:
@@ -10328,7 +10328,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/organization-roles/users/{username}/{role_id}``, signed
-        GitHub: https://docs.github.com/rest/orgs/organization-roles
+        https://docs.github.com/rest/orgs/organization-roles
         """
 
     def assign_team_role(self, team_slug: GitHubCore | str, role_id: GitHubCore | int | str) -> bool:
@@ -10339,7 +10339,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/organization-roles/teams/{team_slug}/{role_id}``, signed
-        GitHub: https://docs.github.com/rest/orgs/organization-roles
+        https://docs.github.com/rest/orgs/organization-roles
         """
 
     def revoke_team_role(self, team_slug: GitHubCore | str, role_id: GitHubCore | int | str) -> bool:
@@ -10350,7 +10350,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/organization-roles/teams/{team_slug}/{role_id}``, signed
-        GitHub: https://docs.github.com/rest/orgs/organization-roles
+        https://docs.github.com/rest/orgs/organization-roles
         """
 
     def audit_log(
@@ -10372,7 +10372,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/audit-log``, signed
-        GitHub: https://docs.github.com/rest/orgs/orgs
+        https://docs.github.com/rest/orgs/orgs
         """
 
     def copilot(self) -> CopilotOrganizationDetails:
@@ -10381,7 +10381,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/copilot/billing``, signed
-        GitHub: https://docs.github.com/rest/copilot/copilot-user-management
+        https://docs.github.com/rest/copilot/copilot-user-management
         """
 
     def copilot_seats(self, number: int = -1, etag: str | None = None) -> Listing[CopilotSeatDetails]:
@@ -10392,7 +10392,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/copilot/billing/seats``, signed
-        GitHub: https://docs.github.com/rest/copilot/copilot-user-management
+        https://docs.github.com/rest/copilot/copilot-user-management
         """
 
     def add_copilot_seats(self, selected_usernames: Iterable[GitHubCore | str]) -> dict[str, int]:
@@ -10402,7 +10402,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/copilot/billing/selected_users``, signed
-        GitHub: https://docs.github.com/rest/copilot/copilot-user-management
+        https://docs.github.com/rest/copilot/copilot-user-management
         """
 
     def cancel_copilot_seats(self, selected_usernames: Iterable[GitHubCore | str]) -> dict[str, int]:
@@ -10412,7 +10412,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/copilot/billing/selected_users``, signed
-        GitHub: https://docs.github.com/rest/copilot/copilot-user-management
+        https://docs.github.com/rest/copilot/copilot-user-management
         """
 
     def copilot_usage(self) -> CopilotUsageMetrics28DayReport:
@@ -10421,7 +10421,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/copilot/metrics/reports/organization-28-day/latest``, signed
-        GitHub: https://docs.github.com/rest/copilot/copilot-usage-metrics
+        https://docs.github.com/rest/copilot/copilot-usage-metrics
         """
 
     def billing_usage(
@@ -10435,7 +10435,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /organizations/{.login}/settings/billing/usage``, signed
-        GitHub: https://docs.github.com/rest/billing/usage
+        https://docs.github.com/rest/billing/usage
         """
 
     def rulesets(
@@ -10449,7 +10449,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/rulesets``, signed
-        GitHub: https://docs.github.com/rest/orgs/rules
+        https://docs.github.com/rest/orgs/rules
         """
 
     def ruleset(self, ruleset_id: GitHubCore | int | str) -> RepositoryRuleset:
@@ -10459,7 +10459,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/rulesets/{ruleset_id}``, signed
-        GitHub: https://docs.github.com/rest/orgs/rules
+        https://docs.github.com/rest/orgs/rules
         """
 
     def issue_types(self) -> list[IssueType]:
@@ -10468,7 +10468,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/issue-types``, signed
-        GitHub: https://docs.github.com/rest/orgs/issue-types
+        https://docs.github.com/rest/orgs/issue-types
         """
 
     def code_scanning_alerts(
@@ -10498,7 +10498,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/code-scanning/alerts``, signed
-        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        https://docs.github.com/rest/code-scanning/code-scanning
         """
 
     def dependabot_alerts(
@@ -10544,7 +10544,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/dependabot/alerts``, signed
-        GitHub: https://docs.github.com/rest/dependabot/alerts
+        https://docs.github.com/rest/dependabot/alerts
         """
 
     def secret_scanning_alerts(
@@ -10592,7 +10592,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/secret-scanning/alerts``, signed
-        GitHub: https://docs.github.com/rest/secret-scanning/secret-scanning
+        https://docs.github.com/rest/secret-scanning/secret-scanning
         """
 
     def create_team(
@@ -10624,7 +10624,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/teams``, signed
-        GitHub: https://docs.github.com/rest/teams/teams
+        https://docs.github.com/rest/teams/teams
         """
 
     def team(self, team_id: GitHubCore | int | str, *, lazy: bool = False) -> Team:
@@ -10635,7 +10635,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /organizations/{id}/team/{team_id}``, signed
-        GitHub: https://docs.github.com/rest/teams/teams (no longer described there)
+        https://docs.github.com/rest/teams/teams (no longer described there)
         """
 
     def team_by_name(self, team_slug: GitHubCore | str, *, lazy: bool = False) -> Team:
@@ -10646,7 +10646,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/teams/{team_slug}``, signed
-        GitHub: https://docs.github.com/rest/teams/teams
+        https://docs.github.com/rest/teams/teams
         """
 
     def teams(
@@ -10664,7 +10664,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/teams``, signed
-        GitHub: https://docs.github.com/rest/teams/teams
+        https://docs.github.com/rest/teams/teams
         """
 
     def add_repository(self, repository: GitHubCore | str, team_id: GitHubCore | int | str) -> bool:
@@ -10677,7 +10677,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT /organizations/{id}/team/{team_id}/repos/{+repository}``, signed
-        GitHub: https://docs.github.com/rest/teams/teams (no longer described there)
+        https://docs.github.com/rest/teams/teams (no longer described there)
         """
 
     def remove_repository(self, repository: GitHubCore | str, team_id: GitHubCore | int | str) -> bool:
@@ -10690,7 +10690,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE /organizations/{id}/team/{team_id}/repos/{+repository}``, signed
-        GitHub: https://docs.github.com/rest/teams/teams (no longer described there)
+        https://docs.github.com/rest/teams/teams (no longer described there)
         """
 
     def variables(self, number: int = -1, etag: str | None = None) -> Listing[OrganizationActionsVariable]:
@@ -10701,7 +10701,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/variables``, signed
-        GitHub: https://docs.github.com/rest/actions/variables
+        https://docs.github.com/rest/actions/variables
         """
 
     def runners(self, name: str | None = None, number: int = -1, etag: str | None = None) -> Listing[Runner]:
@@ -10713,7 +10713,7 @@ class ShortOrganization(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/runners``, signed
-        GitHub: https://docs.github.com/rest/actions/self-hosted-runners
+        https://docs.github.com/rest/actions/self-hosted-runners
         """
 
 class Organization(ShortOrganization):
@@ -10849,7 +10849,7 @@ class Membership(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH /user/memberships/orgs/{organization.login}``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
 class OrganizationInvitation(GitHubCore):
@@ -10890,7 +10890,7 @@ class OrganizationInvitation(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {invitation_team_url|invitation_teams_url}``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
 class OrganizationHook(GitHubCore):
@@ -10935,7 +10935,7 @@ class OrganizationHook(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/orgs/webhooks
+        https://docs.github.com/rest/orgs/webhooks
         """
 
     def delete(self) -> bool:
@@ -10944,7 +10944,7 @@ class OrganizationHook(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/orgs/webhooks
+        https://docs.github.com/rest/orgs/webhooks
         """
 
     def ping(self) -> bool:
@@ -10953,7 +10953,7 @@ class OrganizationHook(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/pings``, signed
-        GitHub: https://docs.github.com/rest/orgs/webhooks
+        https://docs.github.com/rest/orgs/webhooks
         """
 
 class PagesInfo(GitHubCore):
@@ -11041,7 +11041,7 @@ class Project(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET /projects/columns/{id}``
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def columns(self, number: int = -1, etag: str | None = None) -> Listing[ProjectColumn]:
@@ -11052,7 +11052,7 @@ class Project(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/columns``
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def create_column(self, name: str) -> ProjectColumn:
@@ -11062,7 +11062,7 @@ class Project(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/columns``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def update(self, name: str | None = None, body: str | None = None) -> bool:
@@ -11074,7 +11074,7 @@ class Project(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def delete(self) -> bool:
@@ -11083,7 +11083,7 @@ class Project(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
 class ProjectColumn(GitHubCore):
@@ -11113,7 +11113,7 @@ class ProjectColumn(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET /projects/columns/cards/{id}``
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def cards(self, number: int = -1, etag: str | None = None) -> Listing[ProjectCard]:
@@ -11124,7 +11124,7 @@ class ProjectColumn(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/cards``
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def create_card_with_content_id(
@@ -11137,7 +11137,7 @@ class ProjectColumn(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/cards``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def create_card_with_issue(self, issue: GitHubCore | int | str) -> ProjectCard:
@@ -11147,7 +11147,7 @@ class ProjectColumn(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/cards``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def create_card_with_note(self, note: str) -> ProjectCard:
@@ -11157,7 +11157,7 @@ class ProjectColumn(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/cards``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def move(self, position: str) -> bool:
@@ -11167,7 +11167,7 @@ class ProjectColumn(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/moves``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def update(self, name: str | None = None) -> bool:
@@ -11178,7 +11178,7 @@ class ProjectColumn(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def delete(self) -> bool:
@@ -11187,7 +11187,7 @@ class ProjectColumn(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
 class ProjectCard(GitHubCore):
@@ -11224,7 +11224,7 @@ class ProjectCard(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/moves``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def update(self, note: str | None = None) -> bool:
@@ -11235,7 +11235,7 @@ class ProjectCard(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def delete(self) -> bool:
@@ -11244,7 +11244,7 @@ class ProjectCard(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def retrieve_issue_from_content(self) -> Issue:
@@ -11253,7 +11253,7 @@ class ProjectCard(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {content_url}``
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def retrieve_pull_request_from_content(self) -> PullRequest:
@@ -11262,7 +11262,7 @@ class ProjectCard(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {content_url}, with pulls in place of issues``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
 class ShortPullRequest(GitHubCore):
@@ -11378,7 +11378,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/../../commits/{head.sha}/check-runs``
-        GitHub: https://docs.github.com/rest/checks/runs
+        https://docs.github.com/rest/checks/runs
         """
 
     def wait_for_checks(
@@ -11399,7 +11399,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}, its rules, its statuses and its check runs until they are completed``, signed
-        GitHub: https://docs.github.com/rest/checks/runs
+        https://docs.github.com/rest/checks/runs
         """
 
     def merge_when_green(
@@ -11426,7 +11426,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url} and its checks, PUT {url}/merge``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def enable_auto_merge(self, method: Literal["merge", "squash", "rebase"] | None = None) -> bool:
@@ -11436,7 +11436,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def disable_auto_merge(self) -> bool:
@@ -11445,7 +11445,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def enqueue(self, *, jump: bool | None = None, sha: GitHubCore | str | None = None) -> bool:
@@ -11456,7 +11456,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def dequeue(self) -> bool:
@@ -11465,7 +11465,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def convert_to_draft(self) -> bool:
@@ -11474,7 +11474,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def ready_for_review(self) -> bool:
@@ -11483,7 +11483,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def create_codespace(
@@ -11515,7 +11515,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/codespaces``, signed
-        GitHub: https://docs.github.com/rest/codespaces/codespaces
+        https://docs.github.com/rest/codespaces/codespaces
         """
 
     def update(
@@ -11538,7 +11538,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def close(self) -> bool:
@@ -11547,7 +11547,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def reopen(self) -> bool:
@@ -11556,7 +11556,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[ShortCommit]:
@@ -11567,7 +11567,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/commits``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def files(self, number: int = -1, etag: str | None = None) -> Listing[PullFile]:
@@ -11578,7 +11578,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/files``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def diff(self) -> bytes:
@@ -11587,7 +11587,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def patch(self) -> bytes:
@@ -11596,7 +11596,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def is_merged(self) -> bool:
@@ -11605,7 +11605,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/merge``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def merge(
@@ -11628,7 +11628,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/merge``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def issue(self) -> Issue:
@@ -11637,7 +11637,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {issue_url}``
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def create_comment(self, body: str) -> IssueComment:
@@ -11647,7 +11647,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {comments_url}``, signed
-        GitHub: https://docs.github.com/rest/issues/comments
+        https://docs.github.com/rest/issues/comments
         """
 
     def issue_comments(
@@ -11661,7 +11661,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {comments_url}``
-        GitHub: https://docs.github.com/rest/issues/comments
+        https://docs.github.com/rest/issues/comments
         """
 
     def create_review_requests(
@@ -11676,7 +11676,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/requested_reviewers``, signed
-        GitHub: https://docs.github.com/rest/pulls/review-requests
+        https://docs.github.com/rest/pulls/review-requests
         """
 
     def delete_review_requests(
@@ -11691,7 +11691,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/requested_reviewers``, signed
-        GitHub: https://docs.github.com/rest/pulls/review-requests
+        https://docs.github.com/rest/pulls/review-requests
         """
 
     def review_requests(self) -> ReviewRequests:
@@ -11700,7 +11700,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/requested_reviewers``
-        GitHub: https://docs.github.com/rest/pulls/review-requests
+        https://docs.github.com/rest/pulls/review-requests
         """
 
     def reviews(self, number: int = -1, etag: str | None = None) -> Listing[PullReview]:
@@ -11711,7 +11711,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/reviews``
-        GitHub: https://docs.github.com/rest/pulls/reviews
+        https://docs.github.com/rest/pulls/reviews
         """
 
     def create_review(
@@ -11731,7 +11731,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reviews``, signed
-        GitHub: https://docs.github.com/rest/pulls/reviews
+        https://docs.github.com/rest/pulls/reviews
         """
 
     def approve(self, body: str | None = None, *, commit_id: GitHubCore | str | None = None) -> PullReview:
@@ -11742,7 +11742,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reviews``, signed
-        GitHub: https://docs.github.com/rest/pulls/reviews
+        https://docs.github.com/rest/pulls/reviews
         """
 
     def request_changes(self, body: str, *, commit_id: GitHubCore | str | None = None) -> PullReview:
@@ -11753,7 +11753,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reviews``, signed
-        GitHub: https://docs.github.com/rest/pulls/reviews
+        https://docs.github.com/rest/pulls/reviews
         """
 
     def create_review_comment(
@@ -11785,7 +11785,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/comments``, signed
-        GitHub: https://docs.github.com/rest/pulls/comments
+        https://docs.github.com/rest/pulls/comments
         """
 
     def review_comments(
@@ -11807,7 +11807,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/comments``
-        GitHub: https://docs.github.com/rest/pulls/comments
+        https://docs.github.com/rest/pulls/comments
         """
 
     def review_threads(self) -> list[ReviewThread]:
@@ -11816,7 +11816,7 @@ class ShortPullRequest(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/pulls/comments
+        https://docs.github.com/rest/pulls/comments
         """
 
 class PullRequest(ShortPullRequest):
@@ -11906,7 +11906,7 @@ class PullFile(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {contents_url}``
-        GitHub: https://docs.github.com/rest/repos/contents
+        https://docs.github.com/rest/repos/contents
         """
 
 class ReviewRequests(GitHubCore):
@@ -11999,7 +11999,7 @@ class Release(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/reactions``
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def create_reaction(self, content: Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"]) -> Reaction:
@@ -12009,7 +12009,7 @@ class Release(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reactions``, signed
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
@@ -12019,7 +12019,7 @@ class Release(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/reactions/{reaction_id}``, signed
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def edit(
@@ -12049,7 +12049,7 @@ class Release(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/releases/releases
+        https://docs.github.com/rest/releases/releases
         """
 
     def delete(self) -> bool:
@@ -12058,7 +12058,7 @@ class Release(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/releases/releases
+        https://docs.github.com/rest/releases/releases
         """
 
     def archive(
@@ -12076,7 +12076,7 @@ class Release(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {tarball_url} or {zipball_url}``
-        GitHub: https://docs.github.com/rest/releases/releases
+        https://docs.github.com/rest/releases/releases
         """
 
     def asset(self, asset_id: GitHubCore | int | str) -> Asset:
@@ -12086,7 +12086,7 @@ class Release(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/../assets/{asset_id}``
-        GitHub: https://docs.github.com/rest/releases/assets
+        https://docs.github.com/rest/releases/assets
         """
 
     def assets(self, number: int = -1, etag: str | None = None) -> Listing[Asset]:
@@ -12097,7 +12097,7 @@ class Release(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/assets``
-        GitHub: https://docs.github.com/rest/releases/assets
+        https://docs.github.com/rest/releases/assets
         """
 
     def upload_asset(
@@ -12119,7 +12119,7 @@ class Release(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {upload_url}``, signed
-        GitHub: https://docs.github.com/rest/releases/assets
+        https://docs.github.com/rest/releases/assets
         """
 
     def publish(
@@ -12141,7 +12141,7 @@ class Release(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/assets, POST {upload_url} for each file``, signed
-        GitHub: https://docs.github.com/rest/releases/assets
+        https://docs.github.com/rest/releases/assets
         """
 
 class Asset(GitHubCore):
@@ -12187,7 +12187,7 @@ class Asset(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``PATCH {url}``
-        GitHub: https://docs.github.com/rest/releases/assets
+        https://docs.github.com/rest/releases/assets
         """
 
     def delete(self) -> bool:
@@ -12196,7 +12196,7 @@ class Asset(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/releases/assets
+        https://docs.github.com/rest/releases/assets
         """
 
     def download(
@@ -12216,7 +12216,7 @@ class Asset(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/releases/assets
+        https://docs.github.com/rest/releases/assets
         """
 
 class ShortRepository(GitHubCore):
@@ -12406,7 +12406,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/public-key``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def secrets(self, number: int = -1, etag: str | None = None) -> Listing[RepositorySecret]:
@@ -12417,7 +12417,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def organization_secrets(self, number: int = -1, etag: str | None = None) -> Listing[SharedOrganizationSecret]:
@@ -12428,7 +12428,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/organization-secrets``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def secret(self, secret_name: GitHubCore | str) -> RepositorySecret:
@@ -12438,7 +12438,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def create_or_update_secret(self, secret_name: GitHubCore | str, encrypted_value: str) -> RepositorySecret:
@@ -12449,7 +12449,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def set_secret(self, secret_name: GitHubCore | str, value: str | bytes) -> RepositorySecret:
@@ -12460,7 +12460,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def create_secret(self, secret_name: GitHubCore | str, value: str | bytes) -> RepositorySecret:
@@ -12471,7 +12471,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def delete_secret(self, secret_name: GitHubCore | str) -> bool:
@@ -12481,7 +12481,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/actions/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def stargazers(self, number: int = -1, etag: str | None = None) -> Listing[Stargazer]:
@@ -12492,7 +12492,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/stargazers``
-        GitHub: https://docs.github.com/rest/activity/starring
+        https://docs.github.com/rest/activity/starring
         """
 
     def subscribers(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -12503,7 +12503,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/subscribers``
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
     def subscription(self) -> RepositorySubscription:
@@ -12513,7 +12513,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/subscription``, signed
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
     def subscribe(self) -> RepositorySubscription:
@@ -12522,7 +12522,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/subscription``, signed
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
     def unsubscribe(self) -> RepositorySubscription:
@@ -12532,7 +12532,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/subscription``, signed
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
     def ignore(self) -> RepositorySubscription:
@@ -12541,7 +12541,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/subscription``, signed
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
     def unignore(self) -> RepositorySubscription:
@@ -12550,7 +12550,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/subscription``, signed
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
     def delete_subscription(self) -> bool:
@@ -12559,7 +12559,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/subscription``, signed
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
     def notifications(
@@ -12583,7 +12583,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/notifications``, signed
-        GitHub: https://docs.github.com/rest/activity/notifications
+        https://docs.github.com/rest/activity/notifications
         """
 
     def mark_notifications(self, last_read: datetime | date | str = "") -> bool:
@@ -12594,7 +12594,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/notifications``, signed
-        GitHub: https://docs.github.com/rest/activity/notifications
+        https://docs.github.com/rest/activity/notifications
         """
 
     def branch(self, name: str) -> Branch:
@@ -12604,7 +12604,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/branches/{+name}``
-        GitHub: https://docs.github.com/rest/branches/branches
+        https://docs.github.com/rest/branches/branches
         """
 
     def branches(self, number: int = -1, protected: bool = False, etag: str | None = None) -> Listing[ShortBranch]:
@@ -12616,7 +12616,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/branches``
-        GitHub: https://docs.github.com/rest/branches/branches
+        https://docs.github.com/rest/branches/branches
         """
 
     def check_run(self, id: GitHubCore | int | str) -> CheckRun:
@@ -12626,7 +12626,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/check-runs/{id}``
-        GitHub: https://docs.github.com/rest/checks/runs
+        https://docs.github.com/rest/checks/runs
         """
 
     def create_check_run(
@@ -12660,7 +12660,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; MissingAppInstallationAuthentication when not signed in as an installation
 
         Request: ``POST {url}/check-runs``, signed as an installation
-        GitHub: https://docs.github.com/rest/checks/runs
+        https://docs.github.com/rest/checks/runs
         """
 
     def check_suite(self, id: GitHubCore | int | str) -> CheckSuite:
@@ -12670,7 +12670,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/check-suites/{id}``
-        GitHub: https://docs.github.com/rest/checks/suites
+        https://docs.github.com/rest/checks/suites
         """
 
     def create_check_suite(self, head_sha: GitHubCore | str) -> CheckSuite:
@@ -12682,7 +12682,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; MissingAppInstallationAuthentication when not signed in as an installation
 
         Request: ``POST {url}/check-suites``, signed as an installation
-        GitHub: https://docs.github.com/rest/checks/suites
+        https://docs.github.com/rest/checks/suites
         """
 
     def auto_trigger_checks(self, app_id: GitHubCore | int | str, enabled: bool = True) -> dict[str, Any]:
@@ -12695,7 +12695,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}/check-suites/preferences``, signed
-        GitHub: https://docs.github.com/rest/checks/suites
+        https://docs.github.com/rest/checks/suites
         """
 
     def codespaces(self, number: int = -1, etag: str | None = None) -> Listing[Codespace]:
@@ -12706,7 +12706,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/codespaces``, signed
-        GitHub: https://docs.github.com/rest/codespaces/codespaces
+        https://docs.github.com/rest/codespaces/codespaces
         """
 
     def create_codespace(
@@ -12740,7 +12740,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/codespaces``, signed
-        GitHub: https://docs.github.com/rest/codespaces/codespaces
+        https://docs.github.com/rest/codespaces/codespaces
         """
 
     def codespace_machines(
@@ -12762,7 +12762,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/codespaces/machines``, signed
-        GitHub: https://docs.github.com/rest/codespaces/machines
+        https://docs.github.com/rest/codespaces/machines
         """
 
     def collaborators(
@@ -12782,7 +12782,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/collaborators``
-        GitHub: https://docs.github.com/rest/collaborators/collaborators
+        https://docs.github.com/rest/collaborators/collaborators
         """
 
     def is_collaborator(self, username: GitHubCore | str) -> bool:
@@ -12792,7 +12792,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/collaborators/{username}``, signed
-        GitHub: https://docs.github.com/rest/collaborators/collaborators
+        https://docs.github.com/rest/collaborators/collaborators
         """
 
     def collaborator_permission(self, username: GitHubCore | str) -> CollaboratorPermission:
@@ -12802,7 +12802,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/collaborators/{username}/permission``
-        GitHub: https://docs.github.com/rest/collaborators/collaborators
+        https://docs.github.com/rest/collaborators/collaborators
         """
 
     def add_collaborator(self, username: GitHubCore | str, permission: str | None = None) -> bool:
@@ -12814,7 +12814,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/collaborators/{username}``, signed
-        GitHub: https://docs.github.com/rest/collaborators/collaborators
+        https://docs.github.com/rest/collaborators/collaborators
         """
 
     def remove_collaborator(self, username: GitHubCore | str) -> bool:
@@ -12824,7 +12824,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/collaborators/{username}``, signed
-        GitHub: https://docs.github.com/rest/collaborators/collaborators
+        https://docs.github.com/rest/collaborators/collaborators
         """
 
     def invitations(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryInvitation]:
@@ -12835,7 +12835,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/invitations``, signed
-        GitHub: https://docs.github.com/rest/collaborators/invitations
+        https://docs.github.com/rest/collaborators/invitations
         """
 
     def commit(self, sha: GitHubCore | str) -> RepoCommit:
@@ -12845,7 +12845,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/commits/{+sha}``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
     def commits(
@@ -12875,7 +12875,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/commits``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
     def compare_commits(self, base: GitHubCore | str, head: GitHubCore | str) -> Comparison:
@@ -12889,7 +12889,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/compare/{+base}...{+head}``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
     def merge(self, base: GitHubCore | str, head: GitHubCore | str, message: str = "") -> ShortCommit | None:
@@ -12904,7 +12904,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/merges``, signed
-        GitHub: https://docs.github.com/rest/branches/branches
+        https://docs.github.com/rest/branches/branches
         """
 
     def commit_comment(self, comment_id: GitHubCore | int | str) -> RepoComment:
@@ -12914,7 +12914,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/comments/{comment_id}``
-        GitHub: https://docs.github.com/rest/commits/comments
+        https://docs.github.com/rest/commits/comments
         """
 
     def comments(self, number: int = -1, etag: str | None = None) -> Listing[RepoComment]:
@@ -12925,7 +12925,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/comments``
-        GitHub: https://docs.github.com/rest/commits/comments
+        https://docs.github.com/rest/commits/comments
         """
 
     def create_comment(
@@ -12946,7 +12946,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/commits/{+sha}/comments``, signed
-        GitHub: https://docs.github.com/rest/commits/comments
+        https://docs.github.com/rest/commits/comments
         """
 
     def statuses(self, sha: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[Status]:
@@ -12958,7 +12958,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/commits/{+sha}/statuses``
-        GitHub: https://docs.github.com/rest/commits/statuses
+        https://docs.github.com/rest/commits/statuses
         """
 
     def create_status(
@@ -12981,7 +12981,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/statuses/{+sha}``, signed
-        GitHub: https://docs.github.com/rest/commits/statuses
+        https://docs.github.com/rest/commits/statuses
         """
 
     def readme(self, *, ref: GitHubCore | str | None = None) -> Contents:
@@ -12991,7 +12991,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/readme``
-        GitHub: https://docs.github.com/rest/repos/contents
+        https://docs.github.com/rest/repos/contents
         """
 
     def file_contents(self, path: str, ref: GitHubCore | str | None = None) -> Contents:
@@ -13004,7 +13004,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/contents/{+path}``
-        GitHub: https://docs.github.com/rest/repos/contents
+        https://docs.github.com/rest/repos/contents
         """
 
     def directory_contents(
@@ -13019,7 +13019,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/contents/{+directory_path}``
-        GitHub: https://docs.github.com/rest/repos/contents
+        https://docs.github.com/rest/repos/contents
         """
 
     def create_file(
@@ -13046,7 +13046,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/contents/{+path}``, signed
-        GitHub: https://docs.github.com/rest/repos/contents
+        https://docs.github.com/rest/repos/contents
         """
 
     def archive(
@@ -13067,7 +13067,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/{format}/{+ref}``
-        GitHub: https://docs.github.com/rest/repos/contents
+        https://docs.github.com/rest/repos/contents
         """
 
     def deployments(
@@ -13091,7 +13091,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/deployments``
-        GitHub: https://docs.github.com/rest/deployments/deployments
+        https://docs.github.com/rest/deployments/deployments
         """
 
     def deployment(self, id: GitHubCore | int | str) -> Deployment:
@@ -13101,7 +13101,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/deployments/{id}``
-        GitHub: https://docs.github.com/rest/deployments/deployments
+        https://docs.github.com/rest/deployments/deployments
         """
 
     def create_deployment(
@@ -13137,7 +13137,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/deployments``, signed
-        GitHub: https://docs.github.com/rest/deployments/deployments
+        https://docs.github.com/rest/deployments/deployments
         """
 
     def discussions(
@@ -13157,7 +13157,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def discussion(self, number: int | str) -> RepositoryDiscussion:
@@ -13167,7 +13167,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def discussion_categories(self) -> list[RepositoryDiscussionCategory]:
@@ -13176,7 +13176,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def create_discussion(self, title: str, body: str, category: str) -> RepositoryDiscussion:
@@ -13188,7 +13188,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
@@ -13199,7 +13199,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/events``
-        GitHub: https://docs.github.com/rest/activity/events
+        https://docs.github.com/rest/activity/events
         """
 
     def network_events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
@@ -13210,7 +13210,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET /networks/{owner.login}/{name}/events``
-        GitHub: https://docs.github.com/rest/activity/events
+        https://docs.github.com/rest/activity/events
         """
 
     def blob(self, sha: GitHubCore | str) -> Blob:
@@ -13222,7 +13222,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/git/blobs/{sha}``
-        GitHub: https://docs.github.com/rest/git/blobs
+        https://docs.github.com/rest/git/blobs
         """
 
     def create_blob(self, content: str, encoding: Literal["utf-8", "base64"]) -> str:
@@ -13235,7 +13235,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/git/blobs``, signed
-        GitHub: https://docs.github.com/rest/git/blobs
+        https://docs.github.com/rest/git/blobs
         """
 
     def tree(self, sha: GitHubCore | str, recursive: bool = False) -> Tree:
@@ -13246,7 +13246,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/git/trees/{+sha}``
-        GitHub: https://docs.github.com/rest/git/trees
+        https://docs.github.com/rest/git/trees
         """
 
     def create_tree(self, tree: Iterable[Mapping[str, str | None]], base_tree: GitHubCore | str | None = None) -> Tree:
@@ -13261,7 +13261,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/git/trees``, signed
-        GitHub: https://docs.github.com/rest/git/trees
+        https://docs.github.com/rest/git/trees
         """
 
     def git_commit(self, sha: GitHubCore | str) -> Commit:
@@ -13271,7 +13271,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/git/commits/{sha}``
-        GitHub: https://docs.github.com/rest/git/commits
+        https://docs.github.com/rest/git/commits
         """
 
     def create_commit(
@@ -13299,7 +13299,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/git/commits``, signed
-        GitHub: https://docs.github.com/rest/git/commits
+        https://docs.github.com/rest/git/commits
         """
 
     def commit_files(
@@ -13329,7 +13329,7 @@ class ShortRepository(GitHubCore):
 
         Request: ``GET {url}/git/ref/heads/{+branch}, GET {url}/git/commits/{sha}, GET {url}/git/trees/{sha}, POST
         {url}/git/blobs, POST {url}/git/trees, POST {url}/git/commits, PATCH {url}/git/refs/heads/{+branch}``, signed
-        GitHub: https://docs.github.com/rest/git/commits
+        https://docs.github.com/rest/git/commits
         """
 
     def ref(self, ref: GitHubCore | str) -> Reference:
@@ -13339,7 +13339,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/git/ref/{+ref}``
-        GitHub: https://docs.github.com/rest/git/refs
+        https://docs.github.com/rest/git/refs
         """
 
     def refs(self, subspace: str = "", number: int = -1, etag: str | None = None) -> Listing[Reference]:
@@ -13351,7 +13351,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/git/matching-refs/{+subspace}``
-        GitHub: https://docs.github.com/rest/git/refs
+        https://docs.github.com/rest/git/refs
         """
 
     def create_ref(self, ref: GitHubCore | str, sha: GitHubCore | str) -> Reference:
@@ -13362,7 +13362,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/git/refs``, signed
-        GitHub: https://docs.github.com/rest/git/refs
+        https://docs.github.com/rest/git/refs
         """
 
     def create_branch_ref(self, name: str, sha: GitHubCore | str | None = None) -> Reference | None:
@@ -13373,7 +13373,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/git/refs``, signed
-        GitHub: https://docs.github.com/rest/git/refs
+        https://docs.github.com/rest/git/refs
         """
 
     def tag(self, sha: GitHubCore | str) -> Tag:
@@ -13385,7 +13385,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/git/tags/{sha}``
-        GitHub: https://docs.github.com/rest/git/tags
+        https://docs.github.com/rest/git/tags
         """
 
     def create_tag(
@@ -13412,7 +13412,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/git/tags, POST {url}/git/refs``, signed
-        GitHub: https://docs.github.com/rest/git/tags
+        https://docs.github.com/rest/git/tags
         """
 
     def hooks(self, number: int = -1, etag: str | None = None) -> Listing[Hook]:
@@ -13423,7 +13423,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/hooks``, signed
-        GitHub: https://docs.github.com/rest/repos/webhooks
+        https://docs.github.com/rest/repos/webhooks
         """
 
     def hook(self, hook_id: GitHubCore | int | str) -> Hook:
@@ -13433,7 +13433,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/hooks/{hook_id}``, signed
-        GitHub: https://docs.github.com/rest/repos/webhooks
+        https://docs.github.com/rest/repos/webhooks
         """
 
     def create_hook(
@@ -13452,7 +13452,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/hooks``, signed
-        GitHub: https://docs.github.com/rest/repos/webhooks
+        https://docs.github.com/rest/repos/webhooks
         """
 
     def import_issue(
@@ -13483,7 +13483,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/import/issues``, signed
-        GitHub: https://docs.github.com/rest/issues/issues (no longer described there)
+        https://docs.github.com/rest/issues/issues (no longer described there)
         """
 
     def imported_issue(self, imported_issue_id: GitHubCore | int | str) -> ImportedIssue:
@@ -13493,7 +13493,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/import/issues/{imported_issue_id}``, signed
-        GitHub: https://docs.github.com/rest/issues/issues (no longer described there)
+        https://docs.github.com/rest/issues/issues (no longer described there)
         """
 
     def imported_issues(
@@ -13507,7 +13507,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/import/issues``, signed
-        GitHub: https://docs.github.com/rest/issues/issues (no longer described there)
+        https://docs.github.com/rest/issues/issues (no longer described there)
         """
 
     def issue(self, number: GitHubCore | int | str, *, lazy: bool = False) -> Issue:
@@ -13518,7 +13518,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/issues/{number}``
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def create_issue(
@@ -13548,7 +13548,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/issues``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def issues(
@@ -13586,7 +13586,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/issues``
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def issue_events(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryIssueEvent]:
@@ -13597,7 +13597,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/issues/events``
-        GitHub: https://docs.github.com/rest/issues/events
+        https://docs.github.com/rest/issues/events
         """
 
     def assignees(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -13608,7 +13608,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/assignees``
-        GitHub: https://docs.github.com/rest/issues/assignees
+        https://docs.github.com/rest/issues/assignees
         """
 
     def is_assignee(self, username: GitHubCore | str) -> bool:
@@ -13618,7 +13618,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/assignees/{username}``
-        GitHub: https://docs.github.com/rest/issues/assignees
+        https://docs.github.com/rest/issues/assignees
         """
 
     def keys(self, number: int = -1, etag: str | None = None) -> Listing[Key]:
@@ -13629,7 +13629,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/keys``, signed
-        GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys
+        https://docs.github.com/rest/deploy-keys/deploy-keys
         """
 
     def key(self, id_num: GitHubCore | int | str) -> Key:
@@ -13639,7 +13639,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/keys/{id_num}``, signed
-        GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys
+        https://docs.github.com/rest/deploy-keys/deploy-keys
         """
 
     def create_key(self, title: str, key: str, read_only: bool = False) -> Key:
@@ -13651,7 +13651,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/keys``, signed
-        GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys
+        https://docs.github.com/rest/deploy-keys/deploy-keys
         """
 
     def delete_key(self, key_id: GitHubCore | int | str) -> bool:
@@ -13661,7 +13661,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/keys/{key_id}``, signed
-        GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys
+        https://docs.github.com/rest/deploy-keys/deploy-keys
         """
 
     def label(self, name: GitHubCore | str) -> Label:
@@ -13671,7 +13671,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/labels/{name}``
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
     def labels(self, number: int = -1, etag: str | None = None) -> Listing[Label]:
@@ -13682,7 +13682,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/labels``
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
     def create_label(self, name: str, color: str, description: str | None = None) -> Label:
@@ -13694,7 +13694,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/labels``, signed
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
     def milestone(self, number: GitHubCore | int | str) -> Milestone:
@@ -13704,7 +13704,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/milestones/{number}``
-        GitHub: https://docs.github.com/rest/issues/milestones
+        https://docs.github.com/rest/issues/milestones
         """
 
     def milestones(
@@ -13725,7 +13725,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/milestones``
-        GitHub: https://docs.github.com/rest/issues/milestones
+        https://docs.github.com/rest/issues/milestones
         """
 
     def create_milestone(
@@ -13744,7 +13744,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/milestones``, signed
-        GitHub: https://docs.github.com/rest/issues/milestones
+        https://docs.github.com/rest/issues/milestones
         """
 
     def license(self, *, ref: GitHubCore | str | None = None) -> RepositoryLicense:
@@ -13754,7 +13754,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/license``
-        GitHub: https://docs.github.com/rest/licenses/licenses
+        https://docs.github.com/rest/licenses/licenses
         """
 
     def code_frequency(self, number: int = -1, etag: str | None = None) -> Listing[list[int]]:
@@ -13768,7 +13768,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/stats/code_frequency``
-        GitHub: https://docs.github.com/rest/metrics/statistics
+        https://docs.github.com/rest/metrics/statistics
         """
 
     def commit_activity(self, number: int = -1, etag: str | None = None) -> Listing[CommitActivity]:
@@ -13782,7 +13782,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/stats/commit_activity``
-        GitHub: https://docs.github.com/rest/metrics/statistics
+        https://docs.github.com/rest/metrics/statistics
         """
 
     def contributor_statistics(self, number: int = -1, etag: str | None = None) -> Listing[ContributorStats]:
@@ -13795,7 +13795,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/stats/contributors``
-        GitHub: https://docs.github.com/rest/metrics/statistics
+        https://docs.github.com/rest/metrics/statistics
         """
 
     def weekly_commit_count(self) -> Participation:
@@ -13805,7 +13805,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/stats/participation``
-        GitHub: https://docs.github.com/rest/metrics/statistics
+        https://docs.github.com/rest/metrics/statistics
         """
 
     def clones(self, per: Literal["day", "week"] = "day") -> ClonesStats:
@@ -13816,7 +13816,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/traffic/clones``
-        GitHub: https://docs.github.com/rest/metrics/traffic
+        https://docs.github.com/rest/metrics/traffic
         """
 
     def views(self, per: Literal["day", "week"] = "day") -> ViewsStats:
@@ -13827,7 +13827,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/traffic/views``
-        GitHub: https://docs.github.com/rest/metrics/traffic
+        https://docs.github.com/rest/metrics/traffic
         """
 
     def top_referrers(self) -> list[Referrer]:
@@ -13837,7 +13837,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/traffic/popular/referrers``
-        GitHub: https://docs.github.com/rest/metrics/traffic
+        https://docs.github.com/rest/metrics/traffic
         """
 
     def top_paths(self) -> list[PopularPath]:
@@ -13847,7 +13847,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/traffic/popular/paths``
-        GitHub: https://docs.github.com/rest/metrics/traffic
+        https://docs.github.com/rest/metrics/traffic
         """
 
     def pages(self) -> PagesInfo:
@@ -13856,7 +13856,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/pages``, signed
-        GitHub: https://docs.github.com/rest/pages/pages
+        https://docs.github.com/rest/pages/pages
         """
 
     def pages_builds(self, number: int = -1, etag: str | None = None) -> Listing[PagesBuild]:
@@ -13867,7 +13867,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/pages/builds``, signed
-        GitHub: https://docs.github.com/rest/pages/pages
+        https://docs.github.com/rest/pages/pages
         """
 
     def latest_pages_build(self) -> PagesBuild:
@@ -13876,7 +13876,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/pages/builds/latest``, signed
-        GitHub: https://docs.github.com/rest/pages/pages
+        https://docs.github.com/rest/pages/pages
         """
 
     @deprecated("use ShortOrganization.project_v2")
@@ -13890,7 +13890,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET /projects/{id}``
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     @deprecated("use ShortOrganization.projects_v2")
@@ -13904,7 +13904,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/projects``
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     @deprecated("use the mutation createProjectV2 of GraphQL")
@@ -13918,7 +13918,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/projects``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def pull_request(self, number: GitHubCore | int | str, *, lazy: bool = False) -> PullRequest:
@@ -13929,7 +13929,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/pulls/{number}``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def pull_requests(
@@ -13954,7 +13954,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/pulls``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def create_pull(
@@ -13981,7 +13981,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/pulls``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def create_pull_from_issue(
@@ -14008,7 +14008,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/pulls``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def ensure_issue(
@@ -14035,7 +14035,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user, GET and POST {url}/issues, PATCH the issues``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def ensure_label(self, name: GitHubCore | str, color: str | None = None, description: str | None = None) -> Label:
@@ -14047,7 +14047,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET, POST and PATCH {url}/labels/{name}``, signed
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
     def ensure_pull_request(
@@ -14069,7 +14069,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET and POST {url}/pulls, PATCH the pull request``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def ensure_file(self, path: str, content: bytes, message: str, branch: GitHubCore | str | None = None) -> Contents:
@@ -14082,7 +14082,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET and PUT {url}/contents/{+path}``, signed
-        GitHub: https://docs.github.com/rest/repos/contents
+        https://docs.github.com/rest/repos/contents
         """
 
     def ensure_ruleset(
@@ -14107,7 +14107,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET and POST {url}/rulesets, PUT {url}/rulesets/{id}``, signed
-        GitHub: https://docs.github.com/rest/repos/rules
+        https://docs.github.com/rest/repos/rules
         """
 
     def releases(self, number: int = -1, etag: str | None = None) -> Listing[Release]:
@@ -14119,7 +14119,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/releases``
-        GitHub: https://docs.github.com/rest/releases/releases
+        https://docs.github.com/rest/releases/releases
         """
 
     def release(self, id: GitHubCore | int | str) -> Release:
@@ -14129,7 +14129,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/releases/{id}``
-        GitHub: https://docs.github.com/rest/releases/releases
+        https://docs.github.com/rest/releases/releases
         """
 
     def latest_release(self) -> Release:
@@ -14138,7 +14138,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/releases/latest``
-        GitHub: https://docs.github.com/rest/releases/releases
+        https://docs.github.com/rest/releases/releases
         """
 
     def generate_release_notes(
@@ -14158,7 +14158,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/releases/generate-notes``, signed
-        GitHub: https://docs.github.com/rest/releases/releases
+        https://docs.github.com/rest/releases/releases
         """
 
     def release_from_tag(self, tag_name: GitHubCore | str) -> Release:
@@ -14168,7 +14168,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/releases/tags/{+tag_name}``
-        GitHub: https://docs.github.com/rest/releases/releases
+        https://docs.github.com/rest/releases/releases
         """
 
     def create_release(
@@ -14200,7 +14200,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/releases``, signed
-        GitHub: https://docs.github.com/rest/releases/releases
+        https://docs.github.com/rest/releases/releases
         """
 
     def asset(self, id: GitHubCore | int | str) -> Asset:
@@ -14210,7 +14210,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/releases/assets/{id}``
-        GitHub: https://docs.github.com/rest/releases/assets
+        https://docs.github.com/rest/releases/assets
         """
 
     def edit(
@@ -14279,7 +14279,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def delete(self) -> bool:
@@ -14288,7 +14288,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def contributors(self, anon: bool = False, number: int = -1, etag: str | None = None) -> Listing[Contributor]:
@@ -14300,7 +14300,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/contributors``
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def languages(self, number: int = -1, etag: str | None = None) -> Listing[tuple[str, int]]:
@@ -14311,7 +14311,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/languages``
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def tags(self, number: int = -1, etag: str | None = None) -> Listing[RepoTag]:
@@ -14322,7 +14322,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/tags``
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
@@ -14333,7 +14333,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/teams``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def topics(self) -> Topics:
@@ -14342,7 +14342,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/topics``
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def replace_topics(self, new_topics: Iterable[GitHubCore | str]) -> Topics:
@@ -14352,7 +14352,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/topics``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def merge_upstream(self, branch: GitHubCore | str) -> dict[str, str]:
@@ -14365,7 +14365,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/merge-upstream``, signed
-        GitHub: https://docs.github.com/rest/branches/branches
+        https://docs.github.com/rest/branches/branches
         """
 
     def forks(
@@ -14383,7 +14383,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/forks``
-        GitHub: https://docs.github.com/rest/repos/forks
+        https://docs.github.com/rest/repos/forks
         """
 
     def create_fork(
@@ -14401,7 +14401,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/forks``, signed
-        GitHub: https://docs.github.com/rest/repos/forks
+        https://docs.github.com/rest/repos/forks
         """
 
     def rulesets(
@@ -14421,7 +14421,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/rulesets``
-        GitHub: https://docs.github.com/rest/repos/rules
+        https://docs.github.com/rest/repos/rules
         """
 
     def ruleset(self, ruleset_id: GitHubCore | int | str, *, includes_parents: bool | None = None) -> RepositoryRuleset:
@@ -14432,7 +14432,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/rulesets/{ruleset_id}``
-        GitHub: https://docs.github.com/rest/repos/rules
+        https://docs.github.com/rest/repos/rules
         """
 
     def create_ruleset(
@@ -14456,7 +14456,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/rulesets``, signed
-        GitHub: https://docs.github.com/rest/repos/rules
+        https://docs.github.com/rest/repos/rules
         """
 
     def update_ruleset(
@@ -14482,7 +14482,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/rulesets/{ruleset_id}``, signed
-        GitHub: https://docs.github.com/rest/repos/rules
+        https://docs.github.com/rest/repos/rules
         """
 
     def delete_ruleset(self, ruleset_id: GitHubCore | int | str) -> bool:
@@ -14492,7 +14492,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/rulesets/{ruleset_id}``, signed
-        GitHub: https://docs.github.com/rest/repos/rules
+        https://docs.github.com/rest/repos/rules
         """
 
     def branch_rules(self, branch: GitHubCore | str) -> Listing[dict[str, Any]]:
@@ -14502,7 +14502,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/rules/branches/{+branch}``
-        GitHub: https://docs.github.com/rest/repos/rules
+        https://docs.github.com/rest/repos/rules
         """
 
     def rule_suites(
@@ -14524,7 +14524,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/rulesets/rule-suites``, signed
-        GitHub: https://docs.github.com/rest/repos/rule-suites
+        https://docs.github.com/rest/repos/rule-suites
         """
 
     def autolinks(self) -> list[Autolink]:
@@ -14533,7 +14533,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/autolinks``, signed
-        GitHub: https://docs.github.com/rest/repos/autolinks
+        https://docs.github.com/rest/repos/autolinks
         """
 
     def create_autolink(self, key_prefix: str, url_template: str, is_alphanumeric: bool | None = None) -> Autolink:
@@ -14545,7 +14545,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/autolinks``, signed
-        GitHub: https://docs.github.com/rest/repos/autolinks
+        https://docs.github.com/rest/repos/autolinks
         """
 
     def delete_autolink(self, autolink_id: GitHubCore | int | str) -> bool:
@@ -14555,7 +14555,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/autolinks/{autolink_id}``, signed
-        GitHub: https://docs.github.com/rest/repos/autolinks
+        https://docs.github.com/rest/repos/autolinks
         """
 
     def interaction_limits(self) -> dict[str, Any]:
@@ -14564,7 +14564,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/interaction-limits``, signed
-        GitHub: https://docs.github.com/rest/interactions/repos
+        https://docs.github.com/rest/interactions/repos
         """
 
     def set_interaction_limits(
@@ -14581,7 +14581,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/interaction-limits``, signed
-        GitHub: https://docs.github.com/rest/interactions/repos
+        https://docs.github.com/rest/interactions/repos
         """
 
     def remove_interaction_limits(self) -> bool:
@@ -14590,7 +14590,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/interaction-limits``, signed
-        GitHub: https://docs.github.com/rest/interactions/repos
+        https://docs.github.com/rest/interactions/repos
         """
 
     def custom_property_values(self) -> list[dict[str, Any]]:
@@ -14599,7 +14599,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/properties/values``
-        GitHub: https://docs.github.com/rest/repos/custom-properties
+        https://docs.github.com/rest/repos/custom-properties
         """
 
     def set_custom_property_values(self, properties: Iterable[Mapping[str, Any]]) -> bool:
@@ -14609,7 +14609,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}/properties/values``, signed
-        GitHub: https://docs.github.com/rest/repos/custom-properties
+        https://docs.github.com/rest/repos/custom-properties
         """
 
     def codeowners_errors(self, ref: GitHubCore | str | None = None) -> dict[str, Any]:
@@ -14619,7 +14619,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/codeowners/errors``
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def attestations(self, subject_digest: str, *, predicate_type: str | None = None) -> Listing[dict[str, Any]]:
@@ -14630,7 +14630,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/attestations/{+subject_digest}``
-        GitHub: https://docs.github.com/rest/repos/attestations
+        https://docs.github.com/rest/repos/attestations
         """
 
     def immutable_releases(self) -> dict[str, bool]:
@@ -14639,7 +14639,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/immutable-releases``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def enable_immutable_releases(self) -> bool:
@@ -14648,7 +14648,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/immutable-releases``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def disable_immutable_releases(self) -> bool:
@@ -14657,7 +14657,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/immutable-releases``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def dependabot_alerts(
@@ -14699,7 +14699,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/dependabot/alerts``, signed
-        GitHub: https://docs.github.com/rest/dependabot/alerts
+        https://docs.github.com/rest/dependabot/alerts
         """
 
     def dependabot_alert(self, alert_number: GitHubCore | int | str) -> DependabotAlert:
@@ -14709,7 +14709,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/dependabot/alerts/{alert_number}``, signed
-        GitHub: https://docs.github.com/rest/dependabot/alerts
+        https://docs.github.com/rest/dependabot/alerts
         """
 
     def code_scanning_alerts(
@@ -14743,7 +14743,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/code-scanning/alerts``, signed
-        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        https://docs.github.com/rest/code-scanning/code-scanning
         """
 
     def code_scanning_alert(self, alert_number: GitHubCore | int | str) -> CodeScanningAlert:
@@ -14753,7 +14753,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/code-scanning/alerts/{alert_number}``, signed
-        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        https://docs.github.com/rest/code-scanning/code-scanning
         """
 
     def code_scanning_analyses(
@@ -14783,7 +14783,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/code-scanning/analyses``, signed
-        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        https://docs.github.com/rest/code-scanning/code-scanning
         """
 
     def code_scanning_analysis(self, analysis_id: GitHubCore | int | str) -> CodeScanningAnalysis:
@@ -14793,7 +14793,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/code-scanning/analyses/{analysis_id}``, signed
-        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        https://docs.github.com/rest/code-scanning/code-scanning
         """
 
     def upload_sarif(
@@ -14821,7 +14821,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/code-scanning/sarifs``, signed
-        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        https://docs.github.com/rest/code-scanning/code-scanning
         """
 
     def sarif_upload(self, sarif_id: GitHubCore | int | str) -> CodeScanningSarifsStatus:
@@ -14832,7 +14832,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/code-scanning/sarifs/{sarif_id}``, signed
-        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        https://docs.github.com/rest/code-scanning/code-scanning
         """
 
     def code_scanning_default_setup(self) -> CodeScanningDefaultSetup:
@@ -14841,7 +14841,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/code-scanning/default-setup``, signed
-        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        https://docs.github.com/rest/code-scanning/code-scanning
         """
 
     def dependency_diff(
@@ -14864,7 +14864,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/dependency-graph/compare/{base}...{head}``, signed
-        GitHub: https://docs.github.com/rest/dependency-graph/dependency-review
+        https://docs.github.com/rest/dependency-graph/dependency-review
         """
 
     def submit_dependencies(
@@ -14893,7 +14893,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/dependency-graph/snapshots``, signed
-        GitHub: https://docs.github.com/rest/dependency-graph/dependency-submission
+        https://docs.github.com/rest/dependency-graph/dependency-submission
         """
 
     def secret_scanning_alerts(
@@ -14941,7 +14941,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/secret-scanning/alerts``, signed
-        GitHub: https://docs.github.com/rest/secret-scanning/secret-scanning
+        https://docs.github.com/rest/secret-scanning/secret-scanning
         """
 
     def secret_scanning_alert(
@@ -14954,7 +14954,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/secret-scanning/alerts/{alert_number}``, signed
-        GitHub: https://docs.github.com/rest/secret-scanning/secret-scanning
+        https://docs.github.com/rest/secret-scanning/secret-scanning
         """
 
     def security_advisories(
@@ -14976,7 +14976,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/security-advisories``, signed
-        GitHub: https://docs.github.com/rest/security-advisories/repository-advisories
+        https://docs.github.com/rest/security-advisories/repository-advisories
         """
 
     def report_vulnerability(
@@ -15002,7 +15002,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/security-advisories/reports``, signed
-        GitHub: https://docs.github.com/rest/security-advisories/repository-advisories
+        https://docs.github.com/rest/security-advisories/repository-advisories
         """
 
     def sbom(self) -> DependencyGraphSpdxSbom:
@@ -15011,7 +15011,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/dependency-graph/sbom``
-        GitHub: https://docs.github.com/rest/dependency-graph/sboms
+        https://docs.github.com/rest/dependency-graph/sboms
         """
 
     def vulnerability_alerts(self) -> bool:
@@ -15020,7 +15020,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/vulnerability-alerts``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def enable_vulnerability_alerts(self) -> bool:
@@ -15029,7 +15029,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/vulnerability-alerts``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def disable_vulnerability_alerts(self) -> bool:
@@ -15038,7 +15038,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/vulnerability-alerts``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def workflows(self, number: int = -1, etag: str | None = None) -> Listing[Workflow]:
@@ -15049,7 +15049,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/actions/workflows``
-        GitHub: https://docs.github.com/rest/actions/workflows
+        https://docs.github.com/rest/actions/workflows
         """
 
     def workflow(self, workflow_id: GitHubCore | int | str) -> Workflow:
@@ -15059,7 +15059,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/actions/workflows/{workflow_id}``
-        GitHub: https://docs.github.com/rest/actions/workflows
+        https://docs.github.com/rest/actions/workflows
         """
 
     def workflow_runs(
@@ -15091,7 +15091,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/actions/runs``
-        GitHub: https://docs.github.com/rest/actions/workflow-runs
+        https://docs.github.com/rest/actions/workflow-runs
         """
 
     def workflow_run(self, run_id: GitHubCore | int | str, *, exclude_pull_requests: bool | None = None) -> WorkflowRun:
@@ -15102,7 +15102,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/actions/runs/{run_id}``
-        GitHub: https://docs.github.com/rest/actions/workflow-runs
+        https://docs.github.com/rest/actions/workflow-runs
         """
 
     def workflow_job(self, job_id: GitHubCore | int | str) -> Job:
@@ -15112,7 +15112,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/actions/jobs/{job_id}``
-        GitHub: https://docs.github.com/rest/actions/workflow-jobs
+        https://docs.github.com/rest/actions/workflow-jobs
         """
 
     def artifacts(self, name: str | None = None, number: int = -1, etag: str | None = None) -> Listing[Artifact]:
@@ -15124,7 +15124,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/actions/artifacts``
-        GitHub: https://docs.github.com/rest/actions/artifacts
+        https://docs.github.com/rest/actions/artifacts
         """
 
     def artifact(self, artifact_id: GitHubCore | int | str) -> Artifact:
@@ -15134,7 +15134,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/actions/artifacts/{artifact_id}``
-        GitHub: https://docs.github.com/rest/actions/artifacts
+        https://docs.github.com/rest/actions/artifacts
         """
 
     def caches(
@@ -15158,7 +15158,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/actions/caches``
-        GitHub: https://docs.github.com/rest/actions/cache
+        https://docs.github.com/rest/actions/cache
         """
 
     def delete_cache(self, cache_id: GitHubCore | int | str) -> bool:
@@ -15168,7 +15168,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/actions/caches/{cache_id}``, signed
-        GitHub: https://docs.github.com/rest/actions/cache
+        https://docs.github.com/rest/actions/cache
         """
 
     def variables(self, number: int = -1, etag: str | None = None) -> Listing[ActionsVariable]:
@@ -15179,7 +15179,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/variables``, signed
-        GitHub: https://docs.github.com/rest/actions/variables
+        https://docs.github.com/rest/actions/variables
         """
 
     def variable(self, name: GitHubCore | str) -> ActionsVariable:
@@ -15189,7 +15189,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/variables/{name}``, signed
-        GitHub: https://docs.github.com/rest/actions/variables
+        https://docs.github.com/rest/actions/variables
         """
 
     def create_variable(self, name: str, value: str) -> bool:
@@ -15200,7 +15200,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/actions/variables``, signed
-        GitHub: https://docs.github.com/rest/actions/variables
+        https://docs.github.com/rest/actions/variables
         """
 
     def update_variable(self, name: GitHubCore | str, value: str) -> bool:
@@ -15211,7 +15211,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}/actions/variables/{name}``, signed
-        GitHub: https://docs.github.com/rest/actions/variables
+        https://docs.github.com/rest/actions/variables
         """
 
     def delete_variable(self, name: GitHubCore | str) -> bool:
@@ -15221,7 +15221,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/actions/variables/{name}``, signed
-        GitHub: https://docs.github.com/rest/actions/variables
+        https://docs.github.com/rest/actions/variables
         """
 
     def environments(self, number: int = -1, etag: str | None = None) -> Listing[Environment]:
@@ -15232,7 +15232,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/environments``
-        GitHub: https://docs.github.com/rest/deployments/environments
+        https://docs.github.com/rest/deployments/environments
         """
 
     def environment(self, environment_name: GitHubCore | str) -> Environment:
@@ -15242,7 +15242,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/environments/{environment_name}``
-        GitHub: https://docs.github.com/rest/deployments/environments
+        https://docs.github.com/rest/deployments/environments
         """
 
     def create_environment(
@@ -15266,7 +15266,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/environments/{environment_name}``, signed
-        GitHub: https://docs.github.com/rest/deployments/environments
+        https://docs.github.com/rest/deployments/environments
         """
 
     def runners(self, name: str | None = None, number: int = -1, etag: str | None = None) -> Listing[Runner]:
@@ -15278,7 +15278,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/runners``, signed
-        GitHub: https://docs.github.com/rest/actions/self-hosted-runners
+        https://docs.github.com/rest/actions/self-hosted-runners
         """
 
     def runner(self, runner_id: GitHubCore | int | str) -> Runner:
@@ -15288,7 +15288,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/runners/{runner_id}``, signed
-        GitHub: https://docs.github.com/rest/actions/self-hosted-runners
+        https://docs.github.com/rest/actions/self-hosted-runners
         """
 
     def delete_runner(self, runner_id: GitHubCore | int | str) -> bool:
@@ -15298,7 +15298,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/actions/runners/{runner_id}``, signed
-        GitHub: https://docs.github.com/rest/actions/self-hosted-runners
+        https://docs.github.com/rest/actions/self-hosted-runners
         """
 
     def actions_permissions(self) -> dict[str, Any]:
@@ -15307,7 +15307,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/permissions``, signed
-        GitHub: https://docs.github.com/rest/actions/permissions
+        https://docs.github.com/rest/actions/permissions
         """
 
     def workflow_permissions(self) -> dict[str, Any]:
@@ -15317,7 +15317,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/permissions/workflow``, signed
-        GitHub: https://docs.github.com/rest/actions/permissions
+        https://docs.github.com/rest/actions/permissions
         """
 
     def set_workflow_permissions(
@@ -15332,7 +15332,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/actions/permissions/workflow``, signed
-        GitHub: https://docs.github.com/rest/actions/permissions
+        https://docs.github.com/rest/actions/permissions
         """
 
     def oidc_subject(self) -> dict[str, Any]:
@@ -15341,7 +15341,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/oidc/customization/sub``, signed
-        GitHub: https://docs.github.com/rest/actions/oidc
+        https://docs.github.com/rest/actions/oidc
         """
 
 class Repository(ShortRepository):
@@ -15464,7 +15464,7 @@ class PullReview(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {pull_request_url}/reviews/{id}/events``, signed
-        GitHub: https://docs.github.com/rest/pulls/reviews
+        https://docs.github.com/rest/pulls/reviews
         """
 
 class ReviewComment(GitHubCore):
@@ -15543,7 +15543,7 @@ class ReviewComment(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/reactions``
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def create_reaction(
@@ -15555,7 +15555,7 @@ class ReviewComment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reactions``, signed
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
@@ -15565,7 +15565,7 @@ class ReviewComment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/reactions/{reaction_id}``, signed
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def delete(self) -> bool:
@@ -15574,7 +15574,7 @@ class ReviewComment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/pulls/comments
+        https://docs.github.com/rest/pulls/comments
         """
 
     def edit(self, body: str) -> bool:
@@ -15584,7 +15584,7 @@ class ReviewComment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/pulls/comments
+        https://docs.github.com/rest/pulls/comments
         """
 
     def reply(self, body: str) -> ReviewComment:
@@ -15594,7 +15594,7 @@ class ReviewComment(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {pull_request_url}/comments``, signed
-        GitHub: https://docs.github.com/rest/pulls/comments
+        https://docs.github.com/rest/pulls/comments
         """
 
 class ReviewThread(GitHubCore):
@@ -15633,7 +15633,7 @@ class ReviewThread(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/pulls/comments
+        https://docs.github.com/rest/pulls/comments
         """
 
     def unresolve(self) -> bool:
@@ -15642,7 +15642,7 @@ class ReviewThread(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/pulls/comments
+        https://docs.github.com/rest/pulls/comments
         """
 
     def reply(self, body: str) -> ReviewComment:
@@ -15652,7 +15652,7 @@ class ReviewThread(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {pull_request_url}/comments``, signed
-        GitHub: https://docs.github.com/rest/pulls/comments
+        https://docs.github.com/rest/pulls/comments
         """
 
 class CodeSearchResult(GitHubCore):
@@ -15866,7 +15866,7 @@ class ShortTeam(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/teams/teams
+        https://docs.github.com/rest/teams/teams
         """
 
     @deprecated("use client.rest.teams.delete_in_org")
@@ -15878,7 +15878,7 @@ class ShortTeam(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/teams/teams
+        https://docs.github.com/rest/teams/teams
         """
 
     @deprecated("use client.rest.teams.add_or_update_repo_permissions_in_org")
@@ -15895,7 +15895,7 @@ class ShortTeam(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/repos/{+repository}``, signed
-        GitHub: https://docs.github.com/rest/teams/teams
+        https://docs.github.com/rest/teams/teams
         """
 
     @deprecated("use client.rest.teams.check_permissions_for_repo_in_org")
@@ -15908,7 +15908,7 @@ class ShortTeam(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/repos/{+repository}``, signed
-        GitHub: https://docs.github.com/rest/teams/teams
+        https://docs.github.com/rest/teams/teams
         """
 
     @deprecated("use client.rest.teams.check_permissions_for_repo_in_org")
@@ -15921,7 +15921,7 @@ class ShortTeam(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/repos/{+repository}``, signed
-        GitHub: https://docs.github.com/rest/teams/teams
+        https://docs.github.com/rest/teams/teams
         """
 
     @deprecated("use client.rest.teams.remove_repo_in_org")
@@ -15936,7 +15936,7 @@ class ShortTeam(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/repos/{+repository}``, signed
-        GitHub: https://docs.github.com/rest/teams/teams
+        https://docs.github.com/rest/teams/teams
         """
 
     @deprecated("use client.rest.teams.list_repos_in_org")
@@ -15950,7 +15950,7 @@ class ShortTeam(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/repos``, signed
-        GitHub: https://docs.github.com/rest/teams/teams
+        https://docs.github.com/rest/teams/teams
         """
 
     @deprecated("use client.rest.teams.add_or_update_membership_for_user_in_org")
@@ -15968,7 +15968,7 @@ class ShortTeam(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/memberships/{username}``, signed
-        GitHub: https://docs.github.com/rest/teams/members
+        https://docs.github.com/rest/teams/members
         """
 
     @deprecated("use client.rest.teams.get_membership_for_user_in_org")
@@ -15981,7 +15981,7 @@ class ShortTeam(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/members/{username}``, signed
-        GitHub: https://docs.github.com/rest/teams/members
+        https://docs.github.com/rest/teams/members
         """
 
     @deprecated("use client.rest.teams.list_members_in_org")
@@ -15998,7 +15998,7 @@ class ShortTeam(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/members``, signed
-        GitHub: https://docs.github.com/rest/teams/members
+        https://docs.github.com/rest/teams/members
         """
 
     @deprecated("use client.rest.teams.get_membership_for_user_in_org")
@@ -16011,7 +16011,7 @@ class ShortTeam(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/memberships/{username}``, signed
-        GitHub: https://docs.github.com/rest/teams/members
+        https://docs.github.com/rest/teams/members
         """
 
     @deprecated("use client.rest.teams.remove_membership_for_user_in_org")
@@ -16026,7 +16026,7 @@ class ShortTeam(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/memberships/{username}``, signed
-        GitHub: https://docs.github.com/rest/teams/members
+        https://docs.github.com/rest/teams/members
         """
 
     @deprecated("use add_or_update_membership")
@@ -16039,7 +16039,7 @@ class ShortTeam(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/members/{username}``, signed
-        GitHub: https://docs.github.com/rest/teams/members
+        https://docs.github.com/rest/teams/members
         """
 
     @deprecated("use add_or_update_membership")
@@ -16052,7 +16052,7 @@ class ShortTeam(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/memberships/{username}``, signed
-        GitHub: https://docs.github.com/rest/teams/members
+        https://docs.github.com/rest/teams/members
         """
 
     @deprecated("use revoke_membership")
@@ -16065,7 +16065,7 @@ class ShortTeam(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/members/{username}``, signed
-        GitHub: https://docs.github.com/rest/teams/members
+        https://docs.github.com/rest/teams/members
         """
 
 class Team(ShortTeam):
@@ -16158,7 +16158,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/starred``
-        GitHub: https://docs.github.com/rest/activity/starring
+        https://docs.github.com/rest/activity/starring
         """
 
     def subscriptions(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
@@ -16169,7 +16169,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/subscriptions``
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
     def delete(self) -> bool:
@@ -16179,7 +16179,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE /admin/users/{login}``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        https://docs.github.com/rest/enterprise-admin/users
         """
 
     def demote(self) -> bool:
@@ -16189,7 +16189,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/site_admin``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        https://docs.github.com/rest/enterprise-admin/users
         """
 
     def promote(self) -> bool:
@@ -16198,7 +16198,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/site_admin``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        https://docs.github.com/rest/enterprise-admin/users
         """
 
     def suspend(self, *, reason: str | None = None) -> bool:
@@ -16209,7 +16209,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/suspended``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        https://docs.github.com/rest/enterprise-admin/users
         """
 
     def unsuspend(self, *, reason: str | None = None) -> bool:
@@ -16220,7 +16220,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/suspended``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        https://docs.github.com/rest/enterprise-admin/users
         """
 
     def rename(self, login: str) -> bool:
@@ -16233,7 +16233,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH /admin/users/{.login}``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        https://docs.github.com/rest/enterprise-admin/users
         """
 
     def impersonate(self, scopes: Iterable[GitHubCore | str] = []) -> Authorization:
@@ -16245,7 +16245,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /admin/users/{login}/authorizations``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        https://docs.github.com/rest/enterprise-admin/users
         """
 
     def revoke_impersonation(self) -> bool:
@@ -16254,7 +16254,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE /admin/users/{login}/authorizations``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        https://docs.github.com/rest/enterprise-admin/users
         """
 
     def events(self, public: bool = False, number: int = -1, etag: str | None = None) -> Listing[Event]:
@@ -16266,7 +16266,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/events, or GET {url}/events/public with public``
-        GitHub: https://docs.github.com/rest/activity/events
+        https://docs.github.com/rest/activity/events
         """
 
     def received_events(self, public: bool = False, number: int = -1, etag: str | None = None) -> Listing[Event]:
@@ -16279,7 +16279,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/received_events, or GET {url}/received_events/public with public``
-        GitHub: https://docs.github.com/rest/activity/events
+        https://docs.github.com/rest/activity/events
         """
 
     def organization_events(self, org: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[Event]:
@@ -16292,7 +16292,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/events/orgs/{org}``, signed
-        GitHub: https://docs.github.com/rest/activity/events
+        https://docs.github.com/rest/activity/events
         """
 
     def is_assignee_on(self, username: GitHubCore | str, repository: GitHubCore | str) -> bool:
@@ -16303,7 +16303,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET /repos/{username}/{repository}/assignees/{login}``
-        GitHub: https://docs.github.com/rest/issues/assignees
+        https://docs.github.com/rest/issues/assignees
         """
 
     def organizations(self, number: int = -1, etag: str | None = None) -> Listing[ShortOrganization]:
@@ -16314,7 +16314,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET /users/{login}/orgs``
-        GitHub: https://docs.github.com/rest/orgs/orgs
+        https://docs.github.com/rest/orgs/orgs
         """
 
     def projects_v2(self, number: int = -1, etag: str | None = None, *, q: str | None = None) -> Listing[ProjectsV2]:
@@ -16326,7 +16326,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /users/{login}/projectsV2``, signed
-        GitHub: https://docs.github.com/rest/projects/projects
+        https://docs.github.com/rest/projects/projects
         """
 
     def project_v2(self, project_number: GitHubCore | int | str) -> ProjectsV2:
@@ -16336,7 +16336,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /users/{login}/projectsV2/{project_number}``, signed
-        GitHub: https://docs.github.com/rest/projects/projects
+        https://docs.github.com/rest/projects/projects
         """
 
     def repositories(
@@ -16357,7 +16357,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET /users/{login}/repos``
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def followers(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -16368,7 +16368,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/followers``
-        GitHub: https://docs.github.com/rest/users/followers
+        https://docs.github.com/rest/users/followers
         """
 
     def following(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -16379,7 +16379,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/following``
-        GitHub: https://docs.github.com/rest/users/followers
+        https://docs.github.com/rest/users/followers
         """
 
     def is_following(self, username: GitHubCore | str) -> bool:
@@ -16389,7 +16389,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/following/{username}``
-        GitHub: https://docs.github.com/rest/users/followers
+        https://docs.github.com/rest/users/followers
         """
 
     def keys(self, number: int = -1, etag: str | None = None) -> Listing[Key]:
@@ -16400,7 +16400,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/keys``
-        GitHub: https://docs.github.com/rest/users/keys
+        https://docs.github.com/rest/users/keys
         """
 
     def gpg_keys(self, number: int = -1, etag: str | None = None) -> Listing[GPGKey]:
@@ -16411,7 +16411,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError; TransportError
 
         Request: ``GET {url}/gpg_keys``
-        GitHub: https://docs.github.com/rest/users/gpg-keys
+        https://docs.github.com/rest/users/gpg-keys
         """
 
 class User(ShortUser):
@@ -16516,7 +16516,7 @@ class AuthenticatedUser(User):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/repos``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
 class Collaborator(ShortUser):
@@ -16577,7 +16577,7 @@ class Plan(GitHubCore):
         """Whether it is the plan that costs nothing.
 
         Makes no request.
-        GitHub: https://docs.github.com/rest/users/users
+        https://docs.github.com/rest/users/users
         """
 
 class ShortEmail(GitHubCore):
@@ -16628,7 +16628,7 @@ class Key(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/users/keys
+        https://docs.github.com/rest/users/keys
         """
 
     def update(self, title: str, key: str) -> bool:
@@ -16640,7 +16640,7 @@ class Key(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/users/keys (no longer described there)
+        https://docs.github.com/rest/users/keys (no longer described there)
         """
 
 class GPGKey(GitHubCore):
@@ -16683,7 +16683,7 @@ class GPGKey(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE /user/gpg_keys/{id}``, signed
-        GitHub: https://docs.github.com/rest/users/gpg-keys
+        https://docs.github.com/rest/users/gpg-keys
         """
 
 __all__ = [

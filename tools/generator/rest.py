@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import collections
 import functools
 import keyword
 import re
@@ -11,7 +12,7 @@ from ferrohub import _core
 from generator import bound
 from generator.declared import Declared
 from generator.described import CALL, COMMON, NAME, PAGED, PARTS, Described, Operation, Tag
-from generator.stub import docstring, method, operation, unwrapped, wrapped
+from generator.stub import docstring, method, operation, tight, unwrapped, wrapped
 
 MARK = "Made by tools/generate.py."
 FOLDER = "python/ferrohub/rest"
@@ -20,7 +21,7 @@ IMPORTS = {
     "collections.abc": ("Callable", "Coroutine", "Iterable", "Mapping"),
     "datetime": ("date", "datetime"),
     "os": ("PathLike",),
-    "typing": ("Any", "BinaryIO", "Literal", "TypedDict", "overload", "type_check_only"),
+    "typing": ("Any", "BinaryIO", "Literal", "TypeAlias", "TypedDict", "overload", "type_check_only"),
     "typing_extensions": ("Required", "Self", "_U", "deprecated"),
     "ferrohub.aio": ("AsyncListing", "AsyncSearchListing"),
     "ferrohub.rest": (CALL, *PARTS.values(), "_Paged", "Operations"),
@@ -226,7 +227,7 @@ class _Names:
             for found in within:
                 body += _methods(found, found.awaited if prefix else found.returns, "", shown, found.root)
             body += [] if within else ["    ..."]
-        text = "\n".join(body)
+        text = _with_choices("\n".join(body))
         head = (
             f'"""The operations of GitHub\'s tag ``{tag.name}``. {MARK}"""\n\n# mypy: disable-error-code="override"\n'
         )
@@ -314,6 +315,14 @@ def _used(text: str) -> set[str]:
     return {name for name in NAME.findall(code) if not name.startswith('"')}
 
 
+def _with_choices(text: str) -> str:
+    """A stub in which choices that several parameters have stand once."""
+    count = collections.Counter(re.findall(r"Literal\[[^\]]{16,}\]", text))
+    named = {choices: f"_Choice{at}" for at, choices in enumerate(each for each in count if count[each] > 1)}
+    text = re.sub(r"Literal\[[^\]]+\]", lambda found: named.get(found[0], found[0]), text)
+    return "\n".join([*(f"{name}: TypeAlias = {choices}" for choices, name in named.items()), text])
+
+
 def _basic(module: str, names: dict[str, str]) -> list[str]:
     listed = sorted(name for name, found in names.items() if found == module)
     return _from(module, ["Unpack as _U" if name == "_U" else name for name in listed])
@@ -384,7 +393,7 @@ def _methods(
         said = doc.split("\n", maxsplit=1)[0] if to else doc
         line = unwrapped("\n".join(method(found.name, parameters, shown(result), "")))
         if not said:
-            yield line
+            yield tight(line)
         elif "\n" not in said:
             yield f"{line.removesuffix(' ...')} {next(docstring(said, ''))}"
         else:  # What reads docstrings removes the indentation, which would be a tenth of the file.

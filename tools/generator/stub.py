@@ -135,6 +135,11 @@ def compact(text: str) -> str:
     return DOCSTRING.sub(one, unwrapped(text))
 
 
+def tight(line: str) -> str:
+    """A method without spaces that are for people."""
+    return line.replace(") -> ", ")->").replace(": ...", ":...")
+
+
 def unwrapped(text: str) -> str:
     """A text with each signature on one line."""
 
@@ -186,7 +191,7 @@ def shortened(found: Operation) -> str:
         elif line != f":returns: {found.returns}":
             shown = type_.removesuffix(" | None")
             lines.append(re.sub(rf" \({re.escape(shown)}(, default {re.escape(str(default))})?\)$", "", line))
-    return "\n".join(lines)
+    return "\n".join(lines).replace("\nGitHub: ", "\n")
 
 
 def by_full_name(found: Operation) -> Iterator[list[str]]:
