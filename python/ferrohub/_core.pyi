@@ -19,7 +19,15 @@ from ferrohub.aio import AsyncClient, AsyncListing, AsyncPoll, AsyncSearchListin
 from ferrohub.event_hooks import EventHooks
 from ferrohub.exceptions import ResponseError
 from ferrohub.quota import Handle
-from ferrohub.rest import AsyncRest as AsyncRest, BoundRest, Operations as Operations, Rest as Rest, RootRest
+from ferrohub.rest import (
+    AsyncRest as AsyncRest,
+    BoundRest,
+    Field,
+    Maybe,
+    Operations as Operations,
+    Rest as Rest,
+    RootRest,
+)
 from ferrohub.rest.models import (
     ActionsCacheList_ActionsCaches,
     ActionsVariable,
@@ -2948,52 +2956,7 @@ class Client:
         ``GH_ENTERPRISE_TOKEN`` and ``GITHUB_ENTERPRISE_TOKEN``. Options that are passed take precedence over the
         environment.
 
-        :param base_url: URL of the API; None for ``https://api.github.com``
-        :param api_version: version of the API to request, such as ``"2022-11-28"``; None requests the
-            version that this package was written for from GitHub, and no version from an Enterprise Server
-        :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None
-            in the pair disables that timeout; None keeps the defaults of 4 and 10
-        :param retries: maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE
-            after a transport error, 502, 503 or 504, and any request that certainly was not processed; 0
-            disables retries
-        :param retry_quota: tokens for the retries of this client at each host: a retry takes 5, or 10 after
-            a timeout, and a success returns 1; at 0 the first error is raised. None retries without this
-            limit
-        :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
-            waits and retries
-        :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
-            among other requests; if more are needed, it raises
-        :param on_wait: callback invoked before each wait for a rate limit or for pacing, with the seconds
-            and the reason, or None; if it raises, so does the call
-        :param pace: whether to space requests as GitHub recommends: writes at least a second apart,
-            searches by their quota, and all requests further apart when a quota is low or after a secondary
-            rate limit; these waits count towards ``max_wait``
-        :param quota: with which processes to share the quotas of credentials: a
-            :class:`ferrohub.quota.Machine` for those of this machine, or an object that reaches a
-            :class:`ferrohub.quota.Broker`; see :mod:`ferrohub.quota`; None for the quota of this process
-        :param event_hooks: functions to call with the events of each request, by the name of the event:
-            ``request``, ``response``, ``retry`` and ``error``, each a list; see
-            :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
-        :param user_agent: ``User-Agent`` header of the requests; None for the name and version of this
-            package
-        :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
-        :param cache: where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a
-            :class:`ferrohub.Cache`, or None for nowhere. Each cached response is revalidated before it is
-            used, which costs no quota if it is current
-        :param verify: which certificate authorities to trust: True for those of ``REQUESTS_CA_BUNDLE``,
-            ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR``, or else those of the system; the
-            path of a bundle in PEM format or of a folder of such files; or False to accept any certificate,
-            which is insecure
-        :param cert: client certificate in PEM format: the path of a file with the certificate and its key,
-            or a pair of the paths of both; or None
-        :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty uses those of the
-            environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
-            ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
-        :param transport: callable that sends each request in place of the network: it gets a
-            :class:`ferrohub.transports.Request`, and returns a :class:`ferrohub.transports.Response`, or an
-            awaitable of one for an asynchronous client; see :mod:`ferrohub.transports`; None for the
-            network
-        :param pickle_credentials: whether pickles of the session contain its credential
+        The parameters are those of the class.
         """
 
     def _adopt(self, session: ClientSession) -> None:
@@ -3147,10 +3110,10 @@ class Client:
 
         :param username: owner of the repository
         :param repo: name of the repository
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT /user/starred/{username}/{repo}``, signed
-        GitHub: https://docs.github.com/rest/activity/starring
+        https://docs.github.com/rest/activity/starring
         """
     @overload
     def star(self, username: str) -> bool: ...
@@ -3161,10 +3124,10 @@ class Client:
 
         :param username: owner of the repository
         :param repo: name of the repository
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE /user/starred/{username}/{repo}``, signed
-        GitHub: https://docs.github.com/rest/activity/starring
+        https://docs.github.com/rest/activity/starring
         """
     @overload
     def unstar(self, username: str) -> bool: ...
@@ -3175,10 +3138,10 @@ class Client:
 
         :param username: owner of the repository
         :param repo: name of the repository
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/starred/{username}/{repo}``, signed
-        GitHub: https://docs.github.com/rest/activity/starring
+        https://docs.github.com/rest/activity/starring
         """
     @overload
     def is_starred(self, username: str) -> bool: ...
@@ -3196,10 +3159,10 @@ class Client:
         :param direction: "asc" or "desc" (GitHub's default)
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/starred``, signed
-        GitHub: https://docs.github.com/rest/activity/starring
+        https://docs.github.com/rest/activity/starring
         """
 
     def starred_by(
@@ -3217,10 +3180,10 @@ class Client:
         :param direction: "asc" or "desc" (GitHub's default)
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /users/{username}/starred``
-        GitHub: https://docs.github.com/rest/activity/starring
+        https://docs.github.com/rest/activity/starring
         """
 
     def subscriptions(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
@@ -3228,10 +3191,10 @@ class Client:
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/subscriptions``, signed
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
     def subscriptions_for(
@@ -3242,10 +3205,10 @@ class Client:
         :param username:
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /users/{username}/subscriptions``
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
     def notifications(
@@ -3266,10 +3229,10 @@ class Client:
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param before: only those updated before this time
         :param since: only those updated at this time or later
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /notifications``, signed
-        GitHub: https://docs.github.com/rest/activity/notifications
+        https://docs.github.com/rest/activity/notifications
         """
 
     def login(
@@ -3291,7 +3254,7 @@ class Client:
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
         Makes no request.
-        GitHub: https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
+        https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
         """
 
     def set_client_id(self, id: str | None, secret: str | None) -> None:
@@ -3305,14 +3268,14 @@ class Client:
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
         Makes no request.
-        GitHub: https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
+        https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
         """
 
     def new_session(self) -> ClientSession:
         """A new session, without credentials and settings of this one, for the same server.
 
         Makes no request.
-        GitHub: https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
+        https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
         """
 
     def set_user_agent(self, user_agent: str) -> None:
@@ -3322,7 +3285,7 @@ class Client:
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
         Makes no request.
-        GitHub: https://docs.github.com/rest/using-the-rest-api/getting-started-with-the-rest-api
+        https://docs.github.com/rest/using-the-rest-api/getting-started-with-the-rest-api
         """
 
     def login_as_app(
@@ -3339,7 +3302,7 @@ class Client:
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
         Makes no request.
-        GitHub: https://docs.github.com/rest/apps/apps
+        https://docs.github.com/rest/apps/apps
         """
 
     def login_as_app_installation(
@@ -3357,52 +3320,49 @@ class Client:
         :param app_id: number of the app, or its client id
         :param installation_id: number of the installation; `app_installations` lists them
         :param expire_in: how long the signature of that request lasts, in seconds
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``POST /app/installations/{installation_id}/access_tokens``
-        GitHub: https://docs.github.com/rest/apps/apps
+        https://docs.github.com/rest/apps/apps
         """
 
     def app(self, app_slug: GitHubCore | str) -> App:
         """Fetch an app by its name in URLs. Private apps are found only by those who may see them.
 
         :param app_slug: the last part of the URL of the app's page
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /apps/{app_slug}``
-        GitHub: https://docs.github.com/rest/apps/apps
+        https://docs.github.com/rest/apps/apps
         """
 
     def authenticated_app(self) -> App:
         """Fetch the app that the client acts as.
 
-        :raises: GitHubError for an error status; TransportError; MissingAppBearerAuthentication when not signed in as
-            an app
+        :raises: GitHubError; TransportError; MissingAppBearerAuthentication when not signed in as an app
 
         Request: ``GET /app``, signed as an app
-        GitHub: https://docs.github.com/rest/apps/apps
+        https://docs.github.com/rest/apps/apps
         """
 
     def app_installation(self, installation_id: GitHubCore | int | str) -> Installation:
         """Fetch one installation of the app.
 
         :param installation_id:
-        :raises: GitHubError for an error status; TransportError; MissingAppBearerAuthentication when not signed in as
-            an app
+        :raises: GitHubError; TransportError; MissingAppBearerAuthentication when not signed in as an app
 
         Request: ``GET /app/installations/{installation_id}``, signed as an app
-        GitHub: https://docs.github.com/rest/apps/apps
+        https://docs.github.com/rest/apps/apps
         """
 
     def app_installation_for_organization(self, organization: GitHubCore | str) -> Installation:
         """Fetch the app's installation in an organization.
 
         :param organization:
-        :raises: GitHubError for an error status; TransportError; MissingAppBearerAuthentication when not signed in as
-            an app
+        :raises: GitHubError; TransportError; MissingAppBearerAuthentication when not signed in as an app
 
         Request: ``GET /orgs/{organization}/installation``, signed as an app
-        GitHub: https://docs.github.com/rest/apps/apps
+        https://docs.github.com/rest/apps/apps
         """
 
     @overload
@@ -3411,11 +3371,10 @@ class Client:
 
         :param owner:
         :param repository:
-        :raises: GitHubError for an error status; TransportError; MissingAppBearerAuthentication when not signed in as
-            an app
+        :raises: GitHubError; TransportError; MissingAppBearerAuthentication when not signed in as an app
 
         Request: ``GET /repos/{owner}/{repository}/installation``, signed as an app
-        GitHub: https://docs.github.com/rest/apps/apps
+        https://docs.github.com/rest/apps/apps
         """
     @overload
     def app_installation_for_repository(self, owner: str) -> Installation: ...
@@ -3424,11 +3383,10 @@ class Client:
         """Fetch the app's installation in the account of a user.
 
         :param user:
-        :raises: GitHubError for an error status; TransportError; MissingAppBearerAuthentication when not signed in as
-            an app
+        :raises: GitHubError; TransportError; MissingAppBearerAuthentication when not signed in as an app
 
         Request: ``GET /users/{user}/installation``, signed as an app
-        GitHub: https://docs.github.com/rest/apps/apps
+        https://docs.github.com/rest/apps/apps
         """
 
     def app_installations(
@@ -3445,11 +3403,10 @@ class Client:
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param outdated: sent as it is; GitHub does not document its values
         :param since: only those updated at this time or later
-        :raises: GitHubError for an error status; TransportError; MissingAppBearerAuthentication when not signed in as
-            an app
+        :raises: GitHubError; TransportError; MissingAppBearerAuthentication when not signed in as an app
 
         Request: ``GET /app/installations``, signed as an app
-        GitHub: https://docs.github.com/rest/apps/apps
+        https://docs.github.com/rest/apps/apps
         """
 
     def user_installations(self, number: int = -1, etag: str | None = None) -> Listing[Installation]:
@@ -3458,10 +3415,10 @@ class Client:
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/installations``, signed
-        GitHub: https://docs.github.com/rest/apps/installations
+        https://docs.github.com/rest/apps/installations
         """
 
     def app_installation_repos(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
@@ -3470,21 +3427,20 @@ class Client:
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; MissingAppInstallationAuthentication when not signed
-            in as an installation
+        :raises: GitHubError; TransportError; MissingAppInstallationAuthentication when not signed in as an installation
 
         Request: ``GET /installation/repositories``, signed as an installation
-        GitHub: https://docs.github.com/rest/apps/installations
+        https://docs.github.com/rest/apps/installations
         """
 
     def check_authorization(self, access_token: str) -> bool:
         """Whether a token that a user granted to your OAuth application is valid. `set_client_id` comes first.
 
         :param access_token: the token in question
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /applications/{client_id}/token``, signed with the client id and secret
-        GitHub: https://docs.github.com/rest/apps/oauth-applications
+        https://docs.github.com/rest/apps/oauth-applications
         """
 
     def revoke_authorization(self, access_token: str) -> bool:
@@ -3493,10 +3449,10 @@ class Client:
         False when GitHub does not know the token.
 
         :param access_token: the token to give up
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE /applications/{client_id}/token``, signed with the client id and secret
-        GitHub: https://docs.github.com/rest/apps/oauth-applications
+        https://docs.github.com/rest/apps/oauth-applications
         """
 
     def revoke_authorizations(self) -> bool:
@@ -3504,10 +3460,10 @@ class Client:
 
         GitHub no longer offers this: revoke the tokens one by one.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE /applications/{client_id}/tokens``, signed with the client id and secret
-        GitHub: https://docs.github.com/rest/apps/oauth-applications (no longer described there)
+        https://docs.github.com/rest/apps/oauth-applications (no longer described there)
         """
 
     @deprecated("use a personal access token, or the web application flow")
@@ -3538,10 +3494,10 @@ class Client:
         :param client_id: client id of an OAuth application, 20 characters
         :param client_secret: client secret of the application, 40 characters
         :param fingerprint: text that distinguishes it from others of the same application and user
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``POST /authorizations``
-        GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
+        https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
         """
 
     @deprecated("use a personal access token, or the web application flow")
@@ -3551,10 +3507,10 @@ class Client:
         Deprecated: use a personal access token, or the web application flow.
 
         :param id_num: number of the authorization
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /authorizations/{id_num}``, signed with username and password
-        GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
+        https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
         """
 
     @deprecated("use a personal access token, or the web application flow")
@@ -3569,10 +3525,10 @@ class Client:
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param client_id: only those of the OAuth application with this client id
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /authorizations``, signed with username and password
-        GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
+        https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
         """
 
     def codespaces(
@@ -3583,20 +3539,20 @@ class Client:
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param repository_id: only those of this repository, or of the one with this `id`
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/codespaces``, signed
-        GitHub: https://docs.github.com/rest/codespaces/codespaces
+        https://docs.github.com/rest/codespaces/codespaces
         """
 
     def codespace(self, codespace_name: GitHubCore | str) -> Codespace:
         """Fetch one of your codespaces.
 
         :param codespace_name: its name, such as "monalisa-octocat-hello-world-g4wpq6h95q"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/codespaces/{codespace_name}``, signed
-        GitHub: https://docs.github.com/rest/codespaces/codespaces
+        https://docs.github.com/rest/codespaces/codespaces
         """
 
     def repository_invitations(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryInvitation]:
@@ -3604,10 +3560,10 @@ class Client:
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/repository_invitations``, signed
-        GitHub: https://docs.github.com/rest/collaborators/invitations
+        https://docs.github.com/rest/collaborators/invitations
         """
 
     def enterprise_teams(
@@ -3618,10 +3574,10 @@ class Client:
         :param enterprise: slug of the enterprise
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /enterprises/{enterprise}/teams``, signed
-        GitHub: https://docs.github.com/rest/enterprise-teams/enterprise-teams
+        https://docs.github.com/rest/enterprise-teams/enterprise-teams
         """
 
     def enterprise_team(self, enterprise: GitHubCore | str, team_slug: GitHubCore | str) -> EnterpriseTeam:
@@ -3629,10 +3585,10 @@ class Client:
 
         :param enterprise: slug of the enterprise
         :param team_slug: slug of the team; that of a team of an enterprise begins with "ent:"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /enterprises/{enterprise}/teams/{team_slug}``, signed
-        GitHub: https://docs.github.com/rest/enterprise-teams/enterprise-teams
+        https://docs.github.com/rest/enterprise-teams/enterprise-teams
         """
 
     def create_enterprise_team(
@@ -3653,10 +3609,10 @@ class Client:
         :param organization_selection_type: which organizations it has: "disabled" (none), "selected" or "all"
         :param group_id: ID of the group of the identity provider whose members are those of the team
         :param notification_setting:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /enterprises/{enterprise}/teams``, signed
-        GitHub: https://docs.github.com/rest/enterprise-teams/enterprise-teams
+        https://docs.github.com/rest/enterprise-teams/enterprise-teams
         """
 
     def all_events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
@@ -3665,10 +3621,10 @@ class Client:
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /events``
-        GitHub: https://docs.github.com/rest/activity/events
+        https://docs.github.com/rest/activity/events
         """
 
     def create_gist(self, description: str, files: Mapping[str, Mapping[str, str]], public: bool = True) -> Gist | None:
@@ -3677,10 +3633,10 @@ class Client:
         :param description:
         :param files: mappings with the key `content`, by name of the file
         :param public: whether listings and searches show it
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /gists``, signed
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def gist(self, id_num: GitHubCore | int | str, *, lazy: bool = False) -> Gist:
@@ -3688,10 +3644,10 @@ class Client:
 
         :param id_num: identifier of the gist, mostly a text
         :param lazy: whether to return a handle, which is fetched when a field is read that is not known
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /gists/{id_num}``
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def gists(
@@ -3702,10 +3658,10 @@ class Client:
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param since: only gists changed at this time or later
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /gists``, signed
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def gists_by(
@@ -3722,10 +3678,10 @@ class Client:
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param since: only gists changed at this time or later
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /users/{username}/gists``
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def public_gists(
@@ -3736,10 +3692,10 @@ class Client:
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param since: only gists changed at this time or later
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /gists/public``
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     @overload
@@ -3757,10 +3713,10 @@ class Client:
         :param repository:
         :param number:
         :param lazy: whether to return a handle, which is fetched when a field is read that is not known
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /repos/{username}/{repository}/issues/{number}``
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
     @overload
     def issue(self, username: str, *, number: GitHubCore | int | str, lazy: bool = False) -> Issue: ...
@@ -3794,10 +3750,10 @@ class Client:
         :param assignees: logins of at most ten people
         :param type: name of an issue type of the organization
         :param issue_field_values: values of the organization's issue fields, mappings with field_id and value
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /repos/{owner}/{repository}, POST {url}/issues``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
     @overload
     def create_issue(
@@ -3846,10 +3802,10 @@ class Client:
         :param orgs: only issues of repositories of your organizations
         :param owned: only issues of repositories that you own
         :param pulls: whether pull requests are among them
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /issues``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def user_issues(
@@ -3877,10 +3833,10 @@ class Client:
         :param per_page: items per page, 1 to 100; None lets the library choose
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/issues``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def organization_issues(
@@ -3911,10 +3867,10 @@ class Client:
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param type: only issues of this type
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /orgs/{name}/issues``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     @overload
@@ -3954,10 +3910,10 @@ class Client:
         :param creator: only issues opened by this user
         :param issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3"
         :param type: only issues of this type; "*" for any type, "none" for issues without one
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /repos/{username}/{repository}/issues``
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
     @overload
     def issues_on(
@@ -3983,10 +3939,10 @@ class Client:
         """Fetch what GitHub says of itself: lists of its URLs in CIDR notation by use (`hooks` for the
         origins of webhooks, `git`, `pages`, `actions`, ...), its SSH keys and their fingerprints.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /meta``
-        GitHub: https://docs.github.com/rest/meta/meta
+        https://docs.github.com/rest/meta/meta
         """
 
     def mascot(self, say: str | None = None) -> str:
@@ -3996,7 +3952,7 @@ class Client:
         :raises: TransportError
 
         Request: ``GET /octocat``
-        GitHub: https://docs.github.com/rest/meta/meta
+        https://docs.github.com/rest/meta/meta
         """
 
     def octocat(self, say: str | None = None) -> str:
@@ -4006,7 +3962,7 @@ class Client:
         :raises: TransportError
 
         Request: ``GET /octocat``
-        GitHub: https://docs.github.com/rest/meta/meta
+        https://docs.github.com/rest/meta/meta
         """
 
     def zen(self) -> str:
@@ -4015,7 +3971,7 @@ class Client:
         :raises: TransportError
 
         Request: ``GET /zen``
-        GitHub: https://docs.github.com/rest/meta/meta
+        https://docs.github.com/rest/meta/meta
         """
 
     def rate_limit(self) -> RateLimits:
@@ -4024,19 +3980,19 @@ class Client:
         (seconds since 1970) of each kind, as `core` and `search`, and `rate`, an old copy of `core`. The request
         does not count.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /rate_limit``
-        GitHub: https://docs.github.com/rest/rate-limit/rate-limit
+        https://docs.github.com/rest/rate-limit/rate-limit
         """
 
     def emojis(self) -> dict[str, str]:
         """Fetch the emojis that can be written between colons: URLs of their pictures by name.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /emojis``
-        GitHub: https://docs.github.com/rest/emojis/emojis
+        https://docs.github.com/rest/emojis/emojis
         """
 
     def feeds(self) -> dict[str, Any]:
@@ -4044,39 +4000,39 @@ class Client:
         in keys that end in `_url` or `_urls` and as `href` in `_links`. GitHub shows private feeds only to
         sessions with username and password.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /feeds``, signed with username and password
-        GitHub: https://docs.github.com/rest/activity/feeds
+        https://docs.github.com/rest/activity/feeds
         """
 
     def gitignore_template(self, language: str) -> str:
         """Fetch a template of a `.gitignore` file. Returns an empty text when the response contains none.
 
         :param language: name of the template, as `gitignore_templates` lists it; case matters
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /gitignore/templates/{language}``
-        GitHub: https://docs.github.com/rest/gitignore/gitignore
+        https://docs.github.com/rest/gitignore/gitignore
         """
 
     def gitignore_templates(self) -> list[str]:
         """Fetch the names of the templates of `.gitignore` files.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /gitignore/templates``
-        GitHub: https://docs.github.com/rest/gitignore/gitignore
+        https://docs.github.com/rest/gitignore/gitignore
         """
 
     def license(self, name: GitHubCore | str) -> License:
         """Fetch one license.
 
         :param name: key of the license, as "mit"; case does not matter
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /licenses/{name}``
-        GitHub: https://docs.github.com/rest/licenses/licenses
+        https://docs.github.com/rest/licenses/licenses
         """
 
     def licenses(
@@ -4087,10 +4043,10 @@ class Client:
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param featured: whether to list only those that GitHub recommends, or only the others
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /licenses``
-        GitHub: https://docs.github.com/rest/licenses/licenses
+        https://docs.github.com/rest/licenses/licenses
         """
 
     def markdown(
@@ -4110,7 +4066,7 @@ class Client:
         :raises: TransportError
 
         Request: ``POST /markdown, or POST /markdown/raw with raw``
-        GitHub: https://docs.github.com/rest/markdown/markdown
+        https://docs.github.com/rest/markdown/markdown
         """
 
     def pubsubhubbub(
@@ -4123,10 +4079,10 @@ class Client:
         :param topic: the repository's events, as "https://github.com/octocat/Hello-World/events/push"
         :param callback: URL that GitHub sends the events to
         :param secret: text that GitHub signs what it sends with
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /hub``, signed
-        GitHub: https://docs.github.com/rest/repos/webhooks
+        https://docs.github.com/rest/repos/webhooks
         """
 
     def migrations(self, number: int = -1, etag: str | None = None) -> Listing[Migration]:
@@ -4134,20 +4090,20 @@ class Client:
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/migrations``, signed
-        GitHub: https://docs.github.com/rest/migrations/users
+        https://docs.github.com/rest/migrations/users
         """
 
     def migration(self, migration_id: GitHubCore | int | str) -> Migration:
         """Fetch one of your migrations; its `state` is "pending", "exporting", "exported" or "failed".
 
         :param migration_id:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/migrations/{migration_id}``, signed
-        GitHub: https://docs.github.com/rest/migrations/users
+        https://docs.github.com/rest/migrations/users
         """
 
     def start_migration(
@@ -4172,10 +4128,10 @@ class Client:
         :param exclude_owner_projects:
         :param exclude_releases:
         :param org_metadata_only:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /user/migrations``, signed
-        GitHub: https://docs.github.com/rest/migrations/users
+        https://docs.github.com/rest/migrations/users
         """
 
     def all_organizations(
@@ -4187,10 +4143,10 @@ class Client:
         :param since: number of the last organization seen; only newer ones are listed
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param per_page: items per page, 1 to 100; None lets the library choose
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /organizations``
-        GitHub: https://docs.github.com/rest/orgs/orgs
+        https://docs.github.com/rest/orgs/orgs
         """
 
     def organization(self, username: GitHubCore | str, *, lazy: bool = False) -> Organization:
@@ -4198,10 +4154,10 @@ class Client:
 
         :param username: login of the organization
         :param lazy: whether to return a handle, which is fetched when a field is read that is not known
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /orgs/{username}``
-        GitHub: https://docs.github.com/rest/orgs/orgs
+        https://docs.github.com/rest/orgs/orgs
         """
 
     def organizations(self, number: int = -1, etag: str | None = None) -> Listing[ShortOrganization]:
@@ -4209,10 +4165,10 @@ class Client:
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/orgs``, signed
-        GitHub: https://docs.github.com/rest/orgs/orgs
+        https://docs.github.com/rest/orgs/orgs
         """
 
     def organizations_with(
@@ -4223,20 +4179,20 @@ class Client:
         :param username: login of the user
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /users/{username}/orgs``
-        GitHub: https://docs.github.com/rest/orgs/orgs
+        https://docs.github.com/rest/orgs/orgs
         """
 
     def membership_in(self, organization: GitHubCore | str) -> Membership:
         """Fetch how you belong to an organization.
 
         :param organization: login of the organization
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/memberships/orgs/{organization}``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def organization_memberships(
@@ -4247,20 +4203,20 @@ class Client:
         :param state: "active" or "pending"; both when left out
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/memberships/orgs``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def activate_membership(self, organization: GitHubCore | str) -> Membership:
         """Accept an organization's invitation.
 
         :param organization: login of the organization
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH /user/memberships/orgs/{organization}``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     @deprecated("use ShortOrganization.project_v2")
@@ -4270,10 +4226,10 @@ class Client:
         Deprecated: use ShortOrganization.project_v2.
 
         :param number: the project's `id`, not its `number`
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /projects/{number}``
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     @deprecated("use ShortOrganization.project_v2, without columns")
@@ -4283,10 +4239,10 @@ class Client:
         Deprecated: use ShortOrganization.project_v2, without columns.
 
         :param number: the column's `id`
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /projects/columns/{number}``
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     @deprecated("use ShortOrganization.project_v2, without cards")
@@ -4296,10 +4252,10 @@ class Client:
         Deprecated: use ShortOrganization.project_v2, without cards.
 
         :param number: the card's `id`
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /projects/columns/cards/{number}``
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     @overload
@@ -4317,10 +4273,10 @@ class Client:
         :param repository: name of the repository
         :param number: number of the pull request within the repository
         :param lazy: whether to return a handle, which is fetched when a field is read that is not known
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /repos/{owner}/{repository}/pulls/{number}``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
     @overload
     def pull_request(self, owner: str, *, number: GitHubCore | int | str, lazy: bool = False) -> PullRequest: ...
@@ -4332,10 +4288,10 @@ class Client:
         :param owner: login of the user or organization it belongs to
         :param repository: its name
         :param lazy: whether to return a handle, which is fetched when a field is read that is not known
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /repos/{owner}/{repository}``
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
     @overload
     def repository(self, owner: str, *, lazy: bool = False) -> Repository: ...
@@ -4345,10 +4301,10 @@ class Client:
 
         :param number: the `id` of the repository
         :param lazy: whether to return a handle, which is fetched when a field is read that is not known
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /repositories/{number}``
-        GitHub: https://docs.github.com/rest/repos/repos (no longer described there)
+        https://docs.github.com/rest/repos/repos (no longer described there)
         """
 
     def repositories(
@@ -4375,10 +4331,10 @@ class Client:
         :param before: only those changed before this time
         :param since: only those changed at this time or later
         :param visibility: "all" (GitHub's default), "public" or "private"; not together with `type`
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/repos``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def repositories_by(
@@ -4398,10 +4354,10 @@ class Client:
         :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /users/{username}/repos``
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def all_repositories(
@@ -4420,10 +4376,10 @@ class Client:
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param per_page: items per page, 1 to 100; None lets the library choose
         :param visibility: "public" (GitHub's default), or "all" on Enterprise Server
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /repositories``
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def create_repository(
@@ -4480,10 +4436,10 @@ class Client:
             `squash_merge_commit_title` only
         :param squash_merge_commit_title: title of a squashed commit: "PR_TITLE" or "COMMIT_OR_PR_TITLE"
         :param team_id: number of the team that gets access; only for repositories of organizations
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /user/repos``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def search_code(
@@ -4509,10 +4465,10 @@ class Client:
         :param text_match: also return where the words were found
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /search/code``
-        GitHub: https://docs.github.com/rest/search/search
+        https://docs.github.com/rest/search/search
         """
 
     def search_commits(
@@ -4538,10 +4494,10 @@ class Client:
         :param text_match: also return where the words were found
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /search/commits``
-        GitHub: https://docs.github.com/rest/search/search
+        https://docs.github.com/rest/search/search
         """
 
     def search_issues(
@@ -4572,10 +4528,10 @@ class Client:
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param advanced_search: whether the query may have AND, OR and parentheses
         :param search_type: "semantic" or "hybrid" to search by meaning
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /search/issues``
-        GitHub: https://docs.github.com/rest/search/search
+        https://docs.github.com/rest/search/search
         """
 
     def search_repositories(
@@ -4601,10 +4557,10 @@ class Client:
         :param text_match: also return where the words were found
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /search/repositories``
-        GitHub: https://docs.github.com/rest/search/search
+        https://docs.github.com/rest/search/search
         """
 
     def search_users(
@@ -4629,10 +4585,10 @@ class Client:
         :param text_match: also return where the words were found
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /search/users``
-        GitHub: https://docs.github.com/rest/search/search
+        https://docs.github.com/rest/search/search
         """
 
     def search_labels(
@@ -4654,10 +4610,10 @@ class Client:
         :param per_page: items per page, 1 to 100; None lets the library choose
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /search/labels``
-        GitHub: https://docs.github.com/rest/search/search
+        https://docs.github.com/rest/search/search
         """
 
     def search_topics(
@@ -4669,10 +4625,10 @@ class Client:
         :param per_page: items per page, 1 to 100; None lets the library choose
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /search/topics``
-        GitHub: https://docs.github.com/rest/search/search
+        https://docs.github.com/rest/search/search
         """
 
     def user_teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
@@ -4681,19 +4637,19 @@ class Client:
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/teams``, signed
-        GitHub: https://docs.github.com/rest/teams/teams
+        https://docs.github.com/rest/teams/teams
         """
 
     def me(self) -> AuthenticatedUser:
         """Fetch the account of the session's credential.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user``, signed
-        GitHub: https://docs.github.com/rest/users/users
+        https://docs.github.com/rest/users/users
         """
 
     def update_me(
@@ -4719,10 +4675,10 @@ class Client:
         :param hireable: whether the account looks for work
         :param bio: biography of the account
         :param twitter_username: name at X, formerly Twitter; None removes it
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH /user``, signed
-        GitHub: https://docs.github.com/rest/users/users
+        https://docs.github.com/rest/users/users
         """
 
     def user(self, username: GitHubCore | str, *, lazy: bool = False) -> User:
@@ -4730,20 +4686,20 @@ class Client:
 
         :param username:
         :param lazy: whether to return a handle, which is fetched when a field is read that is not known
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /users/{username}``
-        GitHub: https://docs.github.com/rest/users/users
+        https://docs.github.com/rest/users/users
         """
 
     def user_with_id(self, number: GitHubCore | int | str) -> User:
         """Fetch one account by its id, which stays the same when the account is renamed.
 
         :param number: id of the account
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /user/{number}``
-        GitHub: https://docs.github.com/rest/users/users
+        https://docs.github.com/rest/users/users
         """
 
     def all_users(
@@ -4755,10 +4711,10 @@ class Client:
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param per_page: items per page, 1 to 100; None lets the library choose
         :param since: id of the last account that was seen; only later ones are listed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /users``
-        GitHub: https://docs.github.com/rest/users/users
+        https://docs.github.com/rest/users/users
         """
 
     def emails(self, number: int = -1, etag: str | None = None) -> Listing[Email]:
@@ -4766,10 +4722,10 @@ class Client:
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/emails``, signed
-        GitHub: https://docs.github.com/rest/users/emails
+        https://docs.github.com/rest/users/emails
         """
 
     def add_email_addresses(self, addresses: Iterable[GitHubCore | str] = []) -> list[Email]:
@@ -4777,10 +4733,10 @@ class Client:
         and the list is empty.
 
         :param addresses:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /user/emails``, signed
-        GitHub: https://docs.github.com/rest/users/emails
+        https://docs.github.com/rest/users/emails
         """
 
     def delete_email_addresses(self, addresses: Iterable[GitHubCore | str] = []) -> bool:
@@ -4788,20 +4744,20 @@ class Client:
         result is False.
 
         :param addresses:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE /user/emails``, signed
-        GitHub: https://docs.github.com/rest/users/emails
+        https://docs.github.com/rest/users/emails
         """
 
     def key(self, id_num: GitHubCore | int | str) -> Key:
         """Fetch one SSH key of the authenticated user.
 
         :param id_num:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/keys/{id_num}``, signed
-        GitHub: https://docs.github.com/rest/users/keys
+        https://docs.github.com/rest/users/keys
         """
 
     def keys(self, number: int = -1, etag: str | None = None) -> Listing[Key]:
@@ -4809,10 +4765,10 @@ class Client:
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/keys``, signed
-        GitHub: https://docs.github.com/rest/users/keys
+        https://docs.github.com/rest/users/keys
         """
 
     def create_key(self, title: str, key: str | os.PathLike[str] | IO[str] | IO[bytes], read_only: bool = False) -> Key:
@@ -4821,20 +4777,20 @@ class Client:
         :param title: a name to know it by
         :param key: text of the public key, the path of its file, or an open file
         :param read_only: GitHub now ignores it for keys of users
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /user/keys``, signed
-        GitHub: https://docs.github.com/rest/users/keys
+        https://docs.github.com/rest/users/keys
         """
 
     def gpg_key(self, id_num: GitHubCore | int | str) -> GPGKey:
         """Fetch one GPG key of the authenticated user.
 
         :param id_num:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/gpg_keys/{id_num}``, signed
-        GitHub: https://docs.github.com/rest/users/gpg-keys
+        https://docs.github.com/rest/users/gpg-keys
         """
 
     def gpg_keys(self, number: int = -1, etag: str | None = None) -> Listing[GPGKey]:
@@ -4842,10 +4798,10 @@ class Client:
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/gpg_keys``, signed
-        GitHub: https://docs.github.com/rest/users/gpg-keys
+        https://docs.github.com/rest/users/gpg-keys
         """
 
     def create_gpg_key(
@@ -4856,40 +4812,40 @@ class Client:
 
         :param armored_public_key: the public key, ASCII-armoured: its text, the path of its file, or an open file
         :param name: a name to know it by
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /user/gpg_keys``, signed
-        GitHub: https://docs.github.com/rest/users/gpg-keys
+        https://docs.github.com/rest/users/gpg-keys
         """
 
     def follow(self, username: GitHubCore | str) -> bool:
         """Follow an account.
 
         :param username:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT /user/following/{username}``, signed
-        GitHub: https://docs.github.com/rest/users/followers
+        https://docs.github.com/rest/users/followers
         """
 
     def unfollow(self, username: GitHubCore | str) -> bool:
         """Follow an account no longer.
 
         :param username:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE /user/following/{username}``, signed
-        GitHub: https://docs.github.com/rest/users/followers
+        https://docs.github.com/rest/users/followers
         """
 
     def is_following(self, username: GitHubCore | str) -> bool:
         """Whether the authenticated user follows an account.
 
         :param username:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/following/{username}``, signed
-        GitHub: https://docs.github.com/rest/users/followers
+        https://docs.github.com/rest/users/followers
         """
 
     def followers(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -4897,10 +4853,10 @@ class Client:
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/followers``, signed
-        GitHub: https://docs.github.com/rest/users/followers
+        https://docs.github.com/rest/users/followers
         """
 
     def followers_of(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -4909,10 +4865,10 @@ class Client:
         :param username:
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /users/{username}/followers``
-        GitHub: https://docs.github.com/rest/users/followers
+        https://docs.github.com/rest/users/followers
         """
 
     def following(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -4920,10 +4876,10 @@ class Client:
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/following``, signed
-        GitHub: https://docs.github.com/rest/users/followers
+        https://docs.github.com/rest/users/followers
         """
 
     def followed_by(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -4932,40 +4888,40 @@ class Client:
         :param username:
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /users/{username}/following``
-        GitHub: https://docs.github.com/rest/users/followers
+        https://docs.github.com/rest/users/followers
         """
 
     def block(self, username: GitHubCore | str) -> bool:
         """Block an account: it can no longer take part in what the authenticated user owns.
 
         :param username:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT /user/blocks/{username}``, signed
-        GitHub: https://docs.github.com/rest/users/blocking
+        https://docs.github.com/rest/users/blocking
         """
 
     def unblock(self, username: GitHubCore | str) -> bool:
         """Block an account no longer.
 
         :param username:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE /user/blocks/{username}``, signed
-        GitHub: https://docs.github.com/rest/users/blocking
+        https://docs.github.com/rest/users/blocking
         """
 
     def is_blocking(self, username: GitHubCore | str) -> bool:
         """Whether the authenticated user blocks an account.
 
         :param username:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/blocks/{username}``, signed
-        GitHub: https://docs.github.com/rest/users/blocking
+        https://docs.github.com/rest/users/blocking
         """
 
     def blocked_users(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -4973,10 +4929,10 @@ class Client:
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/blocks``, signed
-        GitHub: https://docs.github.com/rest/users/blocking
+        https://docs.github.com/rest/users/blocking
         """
 
 class ClientEnterprise(Client):
@@ -5070,10 +5026,10 @@ class ClientEnterprise(Client):
 
         :param option: "all", or one of "comments", "gists", "hooks", "issues", "milestones", "orgs", "pages", "pulls",
             "repos", "security-products" and "users"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /enterprise/stats/{option}``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/admin-stats
+        https://docs.github.com/rest/enterprise-admin/admin-stats
         """
 
     def create_user(self, login: str, email: str, *, suspended: bool | None = None) -> ShortUser:
@@ -5082,10 +5038,10 @@ class ClientEnterprise(Client):
         :param login: name of the account; the server makes other characters than letters and digits hyphens
         :param email: mail address of the user
         :param suspended: whether the account is suspended from the beginning
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /admin/users``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        https://docs.github.com/rest/enterprise-admin/users
         """
 
     def create_organization(
@@ -5096,10 +5052,10 @@ class ClientEnterprise(Client):
         :param login: name in URLs
         :param admin: login of the user who will own it
         :param profile_name: name for people
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /admin/organizations``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/orgs
+        https://docs.github.com/rest/enterprise-admin/orgs
         """
 
     def rename_organization(self, organization: GitHubCore | str, login: str) -> bool:
@@ -5109,10 +5065,10 @@ class ClientEnterprise(Client):
 
         :param organization: present login of the organization
         :param login: new login
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH /admin/organizations/{organization}``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/orgs
+        https://docs.github.com/rest/enterprise-admin/orgs
         """
 
     def create_pre_receive_environment(self, name: str, image_url: str) -> PreReceiveEnvironment:
@@ -5120,20 +5076,20 @@ class ClientEnterprise(Client):
 
         :param name:
         :param image_url: URL that the archive is downloaded from
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /admin/pre-receive-environments``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
+        https://docs.github.com/rest/enterprise-admin/pre-receive-environments
         """
 
     def pre_receive_environment(self, id_num: GitHubCore | int | str) -> PreReceiveEnvironment:
         """Fetch one environment for pre-receive hooks.
 
         :param id_num: number of the environment
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /admin/pre-receive-environments/{id_num}``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
+        https://docs.github.com/rest/enterprise-admin/pre-receive-environments
         """
 
     def pre_receive_environments(
@@ -5149,10 +5105,10 @@ class ClientEnterprise(Client):
         :param direction: "asc" or "desc" (GitHub's default)
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /admin/pre-receive-environments``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
+        https://docs.github.com/rest/enterprise-admin/pre-receive-environments
         """
 
     def create_pre_receive_hook(
@@ -5173,20 +5129,20 @@ class ClientEnterprise(Client):
         :param enforcement: "enabled", "disabled" (GitHub's default) or "testing"
         :param allow_downstream_configuration: whether organizations and repositories may choose another enforcement;
             GitHub's default is that they may not
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /admin/pre-receive-hooks``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
+        https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
         """
 
     def pre_receive_hook(self, id_num: GitHubCore | int | str) -> PreReceiveHook:
         """Fetch one pre-receive hook.
 
         :param id_num: number of the hook
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /admin/pre-receive-hooks/{id_num}``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
+        https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
         """
 
     def pre_receive_hooks(
@@ -5202,10 +5158,10 @@ class ClientEnterprise(Client):
         :param direction: "asc" or "desc" (GitHub's default)
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /admin/pre-receive-hooks``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
+        https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
         """
 
 class AppClient(Client):
@@ -5428,29 +5384,18 @@ class AppClient(Client):
 class PublicKey(GitHubCore):
     """A public key to encrypt secrets with before they are sent."""
 
-    @property
-    def created_at(self) -> datetime | None:
-        """When it was created, where GitHub sends it."""
-
-    @property
-    def id(self) -> int | None:
-        """Number of the key, where GitHub sends it."""
-
-    @property
-    def key(self) -> str:
-        """The key (Curve25519), in base64."""
-
-    @property
-    def key_id(self) -> str:
-        """Identifier of the key."""
-
-    @property
-    def title(self) -> str | None:
-        """Name of the key, where GitHub sends it."""
-
-    @property
-    def url(self) -> str | None:
-        """URL of the key in the API, where GitHub sends it."""
+    created_at: Maybe[datetime]
+    """When it was created, where GitHub sends it."""
+    id: Maybe[int]
+    """Number of the key, where GitHub sends it."""
+    key: Field[str]
+    """The key (Curve25519), in base64."""
+    key_id: Field[str]
+    """Identifier of the key."""
+    title: Maybe[str]
+    """Name of the key, where GitHub sends it."""
+    url: Maybe[str]
+    """URL of the key in the API, where GitHub sends it."""
 
     def seal(self, value: str | bytes) -> str:
         """Encrypt the value of a secret in a libsodium sealed box, which only GitHub can open; as base64.
@@ -5459,23 +5404,18 @@ class PublicKey(GitHubCore):
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
         Makes no request.
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
 class RepositorySecret(GitHubCore):
     """A secret of a repository. GitHub never shows its value."""
 
-    @property
-    def created_at(self) -> datetime:
-        """When it was created."""
-
-    @property
-    def name(self) -> str:
-        """Name, in upper case."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When it was last changed."""
+    created_at: Field[datetime]
+    """When it was created."""
+    name: Field[str]
+    """Name, in upper case."""
+    updated_at: Field[datetime]
+    """When it was last changed."""
 
 class SharedOrganizationSecret(RepositorySecret):
     """A secret of an organization, as a repository that shares it sees it. GitHub never shows its value."""
@@ -5483,23 +5423,20 @@ class SharedOrganizationSecret(RepositorySecret):
 class OrganizationSecret(RepositorySecret):
     """A secret of an organization, which some or all of its repositories share. GitHub never shows its value."""
 
-    @property
-    def selected_repositories_url(self) -> str | None:
-        """URL of the repositories that share it; None unless `visibility` is "selected"."""
-
-    @property
-    def visibility(self) -> str:
-        """Which repositories share it: "all", "private" (and internal) or "selected"."""
+    selected_repositories_url: Maybe[str]
+    """URL of the repositories that share it; None unless `visibility` is "selected"."""
+    visibility: Field[str]
+    """Which repositories share it: "all", "private" (and internal) or "selected"."""
 
     def selected_repositories(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository] | None:
         """List the repositories that share it; None where `visibility` is not "selected".
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {selected_repositories_url}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def set_selected_repositories(self, repository_ids: Iterable[int | str]) -> bool:
@@ -5507,10 +5444,10 @@ class OrganizationSecret(RepositorySecret):
         not "selected".
 
         :param repository_ids: the `id` of each repository
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {selected_repositories_url}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def add_selected_repository(self, repository_id: GitHubCore | int | str) -> bool:
@@ -5518,10 +5455,10 @@ class OrganizationSecret(RepositorySecret):
         where that changed meanwhile.
 
         :param repository_id: the `id` of the repository
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {selected_repositories_url}/{repository_id}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def remove_selected_repository(self, repository_id: GitHubCore | int | str) -> bool:
@@ -5529,20 +5466,20 @@ class OrganizationSecret(RepositorySecret):
         False where that changed meanwhile.
 
         :param repository_id: the `id` of the repository
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {selected_repositories_url}/{repository_id}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def delete_selected_repository(self, repository_id: GitHubCore | int | str) -> bool:
         """Let a repository share it no longer; the same as `remove_selected_repository`.
 
         :param repository_id: the `id` of the repository
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {selected_repositories_url}/{repository_id}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
 class Stargazer(ShortUser):
@@ -5550,90 +5487,61 @@ class Stargazer(ShortUser):
     `user`; its fields and operations are those of the stargazer all the same.
     """
 
-    @property
-    def starred_at(self) -> datetime:
-        """When they starred the repository."""
-
-    @property
-    def user(self) -> ShortUser | None:
-        """The account."""
-
-    @property
-    def id(self) -> int | None: ...  # type: ignore[override]
-
-    @property
-    def login(self) -> str | None: ...  # type: ignore[override]
+    starred_at: Field[datetime]
+    """When they starred the repository."""
+    user: Maybe[ShortUser]
+    """The account."""
+    id: Maybe[int]  # type: ignore[assignment]
+    login: Maybe[str]  # type: ignore[assignment]
 
 class StarredRepository(GitHubCore):
     """A repository that somebody starred, as `User.starred_repositories` shows it."""
 
-    @property
-    def repo(self) -> ShortRepository:
-        """The repository, as `repository`."""
-
-    @property
-    def repository(self) -> ShortRepository:
-        """The repository."""
-
-    @property
-    def starred_at(self) -> datetime:
-        """When it was starred."""
+    repo: Field[ShortRepository]
+    """The repository, as `repository`."""
+    repository: Field[ShortRepository]
+    """The repository."""
+    starred_at: Field[datetime]
+    """When it was starred."""
 
 class Thread(GitHubCore):
     """A notification: the latest about an issue, a pull request, a commit or something else of a repository."""
 
-    @property
-    def id(self) -> str:
-        """Number that is unique among notifications, as text."""
-
-    @property
-    def last_read_at(self) -> datetime | None:
-        """When it was last read, None when it never was."""
-
-    @property
-    def reason(self) -> str:
-        """Why it was sent, as "assign", "author", "comment", "mention", "review_requested" or "subscribed"."""
-
-    @property
-    def repository(self) -> ShortRepository:
-        """Repository that it is about."""
-
-    @property
-    def subject(self) -> dict[str, Any]:
-        """What it is about: `title`, `type` (as "Issue"), `url` and `latest_comment_url`."""
-
-    @property
-    def subscription_url(self) -> str:
-        """URL of the authenticated user's subscription to it."""
-
-    @property
-    def unread(self) -> bool:
-        """Whether it was not read yet."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When something last happened to the subject."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
+    id: Field[str]
+    """Number that is unique among notifications, as text."""
+    last_read_at: Maybe[datetime]
+    """When it was last read, None when it never was."""
+    reason: Field[str]
+    """Why it was sent, as "assign", "author", "comment", "mention", "review_requested" or "subscribed"."""
+    repository: Field[ShortRepository]
+    """Repository that it is about."""
+    subject: Field[dict[str, Any]]
+    """What it is about: `title`, `type` (as "Issue"), `url` and `latest_comment_url`."""
+    subscription_url: Field[str]
+    """URL of the authenticated user's subscription to it."""
+    unread: Field[bool]
+    """Whether it was not read yet."""
+    updated_at: Field[datetime]
+    """When something last happened to the subject."""
+    url: Field[str]
+    """URL in the API."""
 
     def mark(self) -> bool:
         """Mark the notification as read.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``PATCH {url}``
-        GitHub: https://docs.github.com/rest/activity/notifications
+        https://docs.github.com/rest/activity/notifications
         """
 
     def subscription(self) -> ThreadSubscription:
         """Fetch the user's subscription to the subject. NotFoundError means that there is no subscription.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/subscription``
-        GitHub: https://docs.github.com/rest/activity/notifications
+        https://docs.github.com/rest/activity/notifications
         """
 
     def set_subscription(self, subscribed: bool, ignored: bool) -> ThreadSubscription:
@@ -5641,331 +5549,208 @@ class Thread(GitHubCore):
 
         :param subscribed: whether to get notifications
         :param ignored: whether to get none at all, unless the user comments or is mentioned
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``PUT {url}/subscription``
-        GitHub: https://docs.github.com/rest/activity/notifications
+        https://docs.github.com/rest/activity/notifications
         """
 
     def delete_subscription(self) -> bool:
         """Get no notifications of the subject until the user comments or is mentioned.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``DELETE {url}/subscription``
-        GitHub: https://docs.github.com/rest/activity/notifications
+        https://docs.github.com/rest/activity/notifications
         """
 
 class ThreadSubscription(GitHubCore):
     """The subscription of the authenticated user to the subject of a notification."""
 
-    @property
-    def created_at(self) -> datetime | None:
-        """When the subscription was created, None when there is none."""
-
-    @property
-    def ignored(self) -> bool:
-        """Whether there are no notifications at all."""
-
-    @property
-    def reason(self) -> str | None:
-        """Why the subscription was created, as "mention"."""
-
-    @property
-    def repository_url(self) -> str | None:
-        """URL of the repository, for a subscription to one."""
-
-    @property
-    def subscribed(self) -> bool:
-        """Whether there are notifications."""
-
-    @property
-    def thread_url(self) -> str | None:
-        """URL of the notification."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
+    created_at: Maybe[datetime]
+    """When the subscription was created, None when there is none."""
+    ignored: Field[bool]
+    """Whether there are no notifications at all."""
+    reason: Maybe[str]
+    """Why the subscription was created, as "mention"."""
+    repository_url: Maybe[str]
+    """URL of the repository, for a subscription to one."""
+    subscribed: Field[bool]
+    """Whether there are notifications."""
+    thread_url: Maybe[str]
+    """URL of the notification."""
+    url: Field[str]
+    """URL in the API."""
 
     def set(self, subscribed: bool, ignored: bool) -> None:
         """Change the subscription. The object shows the new values afterwards.
 
         :param subscribed: whether to get notifications
         :param ignored: whether to get none at all, unless the user comments or is mentioned
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``PUT {url}``
-        GitHub: https://docs.github.com/rest/activity/notifications
+        https://docs.github.com/rest/activity/notifications
         """
 
     def delete(self) -> bool:
         """Get no notifications of the subject until the user comments or is mentioned.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``DELETE {url}``
-        GitHub: https://docs.github.com/rest/activity/notifications
+        https://docs.github.com/rest/activity/notifications
         """
 
 class RepositorySubscription(GitHubCore):
     """The subscription of the authenticated user to a repository."""
 
-    @property
-    def created_at(self) -> datetime:
-        """When the subscription was created."""
-
-    @property
-    def ignored(self) -> bool:
-        """Whether there are no notifications at all."""
-
-    @property
-    def reason(self) -> str | None:
-        """Why the subscription was created."""
-
-    @property
-    def repository_url(self) -> str:
-        """URL of the repository."""
-
-    @property
-    def subscribed(self) -> bool:
-        """Whether there are notifications."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
+    created_at: Field[datetime]
+    """When the subscription was created."""
+    ignored: Field[bool]
+    """Whether there are no notifications at all."""
+    reason: Maybe[str]
+    """Why the subscription was created."""
+    repository_url: Field[str]
+    """URL of the repository."""
+    subscribed: Field[bool]
+    """Whether there are notifications."""
+    url: Field[str]
+    """URL in the API."""
 
     def set(self, subscribed: bool, ignored: bool) -> None:
         """Change the subscription. The object shows the new values afterwards.
 
         :param subscribed: whether to get notifications
         :param ignored: whether to get none at all
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``PUT {url}``
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
     def delete(self) -> bool:
         """Stop watching the repository.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``DELETE {url}``
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
 class App(GitHubCore):
     """A GitHub App."""
 
-    @property
-    def client_id(self) -> str | None:
-        """Client id of the app, for OAuth."""
-
-    @property
-    def created_at(self) -> datetime | None:
-        """When it was registered."""
-
-    @property
-    def description(self) -> str | None:
-        """What it does."""
-
-    @property
-    def events(self) -> list[str] | None:
-        """Names of the events that it hears of."""
-
-    @property
-    def external_url(self) -> str | None:
-        """URL of its own site."""
-
-    @property
-    def html_url(self) -> str:
-        """URL of its page."""
-
-    @property
-    def id(self) -> int | None:
-        """Number that is unique on GitHub."""
-
-    @property
-    def installations_count(self) -> int | None:
-        """Number of installations; only where the app reads itself."""
-
-    @property
-    def name(self) -> str:
-        """Name."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def owner(self) -> ShortUser | None:
-        """Who owns it."""
-
-    @property
-    def permissions(self) -> dict[str, str] | None:
-        """What it may do by default, as {"issues": "write"}."""
-
-    @property
-    def slug(self) -> str | None:
-        """Name in URLs; None when GitHub leaves it out."""
-
-    @property
-    def updated_at(self) -> datetime | None:
-        """When it was last changed."""
-
-    @property
-    def url(self) -> str | None:
-        """URL in the API, made from `slug`; None without one."""
+    client_id: Maybe[str]
+    """Client id of the app, for OAuth."""
+    created_at: Maybe[datetime]
+    """When it was registered."""
+    description: Maybe[str]
+    """What it does."""
+    events: Maybe[list[str]]
+    """Names of the events that it hears of."""
+    external_url: Maybe[str]
+    """URL of its own site."""
+    html_url: Field[str]
+    """URL of its page."""
+    id: Maybe[int]
+    """Number that is unique on GitHub."""
+    installations_count: Maybe[int]
+    """Number of installations; only where the app reads itself."""
+    name: Field[str]
+    """Name."""
+    node_id: Field[str]
+    """Identifier in the GraphQL API."""
+    owner: Maybe[ShortUser]
+    """Who owns it."""
+    permissions: Maybe[dict[str, str]]
+    """What it may do by default, as {"issues": "write"}."""
+    slug: Maybe[str]
+    """Name in URLs; None when GitHub leaves it out."""
+    updated_at: Maybe[datetime]
+    """When it was last changed."""
+    url: Maybe[str]
+    """URL in the API, made from `slug`; None without one."""
 
 class Installation(GitHubCore):
     """An app, installed in an account."""
 
-    @property
-    def access_tokens_url(self) -> str:
-        """URL that creates tokens of the installation."""
-
-    @property
-    def account(self) -> dict[str, Any] | None:
-        """User, organization or enterprise that it is installed in; None when the account is gone."""
-
-    @property
-    def app_id(self) -> int:
-        """Number of the app."""
-
-    @property
-    def app_slug(self) -> str:
-        """Name of the app in URLs."""
-
-    @property
-    def client_id(self) -> str | None:
-        """Client id of the app."""
-
-    @property
-    def contact_email(self) -> str | None:
-        """Mail address for questions about the installation."""
-
-    @property
-    def created_at(self) -> datetime:
-        """When it was installed."""
-
-    @property
-    def events(self) -> list[str]:
-        """Names of the events that it hears of."""
-
-    @property
-    def has_multiple_single_files(self) -> bool | None:
-        """Whether it may see some files only, as `single_file_paths` names them."""
-
-    @property
-    def html_url(self) -> str:
-        """URL of its settings."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def permissions(self) -> dict[str, str]:
-        """What it may do, as {"issues": "write"}."""
-
-    @property
-    def repositories_url(self) -> str:
-        """URL that lists its repositories."""
-
-    @property
-    def repository_selection(self) -> str:
-        """ "all", or "selected" when it sees only some repositories of the account."""
-
-    @property
-    def single_file_name(self) -> str | None:
-        """The one file that it may see, if it is limited to one."""
-
-    @property
-    def single_file_paths(self) -> list[str] | None:
-        """Files that it may see, if it is limited to some."""
-
-    @property
-    def suspended_at(self) -> datetime | None:
-        """When it was suspended, None while it works."""
-
-    @property
-    def suspended_by(self) -> ShortUser | None:
-        """Who suspended it."""
-
-    @property
-    def target_id(self) -> int:
-        """Number of the account."""
-
-    @property
-    def target_type(self) -> str:
-        """Kind of the account, as "User" or "Organization"."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When it was last changed."""
+    access_tokens_url: Field[str]
+    """URL that creates tokens of the installation."""
+    account: Maybe[dict[str, Any]]
+    """User, organization or enterprise that it is installed in; None when the account is gone."""
+    app_id: Field[int]
+    """Number of the app."""
+    app_slug: Field[str]
+    """Name of the app in URLs."""
+    client_id: Maybe[str]
+    """Client id of the app."""
+    contact_email: Maybe[str]
+    """Mail address for questions about the installation."""
+    created_at: Field[datetime]
+    """When it was installed."""
+    events: Field[list[str]]
+    """Names of the events that it hears of."""
+    has_multiple_single_files: Maybe[bool]
+    """Whether it may see some files only, as `single_file_paths` names them."""
+    html_url: Field[str]
+    """URL of its settings."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    permissions: Field[dict[str, str]]
+    """What it may do, as {"issues": "write"}."""
+    repositories_url: Field[str]
+    """URL that lists its repositories."""
+    repository_selection: Field[str]
+    """ "all", or "selected" when it sees only some repositories of the account."""
+    single_file_name: Maybe[str]
+    """The one file that it may see, if it is limited to one."""
+    single_file_paths: Maybe[list[str]]
+    """Files that it may see, if it is limited to some."""
+    suspended_at: Maybe[datetime]
+    """When it was suspended, None while it works."""
+    suspended_by: Maybe[ShortUser]
+    """Who suspended it."""
+    target_id: Field[int]
+    """Number of the account."""
+    target_type: Field[str]
+    """Kind of the account, as "User" or "Organization"."""
+    updated_at: Field[datetime]
+    """When it was last changed."""
 
 class Authorization(GitHubCore):
     """A token that a user granted to an application, and what it allows."""
 
-    @property
-    def app(self) -> dict[str, str]:
-        """Application that has it, with `name`, `url` and `client_id`."""
-
-    @property
-    def created_at(self) -> datetime:
-        """When it was created."""
-
-    @property
-    def expires_at(self) -> datetime | None:
-        """When it expires, None when it does not."""
-
-    @property
-    def fingerprint(self) -> str | None:
-        """Text that distinguishes it from others of the same application and user."""
-
-    @property
-    def hashed_token(self) -> str | None:
-        """SHA-256 digest of the token."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def installation(self) -> dict[str, Any] | None:
-        """Installation that the token belongs to, None for OAuth applications."""
-
-    @property
-    def note(self) -> str | None:
-        """What it is for."""
-
-    @property
-    def note_url(self) -> str | None:
-        """URL with more about it."""
-
-    @property
-    def scopes(self) -> list[str] | None:
-        """Names of the scopes that it allows."""
-
-    @property
-    def token(self) -> str:
-        """The token. GitHub shows it only when it is created; later this is empty."""
-
-    @property
-    def token_last_eight(self) -> str | None:
-        """The last eight characters of the token."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When it was last changed."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
-
-    @property
-    def user(self) -> ShortUser | None:
-        """User it belongs to; not in every response."""
+    app: Field[dict[str, str]]
+    """Application that has it, with `name`, `url` and `client_id`."""
+    created_at: Field[datetime]
+    """When it was created."""
+    expires_at: Maybe[datetime]
+    """When it expires, None when it does not."""
+    fingerprint: Maybe[str]
+    """Text that distinguishes it from others of the same application and user."""
+    hashed_token: Maybe[str]
+    """SHA-256 digest of the token."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    installation: Maybe[dict[str, Any]]
+    """Installation that the token belongs to, None for OAuth applications."""
+    note: Maybe[str]
+    """What it is for."""
+    note_url: Maybe[str]
+    """URL with more about it."""
+    scopes: Maybe[list[str]]
+    """Names of the scopes that it allows."""
+    token: Field[str]
+    """The token. GitHub shows it only when it is created; later this is empty."""
+    token_last_eight: Maybe[str]
+    """The last eight characters of the token."""
+    updated_at: Field[datetime]
+    """When it was last changed."""
+    url: Field[str]
+    """URL in the API."""
+    user: Maybe[ShortUser]
+    """User it belongs to; not in every response."""
 
     @deprecated("use a personal access token, or the web application flow")
     def add_scopes(
@@ -5984,10 +5769,10 @@ class Authorization(GitHubCore):
         :param note: what the token is for
         :param note_url: URL with more about it
         :param fingerprint: text that distinguishes it from others of the same application and user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed with username and password
-        GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
+        https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
         """
 
     @deprecated("use a personal access token, or the web application flow")
@@ -6007,10 +5792,10 @@ class Authorization(GitHubCore):
         :param note: what the token is for
         :param note_url: URL with more about it
         :param fingerprint: text that distinguishes it from others of the same application and user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed with username and password
-        GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
+        https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
         """
 
     @deprecated("use a personal access token, or the web application flow")
@@ -6030,10 +5815,10 @@ class Authorization(GitHubCore):
         :param note: what the token is for
         :param note_url: URL with more about it
         :param fingerprint: text that distinguishes it from others of the same application and user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed with username and password
-        GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
+        https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
         """
 
     @deprecated("use a personal access token, or the web application flow")
@@ -6042,10 +5827,10 @@ class Authorization(GitHubCore):
 
         Deprecated: use a personal access token, or the web application flow.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed with username and password
-        GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
+        https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
         """
 
 class ShortBranch(GitHubCore):
@@ -6054,37 +5839,17 @@ class ShortBranch(GitHubCore):
     `refresh()` returns the `Branch`.
     """
 
-    @property
-    def commit(self) -> MiniCommit:
-        """The commit at its tip."""
-
-    @property
-    def name(self) -> str:
-        """Name, as "main"."""
-
-    @property
-    def original_protection(self) -> dict[str, Any] | None:
-        """What is required of its commits, in short: a mapping. `protection()` returns all of it."""
-
-    @property
-    def protected(self) -> bool:
-        """Whether it is protected."""
-
-    @property
-    def protection_url(self) -> str | None:
-        """URL of its protection in the API."""
-
-    def refresh(self, conditional: bool = False) -> Branch:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
+    commit: Field[MiniCommit]
+    """The commit at its tip."""
+    name: Field[str]
+    """Name, as "main"."""
+    original_protection: Maybe[dict[str, Any]]
+    """What is required of its commits, in short: a mapping. `protection()` returns all of it."""
+    protected: Field[bool]
+    """Whether it is protected."""
+    protection_url: Maybe[str]
+    """URL of its protection in the API."""
+    def refresh(self, conditional: bool = False) -> Branch: ...
 
     def latest_sha(self, differs_from: str = "") -> str | None:
         """Fetch the SHA of the commit at the tip.
@@ -6092,10 +5857,10 @@ class ShortBranch(GitHubCore):
         The result is None when the tip is the given commit. The question costs nothing of the rate limit then.
 
         :param differs_from: SHA known so far
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {commit.url}/../{+name}``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
     def sync_with_upstream(self) -> dict[str, str]:
@@ -6104,19 +5869,19 @@ class ShortBranch(GitHubCore):
         The result is a mapping with message, merge_type ("merge", "fast-forward" or "none") and base_branch.
         `Conflict` is raised when the changes contradict each other.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {commit.url}/../../merge-upstream``, signed
-        GitHub: https://docs.github.com/rest/branches/branches
+        https://docs.github.com/rest/branches/branches
         """
 
     def protection(self) -> BranchProtection:
         """Fetch what the branch is protected from.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {commit.url}/../../branches/{+name}/protection``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def protect(
@@ -6152,10 +5917,10 @@ class ShortBranch(GitHubCore):
             from
         :param block_creations: whether `restrictions` also apply to creating branches that match
         :param lock_branch: whether the branch is read-only
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {commit.url}/../../branches/{+name}/protection``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def unprotect(self) -> bool:
@@ -6163,103 +5928,61 @@ class ShortBranch(GitHubCore):
 
         The result is False when that is forbidden.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {commit.url}/../../branches/{+name}/protection``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
 class Branch(ShortBranch):
     """A branch."""
 
-    @property
-    def commit(self) -> ShortCommit:
-        """The commit at its tip."""
-
-    @property
-    def links(self) -> dict[str, str]:
-        """URLs of its page (html) and of itself in the API (self): a mapping."""
-
-    @property
-    def pattern(self) -> str | None:
-        """Pattern of the rule that protects it."""
-
-    @property
-    def required_approving_review_count(self) -> int | None:
-        """How many approvals a merge into it needs."""
-
-    @property
-    def original_protection(self) -> dict[str, Any]: ...
-
-    @property
-    def protection_url(self) -> str: ...
+    commit: Field[ShortCommit]
+    """The commit at its tip."""
+    links: Field[dict[str, str]]
+    """URLs of its page (html) and of itself in the API (self): a mapping."""
+    pattern: Maybe[str]
+    """Pattern of the rule that protects it."""
+    required_approving_review_count: Maybe[int]
+    """How many approvals a merge into it needs."""
+    original_protection: Field[dict[str, Any]]
+    protection_url: Field[str]
 
 class BranchProtection(GitHubCore):
     """What a branch is protected from."""
 
-    @property
-    def allow_deletions(self) -> ProtectionAllowDeletions | None:
-        """Whether the branch may be deleted."""
-
-    @property
-    def allow_force_pushes(self) -> ProtectionAllowForcePushes | None:
-        """Whether commits may be forced onto the branch."""
-
-    @property
-    def allow_fork_syncing(self) -> Enabled | None:
-        """Whether a locked branch may take commits from the repository it was forked from: a mapping with enabled."""
-
-    @property
-    def block_creations(self) -> Enabled | None:
-        """Whether branches that match may not be created: a mapping with enabled."""
-
-    @property
-    def enabled(self) -> bool | None:
-        """Whether the branch is protected."""
-
-    @property
-    def enforce_admins(self) -> ProtectionEnforceAdmins | None:
-        """Whether the rules hold for administrators too."""
-
-    @property
-    def lock_branch(self) -> Enabled | None:
-        """Whether the branch is read-only: a mapping with enabled."""
-
-    @property
-    def name(self) -> str | None:
-        """Name of the branch."""
-
-    @property
-    def protection_url(self) -> str | None:
-        """URL of the protection in the API."""
-
-    @property
-    def required_conversation_resolution(self) -> ProtectionRequiredConversationResolution | None:
-        """Whether all conversations must be resolved before a merge."""
-
-    @property
-    def required_linear_history(self) -> ProtectionRequiredLinearHistory | None:
-        """Whether merge commits are refused."""
-
-    @property
-    def required_pull_request_reviews(self) -> ProtectionRequiredPullRequestReviews | None:
-        """Which reviews a merge needs; None when it needs none."""
-
-    @property
-    def required_signatures(self) -> Enabled | None:
-        """Whether commits must be signed: a mapping with enabled and url."""
-
-    @property
-    def required_status_checks(self) -> ProtectionRequiredStatusChecks | None:
-        """Which statuses a merge needs; None when it needs none."""
-
-    @property
-    def restrictions(self) -> ProtectionRestrictions | None:
-        """Who may push; None when everybody with write access may."""
-
-    @property
-    def url(self) -> str:
-        """URL of the protection in the API."""
+    allow_deletions: Maybe[ProtectionAllowDeletions]
+    """Whether the branch may be deleted."""
+    allow_force_pushes: Maybe[ProtectionAllowForcePushes]
+    """Whether commits may be forced onto the branch."""
+    allow_fork_syncing: Maybe[Enabled]
+    """Whether a locked branch may take commits from the repository it was forked from: a mapping with enabled."""
+    block_creations: Maybe[Enabled]
+    """Whether branches that match may not be created: a mapping with enabled."""
+    enabled: Maybe[bool]
+    """Whether the branch is protected."""
+    enforce_admins: Maybe[ProtectionEnforceAdmins]
+    """Whether the rules hold for administrators too."""
+    lock_branch: Maybe[Enabled]
+    """Whether the branch is read-only: a mapping with enabled."""
+    name: Maybe[str]
+    """Name of the branch."""
+    protection_url: Maybe[str]
+    """URL of the protection in the API."""
+    required_conversation_resolution: Maybe[ProtectionRequiredConversationResolution]
+    """Whether all conversations must be resolved before a merge."""
+    required_linear_history: Maybe[ProtectionRequiredLinearHistory]
+    """Whether merge commits are refused."""
+    required_pull_request_reviews: Maybe[ProtectionRequiredPullRequestReviews]
+    """Which reviews a merge needs; None when it needs none."""
+    required_signatures: Maybe[Enabled]
+    """Whether commits must be signed: a mapping with enabled and url."""
+    required_status_checks: Maybe[ProtectionRequiredStatusChecks]
+    """Which statuses a merge needs; None when it needs none."""
+    restrictions: Maybe[ProtectionRestrictions]
+    """Who may push; None when everybody with write access may."""
+    url: Field[str]
+    """URL of the protection in the API."""
 
     def update(
         self,
@@ -6292,28 +6015,28 @@ class BranchProtection(GitHubCore):
         :param lock_branch: whether the branch is read-only
         :param allow_fork_syncing: whether a locked branch may be brought up to date with the repository it was forked
             from
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def delete(self) -> bool:
         """Remove the protection of the branch.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def require_signatures(self) -> bool:
         """Require that commits are signed.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/required_signatures``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def requires_signatures(self) -> bool:
@@ -6321,108 +6044,88 @@ class BranchProtection(GitHubCore):
 
         False for an error status, too.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/required_signatures``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def delete_signature_requirements(self) -> bool:
         """No longer require that commits are signed.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/required_signatures``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
 class ProtectionEnforceAdmins(GitHubCore):
     """Whether the rules of a protected branch hold for administrators too."""
 
-    @property
-    def enabled(self) -> bool:
-        """Whether they do."""
-
-    @property
-    def url(self) -> str:
-        """URL of the setting in the API."""
+    enabled: Field[bool]
+    """Whether they do."""
+    url: Field[str]
+    """URL of the setting in the API."""
 
     def enable(self) -> bool:
         """Apply the rules to administrators too.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def disable(self) -> bool:
         """Exempt administrators from the rules.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
 class ProtectionAllowDeletions(GitHubCore):
     """Whether a protected branch may be deleted."""
 
-    @property
-    def enabled(self) -> bool:
-        """Whether it may."""
+    enabled: Field[bool]
+    """Whether it may."""
 
 class ProtectionAllowForcePushes(GitHubCore):
     """Whether commits may be forced onto a protected branch."""
 
-    @property
-    def enabled(self) -> bool:
-        """Whether they may."""
+    enabled: Field[bool]
+    """Whether they may."""
 
 class ProtectionRequiredConversationResolution(GitHubCore):
     """Whether all conversations of a pull request must be resolved before it is merged into a protected branch."""
 
-    @property
-    def enabled(self) -> bool | None:
-        """Whether they must."""
+    enabled: Maybe[bool]
+    """Whether they must."""
 
 class ProtectionRequiredLinearHistory(GitHubCore):
     """Whether a protected branch rejects merge commits."""
 
-    @property
-    def enabled(self) -> bool:
-        """Whether it does."""
+    enabled: Field[bool]
+    """Whether it does."""
 
 class ProtectionRequiredPullRequestReviews(GitHubCore):
     """Which reviews a merge into a protected branch needs."""
 
-    @property
-    def bypass_pull_request_allowances(self) -> dict[str, list[dict[str, Any]]] | None:
-        """Who may merge without a review: a mapping with users, teams and apps."""
-
-    @property
-    def dismiss_stale_reviews(self) -> bool | None:
-        """Whether new commits make approvals void."""
-
-    @property
-    def dismissal_restrictions(self) -> ProtectionRestrictions | None:
-        """Who may dismiss reviews; None when everybody with write access may."""
-
-    @property
-    def require_code_owner_reviews(self) -> bool | None:
-        """Whether owners named in the file CODEOWNERS must approve."""
-
-    @property
-    def require_last_push_approval(self) -> bool | None:
-        """Whether somebody else than the last pusher must approve."""
-
-    @property
-    def required_approving_review_count(self) -> int | None:
-        """How many approvals are needed, 0 to 6."""
-
-    @property
-    def url(self) -> str | None:
-        """URL of the setting in the API."""
+    bypass_pull_request_allowances: Maybe[dict[str, list[dict[str, Any]]]]
+    """Who may merge without a review: a mapping with users, teams and apps."""
+    dismiss_stale_reviews: Maybe[bool]
+    """Whether new commits make approvals void."""
+    dismissal_restrictions: Maybe[ProtectionRestrictions]
+    """Who may dismiss reviews; None when everybody with write access may."""
+    require_code_owner_reviews: Maybe[bool]
+    """Whether owners named in the file CODEOWNERS must approve."""
+    require_last_push_approval: Maybe[bool]
+    """Whether somebody else than the last pusher must approve."""
+    required_approving_review_count: Maybe[int]
+    """How many approvals are needed, 0 to 6."""
+    url: Maybe[str]
+    """URL of the setting in the API."""
 
     def update(
         self,
@@ -6446,95 +6149,84 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
         :param bypass_pull_request_allowances: who may merge without a review, a mapping with users (logins), teams
             (slugs) and apps (slugs)
         :param require_last_push_approval: whether somebody else than the last pusher must approve
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def delete(self) -> bool:
         """No longer require reviews.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
 class ProtectionRequiredStatusChecks(GitHubCore):
     """Which statuses a merge into a protected branch needs."""
 
-    @property
-    def checks(self) -> list[dict[str, Any]]:
-        """The required checks: mappings with context and app_id (None when any app may report it)."""
-
-    @property
-    def contexts_url(self) -> str | None:
-        """URL of the contexts in the API."""
-
-    @property
-    def enforcement_level(self) -> str | None:
-        """Whom the checks hold for: "off", "non_admins" or "everyone"."""
-
-    @property
-    def original_contexts(self) -> list[str]:
-        """Names of the required statuses and checks; `contexts()` fetches them anew."""
-
-    @property
-    def strict(self) -> bool | None:
-        """Whether the pull request must be up to date with the branch."""
-
-    @property
-    def url(self) -> str | None:
-        """URL of the setting in the API."""
+    checks: Field[list[dict[str, Any]]]
+    """The required checks: mappings with context and app_id (None when any app may report it)."""
+    contexts_url: Maybe[str]
+    """URL of the contexts in the API."""
+    enforcement_level: Maybe[str]
+    """Whom the checks hold for: "off", "non_admins" or "everyone"."""
+    original_contexts: Field[list[str]]
+    """Names of the required statuses and checks; `contexts()` fetches them anew."""
+    strict: Maybe[bool]
+    """Whether the pull request must be up to date with the branch."""
+    url: Maybe[str]
+    """URL of the setting in the API."""
 
     def add_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[str]:
         """Require further statuses, and list all that are required then.
 
         :param contexts: names of the statuses, or statuses
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {contexts_url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def contexts(self) -> list[str]:
         """Fetch the names of the required statuses.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {contexts_url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def delete_contexts(self, contexts: Iterable[GitHubCore | str]) -> bool:
         """No longer require these statuses.
 
         :param contexts: names of the statuses, or statuses
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {contexts_url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def remove_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[str]:
         """No longer require these statuses, and list those that are still required.
 
         :param contexts: names of the statuses, or statuses
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {contexts_url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def replace_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[str]:
         """Require these statuses and no others, and list them.
 
         :param contexts: names of the statuses, or statuses
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {contexts_url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def update(
@@ -6551,80 +6243,67 @@ class ProtectionRequiredStatusChecks(GitHubCore):
         :param strict: whether the pull request must be up to date with the branch
         :param contexts: names of all required statuses, or statuses
         :param checks: all required checks, mappings with context and perhaps app_id; in place of `contexts`
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def delete(self) -> bool:
         """No longer require any status.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
 class ProtectionRestrictions(GitHubCore):
     """The users, teams and apps that may push to a protected branch, or dismiss its reviews."""
 
-    @property
-    def apps_url(self) -> str | None:
-        """URL of the apps in the API."""
-
-    @property
-    def original_apps(self) -> list[App] | None:
-        """The apps; `apps()` fetches them anew."""
-
-    @property
-    def original_teams(self) -> list[ShortTeam]:
-        """The teams; `teams()` fetches them anew."""
-
-    @property
-    def original_users(self) -> list[ShortUser]:
-        """The users; `users()` fetches them anew."""
-
-    @property
-    def teams_url(self) -> str:
-        """URL of the teams in the API."""
-
-    @property
-    def url(self) -> str:
-        """URL of the setting in the API."""
-
-    @property
-    def users_url(self) -> str:
-        """URL of the users in the API."""
+    apps_url: Maybe[str]
+    """URL of the apps in the API."""
+    original_apps: Maybe[list[App]]
+    """The apps; `apps()` fetches them anew."""
+    original_teams: Field[list[ShortTeam]]
+    """The teams; `teams()` fetches them anew."""
+    original_users: Field[list[ShortUser]]
+    """The users; `users()` fetches them anew."""
+    teams_url: Field[str]
+    """URL of the teams in the API."""
+    url: Field[str]
+    """URL of the setting in the API."""
+    users_url: Field[str]
+    """URL of the users in the API."""
 
     def add_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
         """Let these apps push too, and list all that may then.
 
         :param apps: slugs of the apps, or apps
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/apps``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def add_teams(self, teams: Iterable[GitHubCore | str]) -> list[ShortTeam]:
         """Let these teams push too, and list all that may then.
 
         :param teams: slugs of the teams, or teams
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/teams``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def add_users(self, users: Iterable[GitHubCore | str]) -> list[ShortUser]:
         """Let these users push too, and list all that may then.
 
         :param users: logins of the users, or users
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/users``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def apps(self, number: int = -1, etag: str | None = None) -> Listing[App]:
@@ -6632,79 +6311,79 @@ class ProtectionRestrictions(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/apps``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def delete(self) -> bool:
         """Let everybody with write access push.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def remove_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
         """No longer let these apps push, and list those that still may.
 
         :param apps: slugs of the apps, or apps
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/apps``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def remove_teams(self, teams: Iterable[GitHubCore | str]) -> list[ShortTeam]:
         """No longer let these teams push, and list those that still may.
 
         :param teams: slugs of the teams, or teams
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/teams``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def remove_users(self, users: Iterable[GitHubCore | str]) -> list[ShortUser]:
         """No longer let these users push, and list those that still may.
 
         :param users: logins of the users, or users
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/users``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def replace_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
         """Let these apps push and no others, and list them.
 
         :param apps: slugs of the apps, or apps
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/apps``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def replace_teams(self, teams: Iterable[GitHubCore | str]) -> list[ShortTeam]:
         """Let these teams push and no others, and list them.
 
         :param teams: slugs of the teams, or teams
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/teams``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def replace_users(self, users: Iterable[GitHubCore | str]) -> bool:
         """Let these users push and no others.
 
         :param users: logins of the users, or users
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/users``, signed
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
@@ -6712,10 +6391,10 @@ class ProtectionRestrictions(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/teams``
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
     def users(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -6723,10 +6402,10 @@ class ProtectionRestrictions(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/users``
-        GitHub: https://docs.github.com/rest/branches/branch-protection
+        https://docs.github.com/rest/branches/branch-protection
         """
 
 class CheckApp(GitHubCore):
@@ -6735,61 +6414,33 @@ class CheckApp(GitHubCore):
     `refresh()` and `to_app()` give the `App`.
     """
 
-    @property
-    def description(self) -> str | None:
-        """What the app does, in Markdown."""
-
-    @property
-    def external_url(self) -> str | None:
-        """URL of the app's own website."""
-
-    @property
-    def html_url(self) -> str:
-        """URL of its page."""
-
-    @property
-    def id(self) -> int | None:
-        """Number of the app."""
-
-    @property
-    def name(self) -> str:
-        """Name of the app."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
-
-    @property
-    def owner(self) -> dict[str, Any] | None:
-        """The account that owns the app: a mapping."""
-
-    @property
-    def slug(self) -> str | None:
-        """Name in URLs, as "octoapp"."""
-
-    @property
-    def url(self) -> str | None:
-        """URL of the app in the API."""
-
-    def refresh(self, conditional: bool = False) -> App:  # type: ignore[override]
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
+    description: Maybe[str]
+    """What the app does, in Markdown."""
+    external_url: Maybe[str]
+    """URL of the app's own website."""
+    html_url: Field[str]
+    """URL of its page."""
+    id: Maybe[int]
+    """Number of the app."""
+    name: Field[str]
+    """Name of the app."""
+    node_id: Field[str]
+    """Identifier of the object in the GraphQL API."""
+    owner: Maybe[dict[str, Any]]
+    """The account that owns the app: a mapping."""
+    slug: Maybe[str]
+    """Name in URLs, as "octoapp"."""
+    url: Maybe[str]
+    """URL of the app in the API."""
+    def refresh(self, conditional: bool = False) -> App: ...  # type: ignore[override]
 
     def to_app(self) -> App:
         """Fetch the app.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /apps/{slug}``
-        GitHub: https://docs.github.com/rest/apps/apps
+        https://docs.github.com/rest/apps/apps
         """
 
 class CheckPullRequest(GitHubCore):
@@ -6798,197 +6449,115 @@ class CheckPullRequest(GitHubCore):
     `refresh()` and `to_pull()` give the `PullRequest`.
     """
 
-    @property
-    def base(self) -> dict[str, Any]:
-        """Where the changes go: a mapping with ref, sha and repo."""
-
-    @property
-    def head(self) -> dict[str, Any]:
-        """Where the changes come from: a mapping with ref, sha and repo."""
-
-    @property
-    def id(self) -> int:
-        """Number of the pull request, unique across GitHub."""
-
-    @property
-    def number(self) -> int:
-        """Number within the repository."""
-
-    @property
-    def url(self) -> str:
-        """URL of the pull request in the API."""
-
-    def refresh(self, conditional: bool = False) -> PullRequest:  # type: ignore[override]
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
+    base: Field[dict[str, Any]]
+    """Where the changes go: a mapping with ref, sha and repo."""
+    head: Field[dict[str, Any]]
+    """Where the changes come from: a mapping with ref, sha and repo."""
+    id: Field[int]
+    """Number of the pull request, unique across GitHub."""
+    number: Field[int]
+    """Number within the repository."""
+    url: Field[str]
+    """URL of the pull request in the API."""
+    def refresh(self, conditional: bool = False) -> PullRequest: ...  # type: ignore[override]
 
     def to_pull(self) -> PullRequest:
         """Fetch the pull request.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
 class CheckRunOutput(GitHubCore):
     """What a check run has to say."""
 
-    @property
-    def annotations_count(self) -> int:
-        """How many annotations there are; `annotations()` lists them."""
-
-    @property
-    def annotations_url(self) -> str:
-        """URL of the annotations."""
-
-    @property
-    def summary(self) -> str | None:
-        """Summary, in Markdown."""
-
-    @property
-    def text(self) -> str | None:
-        """Details, in Markdown."""
-
-    @property
-    def title(self) -> str | None:
-        """Title."""
+    annotations_count: Field[int]
+    """How many annotations there are; `annotations()` lists them."""
+    annotations_url: Field[str]
+    """URL of the annotations."""
+    summary: Maybe[str]
+    """Summary, in Markdown."""
+    text: Maybe[str]
+    """Details, in Markdown."""
+    title: Maybe[str]
+    """Title."""
 
     def annotations(self, number: int = -1, etag: str | None = None) -> Listing[CheckRunAnnotation]:
         """List the annotations.
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {annotations_url}``
-        GitHub: https://docs.github.com/rest/checks/runs
+        https://docs.github.com/rest/checks/runs
         """
 
 class CheckRunAnnotation(GitHubCore):
     """A remark of a check run on lines of a file."""
 
-    @property
-    def annotation_level(self) -> str | None:
-        """How serious it is: "notice", "warning" or "failure"."""
-
-    @property
-    def blob_href(self) -> str:
-        """URL of the file's blob."""
-
-    @property
-    def end_column(self) -> int | None:
-        """Last column, when it is on one line only."""
-
-    @property
-    def end_line(self) -> int:
-        """Last line."""
-
-    @property
-    def message(self) -> str | None:
-        """The remark."""
-
-    @property
-    def path(self) -> str:
-        """Path of the file."""
-
-    @property
-    def raw_details(self) -> str | None:
-        """Further details."""
-
-    @property
-    def start_column(self) -> int | None:
-        """First column, when it is on one line only."""
-
-    @property
-    def start_line(self) -> int:
-        """First line."""
-
-    @property
-    def title(self) -> str | None:
-        """Title."""
+    annotation_level: Maybe[str]
+    """How serious it is: "notice", "warning" or "failure"."""
+    blob_href: Field[str]
+    """URL of the file's blob."""
+    end_column: Maybe[int]
+    """Last column, when it is on one line only."""
+    end_line: Field[int]
+    """Last line."""
+    message: Maybe[str]
+    """The remark."""
+    path: Field[str]
+    """Path of the file."""
+    raw_details: Maybe[str]
+    """Further details."""
+    start_column: Maybe[int]
+    """First column, when it is on one line only."""
+    start_line: Field[int]
+    """First line."""
+    title: Maybe[str]
+    """Title."""
 
 class CheckRun(GitHubCore):
     """One check of a commit, created by an app."""
 
-    @property
-    def app(self) -> CheckApp | None:
-        """The app that created it; None for a deleted app."""
-
-    @property
-    def check_suite(self) -> int | None:
-        """Number of the check suite it belongs to."""
-
-    @property
-    def completed_at(self) -> datetime | None:
-        """When it was completed; None until then."""
-
-    @property
-    def conclusion(self) -> str | None:
-        """How it came out: "success", "failure", "neutral", "cancelled", "timed_out", "action_required", "skipped"
-        or
-        "stale"; None until it is completed.
-        """
-
-    @property
-    def deployment(self) -> Deployment | None:
-        """Deployment that it belongs to, None for other checks."""
-
-    @property
-    def details_url(self) -> str | None:
-        """URL of the app's page with the details."""
-
-    @property
-    def external_id(self) -> str | None:
-        """What the app calls the run."""
-
-    @property
-    def head_sha(self) -> str:
-        """SHA of the commit."""
-
-    @property
-    def html_url(self) -> str | None:
-        """URL of its page."""
-
-    @property
-    def id(self) -> int:
-        """Number of the check run."""
-
-    @property
-    def name(self) -> str:
-        """Name of the check, as "mighty_readme"."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
-
-    @property
-    def original_pull_requests(self) -> list[CheckPullRequest]:
-        """The open pull requests with the commit as their head."""
-
-    @property
-    def output(self) -> CheckRunOutput:
-        """What it has to say."""
-
-    @property
-    def started_at(self) -> datetime | None:
-        """When it began."""
-
-    @property
-    def status(self) -> str:
-        """ "queued", "in_progress" or "completed"."""
-
-    @property
-    def url(self) -> str:
-        """URL of the check run in the API."""
+    app: Maybe[CheckApp]
+    """The app that created it; None for a deleted app."""
+    check_suite: Maybe[int]
+    """Number of the check suite it belongs to."""
+    completed_at: Maybe[datetime]
+    """When it was completed; None until then."""
+    conclusion: Maybe[str]
+    """How it came out: "success", "failure", "neutral", "cancelled", "timed_out", "action_required", "skipped" or
+    "stale"; None until it is completed.
+    """
+    deployment: Maybe[Deployment]
+    """Deployment that it belongs to, None for other checks."""
+    details_url: Maybe[str]
+    """URL of the app's page with the details."""
+    external_id: Maybe[str]
+    """What the app calls the run."""
+    head_sha: Field[str]
+    """SHA of the commit."""
+    html_url: Maybe[str]
+    """URL of its page."""
+    id: Field[int]
+    """Number of the check run."""
+    name: Field[str]
+    """Name of the check, as "mighty_readme"."""
+    node_id: Field[str]
+    """Identifier of the object in the GraphQL API."""
+    original_pull_requests: Field[list[CheckPullRequest]]
+    """The open pull requests with the commit as their head."""
+    output: Field[CheckRunOutput]
+    """What it has to say."""
+    started_at: Maybe[datetime]
+    """When it began."""
+    status: Field[str]
+    """ "queued", "in_progress" or "completed"."""
+    url: Field[str]
+    """URL of the check run in the API."""
 
     def update(
         self,
@@ -7017,91 +6586,53 @@ class CheckRun(GitHubCore):
         :param output: a mapping with title, summary, text, annotations and images; annotations are added to those
             there, with one request for each 50
         :param actions: buttons for the user, mappings with label, description and identifier; at most three
-        :raises: GitHubError for an error status; TransportError; MissingAppInstallationAuthentication when not signed
-            in as an installation
+        :raises: GitHubError; TransportError; MissingAppInstallationAuthentication when not signed in as an installation
 
         Request: ``PATCH {url}``, signed as an installation
-        GitHub: https://docs.github.com/rest/checks/runs
+        https://docs.github.com/rest/checks/runs
         """
 
 class CheckSuite(GitHubCore):
     """The checks of one app for a commit."""
 
-    @property
-    def after(self) -> str | None:
-        """SHA of the commit after the push."""
-
-    @property
-    def app(self) -> CheckApp | None:
-        """The app that created it; None for a deleted app."""
-
-    @property
-    def before(self) -> str | None:
-        """SHA of the commit before the push."""
-
-    @property
-    def check_runs_url(self) -> str:
-        """URL of its check runs."""
-
-    @property
-    def conclusion(self) -> str | None:
-        """How it came out, as `CheckRun.conclusion`; None until it is completed."""
-
-    @property
-    def created_at(self) -> datetime | None:
-        """When it was created."""
-
-    @property
-    def head_branch(self) -> str | None:
-        """Branch that was pushed."""
-
-    @property
-    def head_commit(self) -> dict[str, Any]:
-        """The commit: a mapping with id, tree_id, message, timestamp, author and committer."""
-
-    @property
-    def head_sha(self) -> str:
-        """SHA of the commit."""
-
-    @property
-    def id(self) -> int:
-        """Number of the check suite."""
-
-    @property
-    def latest_check_runs_count(self) -> int:
-        """How many check runs it has."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
-
-    @property
-    def original_pull_requests(self) -> list[CheckPullRequest] | None:
-        """The open pull requests with the commit as their head; None when GitHub does not say."""
-
-    @property
-    def repository(self) -> ShortRepository | None:
-        """Repository of the commit."""
-
-    @property
-    def rerequestable(self) -> bool | None:
-        """Whether it can be run again."""
-
-    @property
-    def runs_rerequestable(self) -> bool | None:
-        """Whether its check runs can be run again one by one."""
-
-    @property
-    def status(self) -> str | None:
-        """ "queued", "in_progress" or "completed"."""
-
-    @property
-    def updated_at(self) -> datetime | None:
-        """When it was changed last."""
-
-    @property
-    def url(self) -> str | None:
-        """URL of the check suite in the API."""
+    after: Maybe[str]
+    """SHA of the commit after the push."""
+    app: Maybe[CheckApp]
+    """The app that created it; None for a deleted app."""
+    before: Maybe[str]
+    """SHA of the commit before the push."""
+    check_runs_url: Field[str]
+    """URL of its check runs."""
+    conclusion: Maybe[str]
+    """How it came out, as `CheckRun.conclusion`; None until it is completed."""
+    created_at: Maybe[datetime]
+    """When it was created."""
+    head_branch: Maybe[str]
+    """Branch that was pushed."""
+    head_commit: Field[dict[str, Any]]
+    """The commit: a mapping with id, tree_id, message, timestamp, author and committer."""
+    head_sha: Field[str]
+    """SHA of the commit."""
+    id: Field[int]
+    """Number of the check suite."""
+    latest_check_runs_count: Field[int]
+    """How many check runs it has."""
+    node_id: Field[str]
+    """Identifier of the object in the GraphQL API."""
+    original_pull_requests: Maybe[list[CheckPullRequest]]
+    """The open pull requests with the commit as their head; None when GitHub does not say."""
+    repository: Maybe[ShortRepository]
+    """Repository of the commit."""
+    rerequestable: Maybe[bool]
+    """Whether it can be run again."""
+    runs_rerequestable: Maybe[bool]
+    """Whether its check runs can be run again one by one."""
+    status: Maybe[str]
+    """ "queued", "in_progress" or "completed"."""
+    updated_at: Maybe[datetime]
+    """When it was changed last."""
+    url: Maybe[str]
+    """URL of the check suite in the API."""
 
     def check_runs(
         self,
@@ -7119,104 +6650,80 @@ class CheckSuite(GitHubCore):
         :param status: only those with this status: "queued", "in_progress" or "completed"
         :param check_name: only those of this name
         :param filter: "latest" (GitHub's default) for the newest run of each check, or "all"
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/check-runs``
-        GitHub: https://docs.github.com/rest/checks/runs
+        https://docs.github.com/rest/checks/runs
         """
 
     def rerequest(self) -> bool:
         """Request another check of the commit from the app.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/rerequest``, signed
-        GitHub: https://docs.github.com/rest/checks/suites
+        https://docs.github.com/rest/checks/suites
         """
 
 class CollaboratorPermission(GitHubCore):
     """What a collaborator may do."""
 
-    @property
-    def permission(self) -> str:
-        """ "admin", "write", "read" or "none"; "maintain" counts as "write", and "triage" as "read"."""
-
-    @property
-    def role_name(self) -> str:
-        """Name of the role, such as "maintain", or that of a custom one."""
-
-    @property
-    def user(self) -> ShortUser | None:
-        """Who it is."""
+    permission: Field[str]
+    """ "admin", "write", "read" or "none"; "maintain" counts as "write", and "triage" as "read"."""
+    role_name: Field[str]
+    """Name of the role, such as "maintain", or that of a custom one."""
+    user: Maybe[ShortUser]
+    """Who it is."""
 
 class RepositoryInvitation(GitHubCore):
     """An invitation to work on a repository."""
 
-    @property
-    def created_at(self) -> datetime:
-        """When it was sent."""
-
-    @property
-    def expired(self) -> bool | None:
-        """Whether it can no longer be accepted."""
-
-    @property
-    def html_url(self) -> str:
-        """URL of the page to accept or decline it."""
-
-    @property
-    def id(self) -> int:
-        """Number of the invitation."""
-
-    @property
-    def invitee(self) -> ShortUser | None:
-        """Who is invited, None when the account is gone."""
-
-    @property
-    def inviter(self) -> ShortUser | None:
-        """Who invites, None when the account is gone."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def permissions(self) -> str:
-        """What it lets the invited do: "read", "write", "admin", "maintain" or "triage"."""
-
-    @property
-    def repository(self) -> ShortRepository:
-        """Repository that it is about."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API where the invited user accepts or declines it. It cannot be read."""
+    created_at: Field[datetime]
+    """When it was sent."""
+    expired: Maybe[bool]
+    """Whether it can no longer be accepted."""
+    html_url: Field[str]
+    """URL of the page to accept or decline it."""
+    id: Field[int]
+    """Number of the invitation."""
+    invitee: Maybe[ShortUser]
+    """Who is invited, None when the account is gone."""
+    inviter: Maybe[ShortUser]
+    """Who invites, None when the account is gone."""
+    node_id: Field[str]
+    """Identifier in the GraphQL API."""
+    permissions: Field[str]
+    """What it lets the invited do: "read", "write", "admin", "maintain" or "triage"."""
+    repository: Field[ShortRepository]
+    """Repository that it is about."""
+    url: Field[str]
+    """URL in the API where the invited user accepts or declines it. It cannot be read."""
 
     def accept(self) -> bool:
         """Accept it, as the invited user.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/collaborators/invitations
+        https://docs.github.com/rest/collaborators/invitations
         """
 
     def decline(self) -> bool:
         """Decline it, as the invited user.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/collaborators/invitations
+        https://docs.github.com/rest/collaborators/invitations
         """
 
     def delete(self) -> bool:
         """Withdraw it, as someone who administers the repository.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {repository.url}/invitations/{id}``, signed
-        GitHub: https://docs.github.com/rest/collaborators/invitations
+        https://docs.github.com/rest/collaborators/invitations
         """
 
     def update(self, permissions: Literal["read", "write", "maintain", "triage", "admin"]) -> RepositoryInvitation:
@@ -7224,10 +6731,10 @@ class RepositoryInvitation(GitHubCore):
         then.
 
         :param permissions:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {repository.url}/invitations/{id}``, signed
-        GitHub: https://docs.github.com/rest/collaborators/invitations
+        https://docs.github.com/rest/collaborators/invitations
         """
 
 class MiniCommit(GitHubCore):
@@ -7236,25 +6743,11 @@ class MiniCommit(GitHubCore):
     `refresh()` returns the `RepoCommit`.
     """
 
-    @property
-    def sha(self) -> str:
-        """SHA of the commit."""
-
-    @property
-    def url(self) -> str:
-        """URL of the commit in the API."""
-
-    def refresh(self, conditional: bool = False) -> RepoCommit:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
+    sha: Field[str]
+    """SHA of the commit."""
+    url: Field[str]
+    """URL of the commit in the API."""
+    def refresh(self, conditional: bool = False) -> RepoCommit: ...
 
     def check_runs(
         self,
@@ -7274,10 +6767,10 @@ class MiniCommit(GitHubCore):
         :param app_id: only those of the app with this number
         :param check_name: only those of this name
         :param filter: "latest" (GitHub's default) for the newest run of each check, or "all"
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/check-runs``
-        GitHub: https://docs.github.com/rest/checks/runs
+        https://docs.github.com/rest/checks/runs
         """
 
     def check_suites(
@@ -7294,10 +6787,10 @@ class MiniCommit(GitHubCore):
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param app_id: only those of the app with this number
         :param check_name: only those with a check run of this name
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/check-suites``
-        GitHub: https://docs.github.com/rest/checks/suites
+        https://docs.github.com/rest/checks/suites
         """
 
     def associated_pull_requests(self, number: int = -1, etag: str | None = None) -> Listing[ShortPullRequest]:
@@ -7307,10 +6800,10 @@ class MiniCommit(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/pulls``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
     def list_files(self, number: int = -1, etag: str | None = None) -> Listing[PullFile]:
@@ -7318,28 +6811,28 @@ class MiniCommit(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
     def diff(self) -> bytes:
         """Fetch the changes as a diff; empty bytes when the commit does not exist (any more).
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
     def patch(self) -> bytes:
         """Fetch the commit as a patch; empty bytes when the commit does not exist (any more).
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
     def comments(self, number: int = -1, etag: str | None = None) -> Listing[RepoComment]:
@@ -7347,19 +6840,19 @@ class MiniCommit(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/comments``
-        GitHub: https://docs.github.com/rest/commits/comments
+        https://docs.github.com/rest/commits/comments
         """
 
     def status(self) -> CombinedStatus:
         """Fetch what all services together say about the commit.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/status``
-        GitHub: https://docs.github.com/rest/commits/statuses
+        https://docs.github.com/rest/commits/statuses
         """
 
     def statuses(self, number: int = -1, etag: str | None = None) -> Listing[Status]:
@@ -7367,10 +6860,10 @@ class MiniCommit(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/statuses``
-        GitHub: https://docs.github.com/rest/commits/statuses
+        https://docs.github.com/rest/commits/statuses
         """
 
 class ShortCommit(MiniCommit):
@@ -7379,121 +6872,72 @@ class ShortCommit(MiniCommit):
     `refresh()` returns the `RepoCommit` with files and statistics.
     """
 
-    @property
-    def author(self) -> ShortUser | None:
-        """Account of who wrote the change; None when the mail address belongs to no account. Name and URL as Git
-        has them are in `commit.author`.
-        """
-
-    @property
-    def comments_url(self) -> str:
-        """URL of the comments on it."""
-
-    @property
-    def commit(self) -> GitShortCommit:
-        """The commit as Git stores it, with message, tree, names and dates."""
-
-    @property
-    def committer(self) -> ShortUser | None:
-        """Account of the committer; None when the mail address belongs to no account."""
-
-    @property
-    def html_url(self) -> str:
-        """URL of its page."""
-
-    @property
-    def message(self) -> str:
-        """The commit message."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
-
-    @property
-    def parents(self) -> list[CommitParent]:
-        """The commits it follows: mappings with sha, url and html_url."""
+    author: Maybe[ShortUser]
+    """Account of who wrote the change; None when the mail address belongs to no account. Name and URL as Git
+    has them are in `commit.author`.
+    """
+    comments_url: Field[str]
+    """URL of the comments on it."""
+    commit: Field[GitShortCommit]
+    """The commit as Git stores it, with message, tree, names and dates."""
+    committer: Maybe[ShortUser]
+    """Account of the committer; None when the mail address belongs to no account."""
+    html_url: Field[str]
+    """URL of its page."""
+    message: Field[str]
+    """The commit message."""
+    node_id: Field[str]
+    """Identifier of the object in the GraphQL API."""
+    parents: Field[list[CommitParent]]
+    """The commits it follows: mappings with sha, url and html_url."""
 
 class RepoCommit(ShortCommit):
     """A commit with its files and statistics."""
 
-    @property
-    def additions(self) -> int | None:
-        """How many lines it adds."""
-
-    @property
-    def deletions(self) -> int | None:
-        """How many lines it removes."""
-
-    @property
-    def files(self) -> list[CommitFile] | None:
-        """The files it changes: mappings with filename, status, additions, deletions, changes, patch and URLs. At
-        most 300 are shown.
-        """
-
-    @property
-    def stats(self) -> CommitStats | None:
-        """How many lines it changes: a mapping with additions, deletions and total."""
-
-    @property
-    def total(self) -> int | None:
-        """How many lines it adds and removes together."""
+    additions: Maybe[int]
+    """How many lines it adds."""
+    deletions: Maybe[int]
+    """How many lines it removes."""
+    files: Maybe[list[CommitFile]]
+    """The files it changes: mappings with filename, status, additions, deletions, changes, patch and URLs. At
+    most 300 are shown.
+    """
+    stats: Maybe[CommitStats]
+    """How many lines it changes: a mapping with additions, deletions and total."""
+    total: Maybe[int]
+    """How many lines it adds and removes together."""
 
 class Comparison(GitHubCore):
     """What lies between two commits."""
 
-    @property
-    def ahead_by(self) -> int:
-        """How many commits the head has that the base lacks."""
-
-    @property
-    def base_commit(self) -> ShortCommit:
-        """The commit that is compared with."""
-
-    @property
-    def behind_by(self) -> int:
-        """How many commits the base has that the head lacks."""
-
-    @property
-    def diff_url(self) -> str:
-        """URL of the changes as a diff, for a browser."""
-
-    @property
-    def files(self) -> list[CommitFile] | None:
-        """The files that differ: mappings as in `RepoCommit.files`. At most 300 are shown; `list_files()` lists them
-        all.
-        """
-
-    @property
-    def html_url(self) -> str:
-        """URL of its page."""
-
-    @property
-    def merge_base_commit(self) -> ShortCommit:
-        """Newest commit that both sides have."""
-
-    @property
-    def original_commits(self) -> list[ShortCommit]:
-        """The commits of the head that the base lacks, oldest first; at most 250. `commits()` lists them all."""
-
-    @property
-    def patch_url(self) -> str:
-        """URL of the changes as a series of patches, for a browser."""
-
-    @property
-    def permalink_url(self) -> str:
-        """URL of its page that stays the same when the branches move."""
-
-    @property
-    def status(self) -> str:
-        """How the head relates to the base: "ahead", "behind", "diverged" or "identical"."""
-
-    @property
-    def total_commits(self) -> int:
-        """How many commits the head has that the base lacks."""
-
-    @property
-    def url(self) -> str:
-        """URL of the comparison in the API."""
+    ahead_by: Field[int]
+    """How many commits the head has that the base lacks."""
+    base_commit: Field[ShortCommit]
+    """The commit that is compared with."""
+    behind_by: Field[int]
+    """How many commits the base has that the head lacks."""
+    diff_url: Field[str]
+    """URL of the changes as a diff, for a browser."""
+    files: Maybe[list[CommitFile]]
+    """The files that differ: mappings as in `RepoCommit.files`. At most 300 are shown; `list_files()` lists them
+    all.
+    """
+    html_url: Field[str]
+    """URL of its page."""
+    merge_base_commit: Field[ShortCommit]
+    """Newest commit that both sides have."""
+    original_commits: Field[list[ShortCommit]]
+    """The commits of the head that the base lacks, oldest first; at most 250. `commits()` lists them all."""
+    patch_url: Field[str]
+    """URL of the changes as a series of patches, for a browser."""
+    permalink_url: Field[str]
+    """URL of its page that stays the same when the branches move."""
+    status: Field[str]
+    """How the head relates to the base: "ahead", "behind", "diverged" or "identical"."""
+    total_commits: Field[int]
+    """How many commits the head has that the base lacks."""
+    url: Field[str]
+    """URL of the comparison in the API."""
 
     def list_files(self) -> list[PullFile]:
         """List all files that differ. `files` has the first 300, and GitHub shows no others.
@@ -7501,10 +6945,10 @@ class Comparison(GitHubCore):
         Those beyond them are found by their Git trees: such a file has no `patch` and no numbers of lines, and one that
         was renamed is two files, of which one is removed and one is added.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}, GET the trees of both sides``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[ShortCommit]:
@@ -7512,28 +6956,28 @@ class Comparison(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
     def diff(self) -> bytes:
         """Fetch the changes as a diff; empty bytes when one of the commits does not exist (any more).
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
     def patch(self) -> bytes:
         """Fetch the commits as a series of patches; empty bytes when one of the commits does not exist (any more).
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
 class ShortComment(GitHubCore):
@@ -7542,101 +6986,63 @@ class ShortComment(GitHubCore):
     `refresh()` returns the `RepoComment`.
     """
 
-    @property
-    def author_association(self) -> str | None:
-        """What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE"."""
-
-    @property
-    def body(self) -> str | None:
-        """The comment in Markdown."""
-
-    @property
-    def commit_id(self) -> str | None:
-        """SHA of the commit."""
-
-    @property
-    def created_at(self) -> datetime | None:
-        """When it was written."""
-
-    @property
-    def html_url(self) -> str | None:
-        """URL of its page."""
-
-    @property
-    def id(self) -> int | None:
-        """Number of the comment."""
-
-    @property
-    def line(self) -> int | None:
-        """Line of the file that it is about; None when it is about the whole commit."""
-
-    @property
-    def node_id(self) -> str | None:
-        """Identifier of the object in the GraphQL API."""
-
-    @property
-    def path(self) -> str | None:
-        """Path of the file that it is about; None when it is about the whole commit."""
-
-    @property
-    def position(self) -> int | None:
-        """Line of the diff that it is about, counted from the first hunk; None when it is about the whole commit."""
-
-    @property
-    def reactions(self) -> Reactions | None:
-        """How often each reaction was given: a mapping."""
-
-    @property
-    def updated_at(self) -> datetime | None:
-        """When it was changed last."""
-
-    @property
-    def url(self) -> str | None:
-        """URL of the comment in the API."""
-
-    @property
-    def user(self) -> ShortUser | None:
-        """Who wrote it; None for a deleted account."""
-
-    def refresh(self, conditional: bool = False) -> RepoComment:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
+    author_association: Maybe[str]
+    """What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE"."""
+    body: Maybe[str]
+    """The comment in Markdown."""
+    commit_id: Maybe[str]
+    """SHA of the commit."""
+    created_at: Maybe[datetime]
+    """When it was written."""
+    html_url: Maybe[str]
+    """URL of its page."""
+    id: Maybe[int]
+    """Number of the comment."""
+    line: Maybe[int]
+    """Line of the file that it is about; None when it is about the whole commit."""
+    node_id: Maybe[str]
+    """Identifier of the object in the GraphQL API."""
+    path: Maybe[str]
+    """Path of the file that it is about; None when it is about the whole commit."""
+    position: Maybe[int]
+    """Line of the diff that it is about, counted from the first hunk; None when it is about the whole commit."""
+    reactions: Maybe[Reactions]
+    """How often each reaction was given: a mapping."""
+    updated_at: Maybe[datetime]
+    """When it was changed last."""
+    url: Maybe[str]
+    """URL of the comment in the API."""
+    user: Maybe[ShortUser]
+    """Who wrote it; None for a deleted account."""
+    def refresh(self, conditional: bool = False) -> RepoComment: ...
 
     def delete(self) -> bool:
         """Delete the comment.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/commits/comments
+        https://docs.github.com/rest/commits/comments
         """
 
     def edit(self, body: str) -> bool:
         """Change the comment.
 
         :param body: the new comment in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/commits/comments
+        https://docs.github.com/rest/commits/comments
         """
 
     def update(self, body: str) -> bool:
         """Change the comment; another name of `edit`.
 
         :param body: the new comment in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/commits/comments
+        https://docs.github.com/rest/commits/comments
         """
 
     def list_reactions(
@@ -7650,10 +7056,10 @@ class ShortComment(GitHubCore):
         :param content: only those of this kind
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/reactions``
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def create_reaction(
@@ -7662,110 +7068,66 @@ class ShortComment(GitHubCore):
         """React to the comment. If the user has reacted like this before, the result is that reaction.
 
         :param content:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reactions``, signed
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
         """Delete a reaction to the comment.
 
         :param reaction_id: the `id` of the reaction, or the reaction
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/reactions/{reaction_id}``, signed
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
 class RepoComment(ShortComment):
     """A comment on a commit."""
 
-    @property
-    def body_html(self) -> str | None:
-        """The comment in HTML."""
-
-    @property
-    def body_text(self) -> str | None:
-        """The comment as plain text."""
-
-    @property
-    def author_association(self) -> str: ...
-
-    @property
-    def body(self) -> str: ...
-
-    @property
-    def commit_id(self) -> str: ...
-
-    @property
-    def created_at(self) -> datetime: ...
-
-    @property
-    def html_url(self) -> str: ...
-
-    @property
-    def id(self) -> int: ...
-
-    @property
-    def node_id(self) -> str: ...
-
-    @property
-    def updated_at(self) -> datetime: ...
-
-    @property
-    def url(self) -> str: ...
+    body_html: Maybe[str]
+    """The comment in HTML."""
+    body_text: Maybe[str]
+    """The comment as plain text."""
+    author_association: Field[str]
+    body: Field[str]
+    commit_id: Field[str]
+    created_at: Field[datetime]
+    html_url: Field[str]
+    id: Field[int]
+    node_id: Field[str]
+    updated_at: Field[datetime]
+    url: Field[str]
 
 class ShortStatus(GitHubCore):
     """The state that a service reported for a commit, as a combined status shows it."""
 
-    @property
-    def avatar_url(self) -> str | None:
-        """URL of the picture of who reported it."""
-
-    @property
-    def context(self) -> str:
-        """Label that distinguishes this status from those of other services, as "continuous-integration/jenkins"."""
-
-    @property
-    def created_at(self) -> datetime:
-        """When it was reported."""
-
-    @property
-    def creator(self) -> ShortUser | None:
-        """Who reported it; None for a deleted account, and where GitHub leaves it out, as in a combined status."""
-
-    @property
-    def description(self) -> str | None:
-        """What happened, in a line."""
-
-    @property
-    def id(self) -> int:
-        """Number of the status."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
-
-    @property
-    def required(self) -> bool | None:
-        """Whether a rule of the branch requires it; None when GitHub does not say."""
-
-    @property
-    def state(self) -> str:
-        """ "pending", "success", "error" or "failure"."""
-
-    @property
-    def target_url(self) -> str | None:
-        """URL with the details."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When it was changed last."""
-
-    @property
-    def url(self) -> str:
-        """URL of the statuses of the commit in the API."""
+    avatar_url: Maybe[str]
+    """URL of the picture of who reported it."""
+    context: Field[str]
+    """Label that distinguishes this status from those of other services, as "continuous-integration/jenkins"."""
+    created_at: Field[datetime]
+    """When it was reported."""
+    creator: Maybe[ShortUser]
+    """Who reported it; None for a deleted account, and where GitHub leaves it out, as in a combined status."""
+    description: Maybe[str]
+    """What happened, in a line."""
+    id: Field[int]
+    """Number of the status."""
+    node_id: Field[str]
+    """Identifier of the object in the GraphQL API."""
+    required: Maybe[bool]
+    """Whether a rule of the branch requires it; None when GitHub does not say."""
+    state: Field[str]
+    """ "pending", "success", "error" or "failure"."""
+    target_url: Maybe[str]
+    """URL with the details."""
+    updated_at: Field[datetime]
+    """When it was changed last."""
+    url: Field[str]
+    """URL of the statuses of the commit in the API."""
 
 class Status(ShortStatus):
     """The state that a service reported for a commit."""
@@ -7773,35 +7135,22 @@ class Status(ShortStatus):
 class CombinedStatus(GitHubCore):
     """What all services together say about a commit."""
 
-    @property
-    def commit_url(self) -> str:
-        """URL of the commit in the API."""
-
-    @property
-    def repository(self) -> ShortRepository:
-        """Repository of the commit."""
-
-    @property
-    def sha(self) -> str:
-        """SHA of the commit."""
-
-    @property
-    def state(self) -> str:
-        """ "failure" when any status is an error or a failure, "pending" when there is none or one is pending, else
-        "success".
-        """
-
-    @property
-    def statuses(self) -> list[ShortStatus]:
-        """The newest status of each context; at most 30 are shown."""
-
-    @property
-    def total_count(self) -> int:
-        """How many contexts there are."""
-
-    @property
-    def url(self) -> str:
-        """URL of the combined status in the API."""
+    commit_url: Field[str]
+    """URL of the commit in the API."""
+    repository: Field[ShortRepository]
+    """Repository of the commit."""
+    sha: Field[str]
+    """SHA of the commit."""
+    state: Field[str]
+    """ "failure" when any status is an error or a failure, "pending" when there is none or one is pending, else
+    "success".
+    """
+    statuses: Field[list[ShortStatus]]
+    """The newest status of each context; at most 30 are shown."""
+    total_count: Field[int]
+    """How many contexts there are."""
+    url: Field[str]
+    """URL of the combined status in the API."""
 
 class Contents(GitHubCore):
     """A file of a repository, or an entry of a directory, a link or a submodule.
@@ -7809,67 +7158,38 @@ class Contents(GitHubCore):
     Entries of a directory come without `content`; `refresh()` fetches it.
     """
 
-    @property
-    def content(self) -> str | None:
-        """What is in the file, in the `encoding`; None for entries of a directory. `decoded` is the content itself."""
-
-    @property
-    def decoded(self) -> bytes | str | None:
-        """What is in the file, as bytes. GitHub leaves out the content of a file over 1 MB: it is fetched then,
-        which is a request. None for entries of a directory.
-        """
-
-    @property
-    def download_url(self) -> str | None:
-        """URL of the plain file, None for directories and submodules."""
-
-    @property
-    def encoding(self) -> str | None:
-        """How `content` is encoded: "base64", or "none" for files over 1 MB."""
-
-    @property
-    def git_url(self) -> str | None:
-        """URL of its blob or tree."""
-
-    @property
-    def html_url(self) -> str | None:
-        """URL of its page."""
-
-    @property
-    def links(self) -> dict[str, str | None]:
-        """URLs: `self`, `git` and `html`; those of a submodule of another host are None."""
-
-    @property
-    def name(self) -> str:
-        """Last part of the path."""
-
-    @property
-    def path(self) -> str:
-        """Path from the root of the repository."""
-
-    @property
-    def sha(self) -> str:
-        """SHA of its blob or tree."""
-
-    @property
-    def size(self) -> int:
-        """Size in bytes."""
-
-    @property
-    def submodule_git_url(self) -> str | None:
-        """URL of the repository of a submodule."""
-
-    @property
-    def target(self) -> str | None:
-        """Where a symbolic link leads."""
-
-    @property
-    def type(self) -> str:
-        """ "file", "dir", "symlink" or "submodule"."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
+    content: Maybe[str]
+    """What is in the file, in the `encoding`; None for entries of a directory. `decoded` is the content itself."""
+    decoded: Maybe[bytes | str]
+    """What is in the file, as bytes. GitHub leaves out the content of a file over 1 MB: it is fetched then,
+    which is a request. None for entries of a directory.
+    """
+    download_url: Maybe[str]
+    """URL of the plain file, None for directories and submodules."""
+    encoding: Maybe[str]
+    """How `content` is encoded: "base64", or "none" for files over 1 MB."""
+    git_url: Maybe[str]
+    """URL of its blob or tree."""
+    html_url: Maybe[str]
+    """URL of its page."""
+    links: Field[dict[str, str | None]]
+    """URLs: `self`, `git` and `html`; those of a submodule of another host are None."""
+    name: Field[str]
+    """Last part of the path."""
+    path: Field[str]
+    """Path from the root of the repository."""
+    sha: Field[str]
+    """SHA of its blob or tree."""
+    size: Field[int]
+    """Size in bytes."""
+    submodule_git_url: Maybe[str]
+    """URL of the repository of a submodule."""
+    target: Maybe[str]
+    """Where a symbolic link leads."""
+    type: Field[str]
+    """ "file", "dir", "symlink" or "submodule"."""
+    url: Field[str]
+    """URL in the API."""
 
     def update(
         self,
@@ -7888,10 +7208,10 @@ class Contents(GitHubCore):
         :param branch: branch that gets the commit; the default branch when None
         :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None
         :param author: such a mapping; the committer when None
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}``, signed
-        GitHub: https://docs.github.com/rest/repos/contents
+        https://docs.github.com/rest/repos/contents
         """
 
     def delete(
@@ -7908,86 +7228,51 @@ class Contents(GitHubCore):
         :param branch: branch that gets the commit; the default branch when None
         :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None
         :param author: such a mapping; the committer when None
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/repos/contents
+        https://docs.github.com/rest/repos/contents
         """
 
 class Deployment(GitHubCore):
     """A request to deploy a commit somewhere. Other programs do it, and report in statuses."""
 
-    @property
-    def created_at(self) -> datetime:
-        """When it was requested."""
-
-    @property
-    def creator(self) -> ShortUser | None:
-        """Who requested it, None when the account is gone."""
-
-    @property
-    def description(self) -> str | None:
-        """Description; None or empty without one."""
-
-    @property
-    def environment(self) -> str:
-        """Where to deploy, as "production" or "staging"."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def original_environment(self) -> str | None:
-        """Where it was to be deployed at first."""
-
-    @property
-    def payload(self) -> Any:
-        """Data for the programs that deploy: a mapping, or text."""
-
-    @property
-    def performed_via_github_app(self) -> App | None:
-        """App that requested it for the user; None when the user did."""
-
-    @property
-    def production_environment(self) -> bool | None:
-        """Whether users work directly with the environment."""
-
-    @property
-    def ref(self) -> str | None:
-        """Branch, tag or commit of the request."""
-
-    @property
-    def repository_url(self) -> str:
-        """URL of the repository."""
-
-    @property
-    def sha(self) -> str | None:
-        """SHA of the commit."""
-
-    @property
-    def statuses_url(self) -> str:
-        """URL of its statuses."""
-
-    @property
-    def task(self) -> str:
-        """What to do, as "deploy" or "deploy:migrations"."""
-
-    @property
-    def transient_environment(self) -> bool | None:
-        """Whether the environment is meant to vanish one day."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When it was last changed."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
+    created_at: Field[datetime]
+    """When it was requested."""
+    creator: Maybe[ShortUser]
+    """Who requested it, None when the account is gone."""
+    description: Maybe[str]
+    """Description; None or empty without one."""
+    environment: Field[str]
+    """Where to deploy, as "production" or "staging"."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    node_id: Field[str]
+    """Identifier in the GraphQL API."""
+    original_environment: Maybe[str]
+    """Where it was to be deployed at first."""
+    payload: Any
+    """Data for the programs that deploy: a mapping, or text."""
+    performed_via_github_app: Maybe[App]
+    """App that requested it for the user; None when the user did."""
+    production_environment: Maybe[bool]
+    """Whether users work directly with the environment."""
+    ref: Maybe[str]
+    """Branch, tag or commit of the request."""
+    repository_url: Field[str]
+    """URL of the repository."""
+    sha: Maybe[str]
+    """SHA of the commit."""
+    statuses_url: Field[str]
+    """URL of its statuses."""
+    task: Field[str]
+    """What to do, as "deploy" or "deploy:migrations"."""
+    transient_environment: Maybe[bool]
+    """Whether the environment is meant to vanish one day."""
+    updated_at: Field[datetime]
+    """When it was last changed."""
+    url: Field[str]
+    """URL in the API."""
 
     def create_status(
         self,
@@ -8010,10 +7295,10 @@ class Deployment(GitHubCore):
         :param environment: environment that it was deployed to, where that changed
         :param environment_url: URL of the environment
         :param log_url: URL of the output of the deployment; it takes the place of `target_url`
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``POST {url}/statuses``
-        GitHub: https://docs.github.com/rest/deployments/statuses
+        https://docs.github.com/rest/deployments/statuses
         """
 
     def statuses(self, number: int = -1, etag: str | None = None) -> Listing[DeploymentStatus]:
@@ -8021,194 +7306,119 @@ class Deployment(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/statuses``
-        GitHub: https://docs.github.com/rest/deployments/statuses
+        https://docs.github.com/rest/deployments/statuses
         """
 
 class DeploymentStatus(GitHubCore):
     """A report on how a deployment went."""
 
-    @property
-    def created_at(self) -> datetime:
-        """When it was reported."""
-
-    @property
-    def creator(self) -> ShortUser | None:
-        """Who reported it, None when the account is gone."""
-
-    @property
-    def deployment_url(self) -> str:
-        """URL of the deployment."""
-
-    @property
-    def description(self) -> str:
-        """Description; empty without one."""
-
-    @property
-    def environment(self) -> str | None:
-        """Where it was deployed."""
-
-    @property
-    def environment_url(self) -> str | None:
-        """URL of the environment."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def log_url(self) -> str | None:
-        """URL of the output of the deployment."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def performed_via_github_app(self) -> App | None:
-        """App that reported it for the user; None when the user did."""
-
-    @property
-    def repository_url(self) -> str:
-        """URL of the repository."""
-
-    @property
-    def state(self) -> str:
-        """ "pending", "success", "error", "inactive", "in_progress", "queued" or "failure"."""
-
-    @property
-    def target_url(self) -> str:
-        """URL of more about it; `log_url` took its place."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When it was last changed."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
+    created_at: Field[datetime]
+    """When it was reported."""
+    creator: Maybe[ShortUser]
+    """Who reported it, None when the account is gone."""
+    deployment_url: Field[str]
+    """URL of the deployment."""
+    description: Field[str]
+    """Description; empty without one."""
+    environment: Maybe[str]
+    """Where it was deployed."""
+    environment_url: Maybe[str]
+    """URL of the environment."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    log_url: Maybe[str]
+    """URL of the output of the deployment."""
+    node_id: Field[str]
+    """Identifier in the GraphQL API."""
+    performed_via_github_app: Maybe[App]
+    """App that reported it for the user; None when the user did."""
+    repository_url: Field[str]
+    """URL of the repository."""
+    state: Field[str]
+    """ "pending", "success", "error", "inactive", "in_progress", "queued" or "failure"."""
+    target_url: Field[str]
+    """URL of more about it; `log_url` took its place."""
+    updated_at: Field[datetime]
+    """When it was last changed."""
+    url: Field[str]
+    """URL in the API."""
 
 class RepositoryDiscussionCategory(GitHubCore):
     """A category of discussions."""
 
-    @property
-    def description(self) -> str | None:
-        """What it is for."""
-
-    @property
-    def emoji(self) -> str | None:
-        """Its emoji, such as ":pray:"."""
-
-    @property
-    def is_answerable(self) -> bool | None:
-        """Whether a comment can be marked as the answer."""
-
-    @property
-    def name(self) -> str | None:
-        """Its name."""
-
-    @property
-    def node_id(self) -> str | None:
-        """Identifier of the object in the GraphQL API."""
-
-    @property
-    def slug(self) -> str | None:
-        """Its name in URLs."""
+    description: Maybe[str]
+    """What it is for."""
+    emoji: Maybe[str]
+    """Its emoji, such as ":pray:"."""
+    is_answerable: Maybe[bool]
+    """Whether a comment can be marked as the answer."""
+    name: Maybe[str]
+    """Its name."""
+    node_id: Maybe[str]
+    """Identifier of the object in the GraphQL API."""
+    slug: Maybe[str]
+    """Its name in URLs."""
 
 class RepositoryDiscussion(GitHubCore):
     """A discussion in a repository."""
 
-    @property
-    def answer_node_id(self) -> str | None:
-        """Identifier of the comment that is the answer; None without one."""
-
-    @property
-    def body(self) -> str | None:
-        """Text in Markdown."""
-
-    @property
-    def category(self) -> RepositoryDiscussionCategory | None:
-        """Category that it is in."""
-
-    @property
-    def closed_at(self) -> datetime | None:
-        """When it was closed; None while it is open."""
-
-    @property
-    def comments_count(self) -> int | None:
-        """Number of its comments, without replies."""
-
-    @property
-    def created_at(self) -> datetime | None:
-        """When it was started."""
-
-    @property
-    def html_url(self) -> str | None:
-        """URL of its page."""
-
-    @property
-    def is_answered(self) -> bool | None:
-        """Whether a comment is marked as the answer; None where the category has no answers."""
-
-    @property
-    def locked(self) -> bool | None:
-        """Whether only collaborators may comment."""
-
-    @property
-    def login(self) -> str | None:
-        """Login of who started it; None for a deleted account."""
-
-    @property
-    def node_id(self) -> str | None:
-        """Identifier of the object in the GraphQL API."""
-
-    @property
-    def number(self) -> int | None:
-        """Number within the repository."""
-
-    @property
-    def repository(self) -> str | None:
-        """Full name of the repository."""
-
-    @property
-    def state(self) -> str | None:
-        """ "open" or "closed"."""
-
-    @property
-    def state_reason(self) -> str | None:
-        """Why it has its state: "resolved", "outdated", "duplicate" or "reopened"."""
-
-    @property
-    def title(self) -> str | None:
-        """Title."""
-
-    @property
-    def updated_at(self) -> datetime | None:
-        """When it was last changed."""
-
-    @property
-    def upvotes_count(self) -> int | None:
-        """Number of its upvotes."""
+    answer_node_id: Maybe[str]
+    """Identifier of the comment that is the answer; None without one."""
+    body: Maybe[str]
+    """Text in Markdown."""
+    category: Maybe[RepositoryDiscussionCategory]
+    """Category that it is in."""
+    closed_at: Maybe[datetime]
+    """When it was closed; None while it is open."""
+    comments_count: Maybe[int]
+    """Number of its comments, without replies."""
+    created_at: Maybe[datetime]
+    """When it was started."""
+    html_url: Maybe[str]
+    """URL of its page."""
+    is_answered: Maybe[bool]
+    """Whether a comment is marked as the answer; None where the category has no answers."""
+    locked: Maybe[bool]
+    """Whether only collaborators may comment."""
+    login: Maybe[str]
+    """Login of who started it; None for a deleted account."""
+    node_id: Maybe[str]
+    """Identifier of the object in the GraphQL API."""
+    number: Maybe[int]
+    """Number within the repository."""
+    repository: Maybe[str]
+    """Full name of the repository."""
+    state: Maybe[str]
+    """ "open" or "closed"."""
+    state_reason: Maybe[str]
+    """Why it has its state: "resolved", "outdated", "duplicate" or "reopened"."""
+    title: Maybe[str]
+    """Title."""
+    updated_at: Maybe[datetime]
+    """When it was last changed."""
+    upvotes_count: Maybe[int]
+    """Number of its upvotes."""
 
     def comments(self) -> list[RepositoryDiscussionComment]:
         """List the comments, oldest first, with their replies.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def create_comment(self, body: str) -> RepositoryDiscussionComment:
         """Comment on it.
 
         :param body: text in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def edit(self, title: str | None = None, body: str | None = None) -> bool:
@@ -8217,174 +7427,136 @@ class RepositoryDiscussion(GitHubCore):
 
         :param title: new title
         :param body: new text in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def close(self, reason: Literal["resolved", "outdated", "duplicate"] | None = None) -> bool:
         """Close it. The object shows it afterwards.
 
         :param reason: why: "resolved" (GitHub's default), "outdated" or "duplicate"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def reopen(self) -> bool:
         """Open it again. The object shows it afterwards.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def delete(self) -> bool:
         """Delete it with its comments.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
 class RepositoryDiscussionComment(GitHubCore):
     """A comment on a discussion."""
 
-    @property
-    def body(self) -> str | None:
-        """Text in Markdown."""
-
-    @property
-    def created_at(self) -> datetime | None:
-        """When it was written."""
-
-    @property
-    def discussion_node_id(self) -> str | None:
-        """Identifier of the discussion."""
-
-    @property
-    def html_url(self) -> str | None:
-        """URL of the comment on its page."""
-
-    @property
-    def is_answer(self) -> bool | None:
-        """Whether it is the answer."""
-
-    @property
-    def login(self) -> str | None:
-        """Login of who wrote it; None for a deleted account."""
-
-    @property
-    def node_id(self) -> str | None:
-        """Identifier of the object in the GraphQL API."""
-
-    @property
-    def replies(self) -> list[dict[str, Any]] | None:
-        """Replies to it, oldest first: mappings with node_id, body, login, created_at and html_url. At most 100 are
-        shown.
-        """
-
-    @property
-    def replies_count(self) -> int | None:
-        """Number of the replies."""
-
-    @property
-    def updated_at(self) -> datetime | None:
-        """When it was last changed."""
-
-    @property
-    def upvotes_count(self) -> int | None:
-        """Number of its upvotes."""
+    body: Maybe[str]
+    """Text in Markdown."""
+    created_at: Maybe[datetime]
+    """When it was written."""
+    discussion_node_id: Maybe[str]
+    """Identifier of the discussion."""
+    html_url: Maybe[str]
+    """URL of the comment on its page."""
+    is_answer: Maybe[bool]
+    """Whether it is the answer."""
+    login: Maybe[str]
+    """Login of who wrote it; None for a deleted account."""
+    node_id: Maybe[str]
+    """Identifier of the object in the GraphQL API."""
+    replies: Maybe[list[dict[str, Any]]]
+    """Replies to it, oldest first: mappings with node_id, body, login, created_at and html_url. At most 100 are
+    shown.
+    """
+    replies_count: Maybe[int]
+    """Number of the replies."""
+    updated_at: Maybe[datetime]
+    """When it was last changed."""
+    upvotes_count: Maybe[int]
+    """Number of its upvotes."""
 
     def reply(self, body: str) -> RepositoryDiscussionComment:
         """Reply to it.
 
         :param body: the reply in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def edit(self, body: str) -> bool:
         """Replace the text. The object shows the new values afterwards.
 
         :param body: text in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def mark_as_answer(self) -> bool:
         """Mark it as the answer. The object shows it afterwards.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def unmark_as_answer(self) -> bool:
         """Unmark it as the answer. The object shows it afterwards.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def delete(self) -> bool:
         """Delete it. Its replies stay.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
 class PreReceiveEnvironment(GitHubCore):
     """An environment that pre-receive hooks run in: a file system packed as a tar archive."""
 
-    @property
-    def created_at(self) -> datetime | None:
-        """When it was created."""
-
-    @property
-    def default_environment(self) -> bool | None:
-        """Whether it is the one that comes with the server."""
-
-    @property
-    def download(self) -> dict[str, Any] | None:
-        """State of its latest download, with `url`, `state`, `downloaded_at` and `message`."""
-
-    @property
-    def hooks_count(self) -> int | None:
-        """How many hooks run in it."""
-
-    @property
-    def html_url(self) -> str | None:
-        """URL of its page."""
-
-    @property
-    def id(self) -> int | None:
-        """Number that is unique on the server."""
-
-    @property
-    def image_url(self) -> str | None:
-        """URL that the archive is downloaded from."""
-
-    @property
-    def name(self) -> str | None:
-        """Name."""
-
-    @property
-    def url(self) -> str | None:
-        """URL in the API."""
+    created_at: Maybe[datetime]
+    """When it was created."""
+    default_environment: Maybe[bool]
+    """Whether it is the one that comes with the server."""
+    download: Maybe[dict[str, Any]]
+    """State of its latest download, with `url`, `state`, `downloaded_at` and `message`."""
+    hooks_count: Maybe[int]
+    """How many hooks run in it."""
+    html_url: Maybe[str]
+    """URL of its page."""
+    id: Maybe[int]
+    """Number that is unique on the server."""
+    image_url: Maybe[str]
+    """URL that the archive is downloaded from."""
+    name: Maybe[str]
+    """Name."""
+    url: Maybe[str]
+    """URL in the API."""
 
     def edit(self, name: str | None = None, image_url: str | None = None) -> bool:
         """Change the environment; what is not given stays as it is. Without any argument nothing is sent and the
@@ -8392,72 +7564,59 @@ class PreReceiveEnvironment(GitHubCore):
 
         :param name:
         :param image_url: URL that the archive is downloaded from
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
+        https://docs.github.com/rest/enterprise-admin/pre-receive-environments
         """
 
     def delete(self) -> bool:
         """Delete the environment. The server responds with 422 while hooks use it or a download runs, and for the
         default environment. False when it does not find it.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
+        https://docs.github.com/rest/enterprise-admin/pre-receive-environments
         """
 
     def start_download(self) -> dict[str, str | None]:
         """Have the server download the archive again. The result is the state of the download, as
         `download_status` returns it.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/downloads``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
+        https://docs.github.com/rest/enterprise-admin/pre-receive-environments
         """
 
     def download_status(self) -> dict[str, str | None]:
         """State of the latest download: "state" is "not_started", "in_progress", "success" or "failed"; the other
         keys are "url", "downloaded_at" and "message".
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/downloads/latest``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
+        https://docs.github.com/rest/enterprise-admin/pre-receive-environments
         """
 
 class PreReceiveHook(GitHubCore):
     """A script that may refuse pushes to the server's repositories."""
 
-    @property
-    def allow_downstream_configuration(self) -> bool | None:
-        """Whether organizations and repositories may choose another `enforcement`."""
-
-    @property
-    def enforcement(self) -> str | None:
-        """ "enabled", "disabled", or "testing" when it runs without refusing anything."""
-
-    @property
-    def environment(self) -> PreReceiveEnvironment | None:
-        """Environment that it runs in."""
-
-    @property
-    def id(self) -> int | None:
-        """Number that is unique on the server."""
-
-    @property
-    def name(self) -> str | None:
-        """Name."""
-
-    @property
-    def script(self) -> str | None:
-        """Path of the script in its repository."""
-
-    @property
-    def script_repository(self) -> dict[str, Any] | None:
-        """Repository of the script, with `id`, `full_name`, `url` and `html_url`."""
+    allow_downstream_configuration: Maybe[bool]
+    """Whether organizations and repositories may choose another `enforcement`."""
+    enforcement: Maybe[str]
+    """ "enabled", "disabled", or "testing" when it runs without refusing anything."""
+    environment: Maybe[PreReceiveEnvironment]
+    """Environment that it runs in."""
+    id: Maybe[int]
+    """Number that is unique on the server."""
+    name: Maybe[str]
+    """Name."""
+    script: Maybe[str]
+    """Path of the script in its repository."""
+    script_repository: Maybe[dict[str, Any]]
+    """Repository of the script, with `id`, `full_name`, `url` and `html_url`."""
 
     def edit(
         self,
@@ -8477,268 +7636,159 @@ class PreReceiveHook(GitHubCore):
         :param environment: the environment that it runs in, as {"id": 2}
         :param enforcement: "enabled", "disabled" or "testing"
         :param allow_downstream_configuration: whether organizations and repositories may choose another enforcement
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH /admin/pre-receive-hooks/{id}``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
+        https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
         """
 
     def delete(self) -> bool:
         """Delete the hook. False when the server does not find it.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE /admin/pre-receive-hooks/{id}``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
+        https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
         """
 
 class Event(GitHubCore):
     """Something that happened on GitHub."""
 
-    @property
-    def actor(self) -> EventUser:
-        """Who did it."""
-
-    @property
-    def created_at(self) -> datetime | None:
-        """When it happened."""
-
-    @property
-    def id(self) -> str:
-        """Number that is unique among events, as text."""
-
-    @property
-    def org(self) -> EventOrganization | None:
-        """Organization that it concerns, None outside organizations."""
-
-    @property
-    def payload(self) -> dict[str, Any]:
-        """What happened, by the type of event: the JSON as a mapping in which the known parts are resources, as
-        `issue` and `comment` of an IssueCommentEvent.
-        """
-
-    @property
-    def public(self) -> bool:
-        """Whether everybody may see it."""
-
-    @property
-    def repo(self) -> dict[str, Any]:
-        """Repository that it concerns: `id`, `name` (with the owner, as "octocat/Hello-World") and `url`."""
-
-    @property
-    def type(self) -> str | None:
-        """Kind of event, as "PushEvent"; `list_types` returns the older kinds."""
+    actor: Field[EventUser]
+    """Who did it."""
+    created_at: Maybe[datetime]
+    """When it happened."""
+    id: Field[str]
+    """Number that is unique among events, as text."""
+    org: Maybe[EventOrganization]
+    """Organization that it concerns, None outside organizations."""
+    payload: Field[dict[str, Any]]
+    """What happened, by the type of event: the JSON as a mapping in which the known parts are resources, as
+    `issue` and `comment` of an IssueCommentEvent.
+    """
+    public: Field[bool]
+    """Whether everybody may see it."""
+    repo: Field[dict[str, Any]]
+    """Repository that it concerns: `id`, `name` (with the owner, as "octocat/Hello-World") and `url`."""
+    type: Maybe[str]
+    """Kind of event, as "PushEvent"; `list_types` returns the older kinds."""
 
     @classmethod
     def list_types(cls) -> list[str]:
         """The types of events whose payload has long been known, sorted. GitHub has more types than these.
 
         Makes no request.
-        GitHub: https://docs.github.com/rest/using-the-rest-api/github-event-types
+        https://docs.github.com/rest/using-the-rest-api/github-event-types
         """
 
 class EventUser(GitHubCore):
     """An account, as events show it."""
 
-    @property
-    def avatar_url(self) -> str:
-        """URL of the picture."""
-
-    @property
-    def display_login(self) -> str | None:
-        """Name of the account as it is shown; only for who did it."""
-
-    @property
-    def gravatar_id(self) -> str | None:
-        """Identifier at Gravatar, an empty text without one."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def login(self) -> str:
-        """Name of the account."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
-
-    def refresh(self, conditional: bool = False) -> User:  # type: ignore[override]
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
+    avatar_url: Field[str]
+    """URL of the picture."""
+    display_login: Maybe[str]
+    """Name of the account as it is shown; only for who did it."""
+    gravatar_id: Maybe[str]
+    """Identifier at Gravatar, an empty text without one."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    login: Field[str]
+    """Name of the account."""
+    url: Field[str]
+    """URL in the API."""
+    def refresh(self, conditional: bool = False) -> User: ...  # type: ignore[override]
 
     def to_user(self) -> User:
         """Fetch the account with every public field.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/users/users
+        https://docs.github.com/rest/users/users
         """
 
 class EventOrganization(GitHubCore):
     """An organization, as events show it."""
 
-    @property
-    def avatar_url(self) -> str:
-        """URL of the picture."""
-
-    @property
-    def display_login(self) -> str | None:
-        """Name of the account as it is shown."""
-
-    @property
-    def gravatar_id(self) -> str | None:
-        """Identifier at Gravatar, an empty text without one."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def login(self) -> str:
-        """Name of the account."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
-
-    def refresh(self, conditional: bool = False) -> Organization:  # type: ignore[override]
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
+    avatar_url: Field[str]
+    """URL of the picture."""
+    display_login: Maybe[str]
+    """Name of the account as it is shown."""
+    gravatar_id: Maybe[str]
+    """Identifier at Gravatar, an empty text without one."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    login: Field[str]
+    """Name of the account."""
+    url: Field[str]
+    """URL in the API."""
+    def refresh(self, conditional: bool = False) -> Organization: ...  # type: ignore[override]
 
     def to_org(self) -> Organization:
         """Fetch the organization with every field.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/orgs/orgs
+        https://docs.github.com/rest/orgs/orgs
         """
 
 class EventIssue(GitHubCore):
     """An issue, as events show it."""
 
-    @property
-    def id(self) -> int | None:
-        """Number that is unique on GitHub."""
-
-    @property
-    def locked(self) -> bool | None:
-        """Whether only collaborators may comment."""
-
-    @property
-    def number(self) -> int | None:
-        """Number within the repository."""
-
-    @property
-    def state(self) -> str | None:
-        """ "open" or "closed"."""
-
-    @property
-    def title(self) -> str | None:
-        """Title."""
-
-    @property
-    def url(self) -> str | None:
-        """URL in the API."""
-
-    def refresh(self, conditional: bool = False) -> Issue:  # type: ignore[override]
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
+    id: Maybe[int]
+    """Number that is unique on GitHub."""
+    locked: Maybe[bool]
+    """Whether only collaborators may comment."""
+    number: Maybe[int]
+    """Number within the repository."""
+    state: Maybe[str]
+    """ "open" or "closed"."""
+    title: Maybe[str]
+    """Title."""
+    url: Maybe[str]
+    """URL in the API."""
+    def refresh(self, conditional: bool = False) -> Issue: ...  # type: ignore[override]
 
     def to_issue(self) -> Issue:
         """Fetch the issue with every field.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
 class EventIssueComment(GitHubCore):
     """A comment on an issue, as events show it."""
 
-    @property
-    def author_association(self) -> str | None:
-        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE"."""
-
-    @property
-    def body(self) -> str | None:
-        """Text in Markdown."""
-
-    @property
-    def created_at(self) -> datetime | None:
-        """When it was written."""
-
-    @property
-    def html_url(self) -> str | None:
-        """URL of its page."""
-
-    @property
-    def id(self) -> int | None:
-        """Number that is unique on GitHub."""
-
-    @property
-    def issue_url(self) -> str | None:
-        """URL of the issue."""
-
-    @property
-    def updated_at(self) -> datetime | None:
-        """When it was last changed."""
-
-    @property
-    def url(self) -> str | None:
-        """URL in the API."""
-
-    @property
-    def user(self) -> ShortUser | None:
-        """Who wrote it, None when the account is gone."""
-
-    def refresh(self, conditional: bool = False) -> IssueComment:  # type: ignore[override]
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
+    author_association: Maybe[str]
+    """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE"."""
+    body: Maybe[str]
+    """Text in Markdown."""
+    created_at: Maybe[datetime]
+    """When it was written."""
+    html_url: Maybe[str]
+    """URL of its page."""
+    id: Maybe[int]
+    """Number that is unique on GitHub."""
+    issue_url: Maybe[str]
+    """URL of the issue."""
+    updated_at: Maybe[datetime]
+    """When it was last changed."""
+    url: Maybe[str]
+    """URL in the API."""
+    user: Maybe[ShortUser]
+    """Who wrote it, None when the account is gone."""
+    def refresh(self, conditional: bool = False) -> IssueComment: ...  # type: ignore[override]
 
     def to_issue_comment(self) -> IssueComment:
         """Fetch the comment with every field.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/issues/comments
+        https://docs.github.com/rest/issues/comments
         """
 
 class EventPullRequest(GitHubCore):
@@ -8746,225 +7796,115 @@ class EventPullRequest(GitHubCore):
     `url`, and the other fields may be None.
     """
 
-    @property
-    def id(self) -> int | None:
-        """Number that is unique on GitHub."""
-
-    @property
-    def locked(self) -> bool | None:
-        """Whether only collaborators may comment."""
-
-    @property
-    def number(self) -> int | None:
-        """Number within the repository."""
-
-    @property
-    def state(self) -> str | None:
-        """ "open" or "closed"."""
-
-    @property
-    def title(self) -> str | None:
-        """Title."""
-
-    @property
-    def url(self) -> str | None:
-        """URL in the API."""
-
-    def refresh(self, conditional: bool = False) -> PullRequest:  # type: ignore[override]
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
+    id: Maybe[int]
+    """Number that is unique on GitHub."""
+    locked: Maybe[bool]
+    """Whether only collaborators may comment."""
+    number: Maybe[int]
+    """Number within the repository."""
+    state: Maybe[str]
+    """ "open" or "closed"."""
+    title: Maybe[str]
+    """Title."""
+    url: Maybe[str]
+    """URL in the API."""
+    def refresh(self, conditional: bool = False) -> PullRequest: ...  # type: ignore[override]
 
     def to_pull(self) -> PullRequest:
         """Fetch the pull request with every field.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
 class EventReviewComment(GitHubCore):
     """A comment on the changes of a pull request, as events show it."""
 
-    @property
-    def author_association(self) -> str | None:
-        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE"."""
-
-    @property
-    def body(self) -> str | None:
-        """Text in Markdown."""
-
-    @property
-    def commit_id(self) -> str | None:
-        """SHA of the commit that it is about."""
-
-    @property
-    def created_at(self) -> datetime | None:
-        """When it was written."""
-
-    @property
-    def diff_hunk(self) -> str | None:
-        """Part of the diff that it is about."""
-
-    @property
-    def html_url(self) -> str | None:
-        """URL of its page."""
-
-    @property
-    def id(self) -> int | None:
-        """Number that is unique on GitHub."""
-
-    @property
-    def links(self) -> dict[str, Link] | None:
-        """URLs by relation: `self`, `html` and `pull_request`, each a mapping with `href`."""
-
-    @property
-    def original_commit_id(self) -> str | None:
-        """SHA of the commit that it was written about."""
-
-    @property
-    def original_position(self) -> int | None:
-        """Position in the diff that it was written at."""
-
-    @property
-    def path(self) -> str | None:
-        """Path of the file."""
-
-    @property
-    def position(self) -> int | None:
-        """Position in the diff, None when later commits changed the place."""
-
-    @property
-    def pull_request_url(self) -> str | None:
-        """URL of the pull request."""
-
-    @property
-    def updated_at(self) -> datetime | None:
-        """When it was last changed."""
-
-    @property
-    def url(self) -> str | None:
-        """URL in the API."""
-
-    @property
-    def user(self) -> ShortUser | None:
-        """Who wrote it, None when the account is gone."""
-
-    def refresh(self, conditional: bool = False) -> ReviewComment:  # type: ignore[override]
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
+    author_association: Maybe[str]
+    """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE"."""
+    body: Maybe[str]
+    """Text in Markdown."""
+    commit_id: Maybe[str]
+    """SHA of the commit that it is about."""
+    created_at: Maybe[datetime]
+    """When it was written."""
+    diff_hunk: Maybe[str]
+    """Part of the diff that it is about."""
+    html_url: Maybe[str]
+    """URL of its page."""
+    id: Maybe[int]
+    """Number that is unique on GitHub."""
+    links: Maybe[dict[str, Link]]
+    """URLs by relation: `self`, `html` and `pull_request`, each a mapping with `href`."""
+    original_commit_id: Maybe[str]
+    """SHA of the commit that it was written about."""
+    original_position: Maybe[int]
+    """Position in the diff that it was written at."""
+    path: Maybe[str]
+    """Path of the file."""
+    position: Maybe[int]
+    """Position in the diff, None when later commits changed the place."""
+    pull_request_url: Maybe[str]
+    """URL of the pull request."""
+    updated_at: Maybe[datetime]
+    """When it was last changed."""
+    url: Maybe[str]
+    """URL in the API."""
+    user: Maybe[ShortUser]
+    """Who wrote it, None when the account is gone."""
+    def refresh(self, conditional: bool = False) -> ReviewComment: ...  # type: ignore[override]
 
     def to_review_comment(self) -> ReviewComment:
         """Fetch the comment with every field.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/pulls/comments
+        https://docs.github.com/rest/pulls/comments
         """
 
 class ShortGist(GitHubCore):
     """A gist, as listings show it."""
 
-    @property
-    def comments_count(self) -> int:
-        """How many comments it has."""
-
-    @property
-    def comments_enabled(self) -> bool | None:
-        """Whether it can be commented on."""
-
-    @property
-    def comments_url(self) -> str:
-        """URL of its comments."""
-
-    @property
-    def commits_url(self) -> str:
-        """URL of its revisions."""
-
-    @property
-    def created_at(self) -> datetime:
-        """When it was created."""
-
-    @property
-    def description(self) -> str | None:
-        """What it is about, None without a description."""
-
-    @property
-    def files(self) -> dict[str, ShortGistFile]:
-        """Its files, by name."""
-
-    @property
-    def forks_url(self) -> str:
-        """URL of its forks."""
-
-    @property
-    def git_pull_url(self) -> str:
-        """URL to clone or pull from."""
-
-    @property
-    def git_push_url(self) -> str:
-        """URL to push to."""
-
-    @property
-    def html_url(self) -> str:
-        """URL of its page."""
-
-    @property
-    def id(self) -> str:
-        """Identifier, a text."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def owner(self) -> ShortUser | None:
-        """Whose it is; None for an anonymous gist or a deleted account."""
-
-    @property
-    def public(self) -> bool:
-        """Whether listings and searches show it; anybody with the URL can read it in either case."""
-
-    @property
-    def truncated(self) -> bool | None:
-        """Whether files are missing from `files` because there are more than 300."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When it was last changed."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
-
-    def refresh(self, conditional: bool = False) -> Gist:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
+    comments_count: Field[int]
+    """How many comments it has."""
+    comments_enabled: Maybe[bool]
+    """Whether it can be commented on."""
+    comments_url: Field[str]
+    """URL of its comments."""
+    commits_url: Field[str]
+    """URL of its revisions."""
+    created_at: Field[datetime]
+    """When it was created."""
+    description: Maybe[str]
+    """What it is about, None without a description."""
+    files: Field[dict[str, ShortGistFile]]
+    """Its files, by name."""
+    forks_url: Field[str]
+    """URL of its forks."""
+    git_pull_url: Field[str]
+    """URL to clone or pull from."""
+    git_push_url: Field[str]
+    """URL to push to."""
+    html_url: Field[str]
+    """URL of its page."""
+    id: Field[str]
+    """Identifier, a text."""
+    node_id: Field[str]
+    """Identifier in the GraphQL API."""
+    owner: Maybe[ShortUser]
+    """Whose it is; None for an anonymous gist or a deleted account."""
+    public: Field[bool]
+    """Whether listings and searches show it; anybody with the URL can read it in either case."""
+    truncated: Maybe[bool]
+    """Whether files are missing from `files` because there are more than 300."""
+    updated_at: Field[datetime]
+    """When it was last changed."""
+    url: Field[str]
+    """URL in the API."""
+    def refresh(self, conditional: bool = False) -> Gist: ...
 
     def edit(
         self, description: str | None = None, files: Mapping[str, Mapping[str, str | None] | None] | None = None
@@ -8975,28 +7915,28 @@ class ShortGist(GitHubCore):
         :param description: an empty text removes it
         :param files: mappings with `content` or a new `filename`, by name of the file; None in place of a mapping
             deletes it
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def delete(self) -> bool:
         """Delete the gist.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def fork(self) -> ShortGist:
         """Fork the gist to your account.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/forks``, signed
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def forks(self, number: int = -1, etag: str | None = None) -> Listing[ShortGist]:
@@ -9004,10 +7944,10 @@ class ShortGist(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/forks``
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[GistHistory]:
@@ -9015,37 +7955,37 @@ class ShortGist(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/commits``
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def is_starred(self) -> bool:
         """Whether you starred the gist.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/star``, signed
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def star(self) -> bool:
         """Star the gist.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/star``, signed
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def unstar(self) -> bool:
         """Remove your star.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/star``, signed
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
     def comments(self, number: int = -1, etag: str | None = None) -> Listing[GistComment]:
@@ -9053,311 +7993,195 @@ class ShortGist(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/comments``
-        GitHub: https://docs.github.com/rest/gists/comments
+        https://docs.github.com/rest/gists/comments
         """
 
     def create_comment(self, body: str) -> GistComment:
         """Comment on the gist.
 
         :param body: text in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/comments``, signed
-        GitHub: https://docs.github.com/rest/gists/comments
+        https://docs.github.com/rest/gists/comments
         """
 
 class Gist(ShortGist):
     """A gist with the content of its files, its revisions and its forks."""
 
-    @property
-    def files(self) -> dict[str, GistFile] | None:  # type: ignore[override]
-        """Its files, by name."""
-
-    @property
-    def fork_of(self) -> ShortGist | None:
-        """Gist that it was forked from, None when it is no fork."""
-
-    @property
-    def history(self) -> list[GistHistory] | None:
-        """Its latest revisions."""
-
-    @property
-    def original_forks(self) -> list[GistFork] | None:
-        """Its forks at the time of the response."""
-
-    @property
-    def comments_count(self) -> int | None: ...  # type: ignore[override]
-
-    @property
-    def comments_url(self) -> str | None: ...  # type: ignore[override]
-
-    @property
-    def commits_url(self) -> str | None: ...  # type: ignore[override]
-
-    @property
-    def created_at(self) -> datetime | None: ...  # type: ignore[override]
-
-    @property
-    def forks_url(self) -> str | None: ...  # type: ignore[override]
-
-    @property
-    def git_pull_url(self) -> str | None: ...  # type: ignore[override]
-
-    @property
-    def git_push_url(self) -> str | None: ...  # type: ignore[override]
-
-    @property
-    def html_url(self) -> str | None: ...  # type: ignore[override]
-
-    @property
-    def id(self) -> str | None: ...  # type: ignore[override]
-
-    @property
-    def node_id(self) -> str | None: ...  # type: ignore[override]
-
-    @property
-    def public(self) -> bool | None: ...  # type: ignore[override]
-
-    @property
-    def updated_at(self) -> datetime | None: ...  # type: ignore[override]
-
-    @property
-    def url(self) -> str | None: ...  # type: ignore[override]
+    files: Maybe[dict[str, GistFile]]  # type: ignore[assignment]
+    """Its files, by name."""
+    fork_of: Maybe[ShortGist]
+    """Gist that it was forked from, None when it is no fork."""
+    history: Maybe[list[GistHistory]]
+    """Its latest revisions."""
+    original_forks: Maybe[list[GistFork]]
+    """Its forks at the time of the response."""
+    comments_count: Maybe[int]  # type: ignore[assignment]
+    comments_url: Maybe[str]  # type: ignore[assignment]
+    commits_url: Maybe[str]  # type: ignore[assignment]
+    created_at: Maybe[datetime]  # type: ignore[assignment]
+    forks_url: Maybe[str]  # type: ignore[assignment]
+    git_pull_url: Maybe[str]  # type: ignore[assignment]
+    git_push_url: Maybe[str]  # type: ignore[assignment]
+    html_url: Maybe[str]  # type: ignore[assignment]
+    id: Maybe[str]  # type: ignore[assignment]
+    node_id: Maybe[str]  # type: ignore[assignment]
+    public: Maybe[bool]  # type: ignore[assignment]
+    updated_at: Maybe[datetime]  # type: ignore[assignment]
+    url: Maybe[str]  # type: ignore[assignment]
 
 class ShortGistFile(GitHubCore):
     """A file of a gist, without content."""
 
-    @property
-    def filename(self) -> str | None:
-        """Name."""
-
-    @property
-    def language(self) -> str | None:
-        """Programming language, detected from the name; None if unknown."""
-
-    @property
-    def raw_url(self) -> str | None:
-        """URL of the content."""
-
-    @property
-    def size(self) -> int | None:
-        """Length in bytes."""
-
-    @property
-    def type(self) -> str | None:
-        """Media type."""
+    filename: Maybe[str]
+    """Name."""
+    language: Maybe[str]
+    """Programming language, detected from the name; None if unknown."""
+    raw_url: Maybe[str]
+    """URL of the content."""
+    size: Maybe[int]
+    """Length in bytes."""
+    type: Maybe[str]
+    """Media type."""
 
     def content(self) -> bytes | None:
         """Fetch the whole content; None when the file is gone.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {raw_url}``
-        GitHub: https://docs.github.com/rest/gists/gists (no longer described there)
+        https://docs.github.com/rest/gists/gists (no longer described there)
         """
 
 class GistFile(ShortGistFile):
     """A file of a gist with its content."""
 
-    @property
-    def encoding(self) -> str | None:
-        """ "utf-8", or "base64" where the content is no text."""
-
-    @property
-    def original_content(self) -> str | None:
-        """Content, as far as GitHub includes it: see `truncated`. `content()` fetches all."""
-
-    @property
-    def truncated(self) -> bool | None:
-        """Whether the content is cut off, after one megabyte."""
+    encoding: Maybe[str]
+    """ "utf-8", or "base64" where the content is no text."""
+    original_content: Maybe[str]
+    """Content, as far as GitHub includes it: see `truncated`. `content()` fetches all."""
+    truncated: Maybe[bool]
+    """Whether the content is cut off, after one megabyte."""
 
 class GistFork(GitHubCore):
     """A fork, as the gist that was forked shows it."""
 
-    @property
-    def created_at(self) -> datetime | None:
-        """When it was created."""
-
-    @property
-    def id(self) -> str | None:
-        """Identifier, a text."""
-
-    @property
-    def owner(self) -> ShortUser | None:
-        """Whose it is, None when the account is gone."""
-
-    @property
-    def updated_at(self) -> datetime | None:
-        """When it was last changed."""
-
-    @property
-    def url(self) -> str | None:
-        """URL in the API."""
-
-    def refresh(self, conditional: bool = False) -> Gist:  # type: ignore[override]
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
+    created_at: Maybe[datetime]
+    """When it was created."""
+    id: Maybe[str]
+    """Identifier, a text."""
+    owner: Maybe[ShortUser]
+    """Whose it is, None when the account is gone."""
+    updated_at: Maybe[datetime]
+    """When it was last changed."""
+    url: Maybe[str]
+    """URL in the API."""
+    def refresh(self, conditional: bool = False) -> Gist: ...  # type: ignore[override]
 
     def to_gist(self) -> Gist:
         """Fetch the fork as a gist.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
 class GistHistory(GitHubCore):
     """A revision of a gist."""
 
-    @property
-    def additions(self) -> int | None:
-        """How many lines it adds."""
-
-    @property
-    def change_status(self) -> CommitStats:
-        """How many lines it adds, deletes and changes: `additions`, `deletions` and `total`."""
-
-    @property
-    def committed_at(self) -> datetime:
-        """When it was created."""
-
-    @property
-    def deletions(self) -> int | None:
-        """How many lines it deletes."""
-
-    @property
-    def total(self) -> int | None:
-        """How many lines it changes in all."""
-
-    @property
-    def url(self) -> str:
-        """URL of the gist as it was then."""
-
-    @property
-    def user(self) -> ShortUser | None:
-        """Who created it, None when the account is gone."""
-
-    @property
-    def version(self) -> str:
-        """SHA of the revision."""
+    additions: Maybe[int]
+    """How many lines it adds."""
+    change_status: Field[CommitStats]
+    """How many lines it adds, deletes and changes: `additions`, `deletions` and `total`."""
+    committed_at: Field[datetime]
+    """When it was created."""
+    deletions: Maybe[int]
+    """How many lines it deletes."""
+    total: Maybe[int]
+    """How many lines it changes in all."""
+    url: Field[str]
+    """URL of the gist as it was then."""
+    user: Maybe[ShortUser]
+    """Who created it, None when the account is gone."""
+    version: Field[str]
+    """SHA of the revision."""
 
     def gist(self) -> Gist:
         """Fetch the gist as it was at this revision.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/gists/gists
+        https://docs.github.com/rest/gists/gists
         """
 
 class GistComment(GitHubCore):
     """A comment on a gist."""
 
-    @property
-    def author_association(self) -> str:
-        """How the author relates to the gist, as "OWNER" or "NONE"."""
-
-    @property
-    def body(self) -> str:
-        """Text in Markdown."""
-
-    @property
-    def body_html(self) -> str | None:
-        """Text as HTML."""
-
-    @property
-    def body_text(self) -> str | None:
-        """Text without markup."""
-
-    @property
-    def created_at(self) -> datetime:
-        """When it was written."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When it was last changed."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
-
-    @property
-    def user(self) -> ShortUser | None:
-        """Who wrote it, None when the account is gone."""
+    author_association: Field[str]
+    """How the author relates to the gist, as "OWNER" or "NONE"."""
+    body: Field[str]
+    """Text in Markdown."""
+    body_html: Maybe[str]
+    """Text as HTML."""
+    body_text: Maybe[str]
+    """Text without markup."""
+    created_at: Field[datetime]
+    """When it was written."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    node_id: Field[str]
+    """Identifier in the GraphQL API."""
+    updated_at: Field[datetime]
+    """When it was last changed."""
+    url: Field[str]
+    """URL in the API."""
+    user: Maybe[ShortUser]
+    """Who wrote it, None when the account is gone."""
 
     def edit(self, body: str) -> bool:
         """Replace the text. The object shows the new values afterwards.
 
         :param body: text in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/gists/comments
+        https://docs.github.com/rest/gists/comments
         """
 
     def delete(self) -> bool:
         """Delete the comment.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/gists/comments
+        https://docs.github.com/rest/gists/comments
         """
 
 class Blob(GitHubCore):
     """The content of a file, as Git stores it."""
 
-    @property
-    def content(self) -> str:
-        """The content, encoded as `encoding` says; `decode_content()` and `decoded` read it."""
-
-    @property
-    def encoding(self) -> str:
-        """How `content` is written: "base64" or "utf-8"."""
-
-    @property
-    def decoded(self) -> bytes:
-        """The content as bytes; None when `content` is missing."""
-
-    @property
-    def highlighted_content(self) -> str | None:
-        """The content in HTML with its syntax highlighted, where GitHub sends it."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
-
-    @property
-    def sha(self) -> str:
-        """SHA of the blob."""
-
-    @property
-    def size(self) -> int | None:
-        """Size in bytes."""
-
-    @property
-    def url(self) -> str:
-        """URL of the blob in the API."""
+    content: Field[str]
+    """The content, encoded as `encoding` says; `decode_content()` and `decoded` read it."""
+    encoding: Field[str]
+    """How `content` is written: "base64" or "utf-8"."""
+    decoded: Field[bytes]
+    """The content as bytes; None when `content` is missing."""
+    highlighted_content: Maybe[str]
+    """The content in HTML with its syntax highlighted, where GitHub sends it."""
+    node_id: Field[str]
+    """Identifier of the object in the GraphQL API."""
+    sha: Field[str]
+    """SHA of the blob."""
+    size: Maybe[int]
+    """Size in bytes."""
+    url: Field[str]
+    """URL of the blob in the API."""
 
     def decode_content(self) -> str | bytes:
         """Decode the content.
@@ -9365,7 +8189,7 @@ class Blob(GitHubCore):
         The result is text where the content is UTF-8, else bytes. `decoded` is bytes always.
 
         Makes no request.
-        GitHub: https://docs.github.com/rest/git/blobs
+        https://docs.github.com/rest/git/blobs
         """
 
 class CommitTree(GitHubCore):
@@ -9374,34 +8198,20 @@ class CommitTree(GitHubCore):
     `refresh()` and `to_tree()` give the `Tree` with its entries.
     """
 
-    @property
-    def sha(self) -> str:
-        """SHA of the tree."""
-
-    @property
-    def url(self) -> str:
-        """URL of the tree in the API."""
-
-    def refresh(self, conditional: bool = False) -> Tree:  # type: ignore[override]
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
+    sha: Field[str]
+    """SHA of the tree."""
+    url: Field[str]
+    """URL of the tree in the API."""
+    def refresh(self, conditional: bool = False) -> Tree: ...  # type: ignore[override]
 
     def to_tree(self, *, recursive: bool = False) -> Tree:
         """Fetch the tree with its entries.
 
         :param recursive: whether to list all that lies below, not only the entries of the directory itself
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/git/trees
+        https://docs.github.com/rest/git/trees
         """
 
 class GitShortCommit(GitHubCore):
@@ -9410,45 +8220,21 @@ class GitShortCommit(GitHubCore):
     It has no SHA of its own; that of the commit around it is meant. `refresh()` returns the `Commit`.
     """
 
-    @property
-    def author(self) -> GitActor | None:
-        """Who wrote the change: a mapping with the keys name, email and date."""
-
-    @property
-    def comment_count(self) -> int:
-        """How many comments the commit has."""
-
-    @property
-    def committer(self) -> GitActor | None:
-        """Who committed it: a mapping with the keys name, email and date."""
-
-    @property
-    def message(self) -> str:
-        """The commit message."""
-
-    @property
-    def tree(self) -> CommitTree:
-        """State of the files at this commit."""
-
-    @property
-    def url(self) -> str:
-        """URL of the commit in the Git data."""
-
-    @property
-    def verification(self) -> Verification | None:
-        """Result of checking the signature: a mapping with verified, reason, signature and payload."""
-
-    def refresh(self, conditional: bool = False) -> Commit:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
+    author: Maybe[GitActor]
+    """Who wrote the change: a mapping with the keys name, email and date."""
+    comment_count: Field[int]
+    """How many comments the commit has."""
+    committer: Maybe[GitActor]
+    """Who committed it: a mapping with the keys name, email and date."""
+    message: Field[str]
+    """The commit message."""
+    tree: Field[CommitTree]
+    """State of the files at this commit."""
+    url: Field[str]
+    """URL of the commit in the Git data."""
+    verification: Maybe[Verification]
+    """Result of checking the signature: a mapping with verified, reason, signature and payload."""
+    def refresh(self, conditional: bool = False) -> Commit: ...
 
 class Commit(GitShortCommit):
     """A commit of the Git data.
@@ -9457,104 +8243,66 @@ class Commit(GitShortCommit):
     `repository.commit(sha)` fetches.
     """
 
-    @property
-    def html_url(self) -> str:
-        """URL of its page."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
-
-    @property
-    def parents(self) -> list[CommitParent]:
-        """The commits it follows: mappings with sha, url and html_url."""
-
-    @property
-    def sha(self) -> str:
-        """SHA of the commit."""
-
-    @property
-    def author(self) -> GitActor: ...
-
-    @property
-    def comment_count(self) -> int | None: ...  # type: ignore[override]
-
-    @property
-    def committer(self) -> GitActor: ...
-
-    @property
-    def verification(self) -> Verification: ...
+    html_url: Field[str]
+    """URL of its page."""
+    node_id: Field[str]
+    """Identifier of the object in the GraphQL API."""
+    parents: Field[list[CommitParent]]
+    """The commits it follows: mappings with sha, url and html_url."""
+    sha: Field[str]
+    """SHA of the commit."""
+    author: Field[GitActor]
+    comment_count: Maybe[int]  # type: ignore[assignment]
+    committer: Field[GitActor]
+    verification: Field[Verification]
 
 class GitObject(GitHubCore):
     """What a reference or a tag points to."""
 
-    @property
-    def sha(self) -> str:
-        """SHA of the object."""
-
-    @property
-    def type(self) -> str:
-        """Its type: "commit", "tree", "blob" or "tag"."""
-
-    @property
-    def url(self) -> str:
-        """URL of the object in the Git data."""
+    sha: Field[str]
+    """SHA of the object."""
+    type: Field[str]
+    """Its type: "commit", "tree", "blob" or "tag"."""
+    url: Field[str]
+    """URL of the object in the Git data."""
 
 class Hash(GitHubCore):
     """An entry of a tree."""
 
-    @property
-    def mode(self) -> str:
-        """File mode: "100644" for a file, "100755" for an executable, "040000" for a directory, "160000" for a
-        submodule, "120000" for a symbolic link.
-        """
-
-    @property
-    def path(self) -> str:
-        """Path below the tree of the request."""
-
-    @property
-    def sha(self) -> str:
-        """SHA of the object."""
-
-    @property
-    def size(self) -> int | None:
-        """Size in bytes; only blobs have one."""
-
-    @property
-    def type(self) -> str:
-        """Its type: "blob", "tree" or "commit" (a submodule)."""
-
-    @property
-    def url(self) -> str | None:
-        """URL of the object in the Git data; submodules have none."""
+    mode: Field[str]
+    """File mode: "100644" for a file, "100755" for an executable, "040000" for a directory, "160000" for a
+    submodule, "120000" for a symbolic link.
+    """
+    path: Field[str]
+    """Path below the tree of the request."""
+    sha: Field[str]
+    """SHA of the object."""
+    size: Maybe[int]
+    """Size in bytes; only blobs have one."""
+    type: Field[str]
+    """Its type: "blob", "tree" or "commit" (a submodule)."""
+    url: Maybe[str]
+    """URL of the object in the Git data; submodules have none."""
 
 class Reference(GitHubCore):
     """A branch, tag or other name for an object of Git."""
 
-    @property
-    def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
-
-    @property
-    def object(self) -> GitObject:
-        """What the reference points to."""
-
-    @property
-    def ref(self) -> str:
-        """Full name, as "refs/heads/main"."""
-
-    @property
-    def url(self) -> str:
-        """URL of the reference in the API."""
+    node_id: Field[str]
+    """Identifier of the object in the GraphQL API."""
+    object: Field[GitObject]
+    """What the reference points to."""
+    ref: Field[str]
+    """Full name, as "refs/heads/main"."""
+    url: Field[str]
+    """URL of the reference in the API."""
 
     def delete(self) -> bool:
         """Delete the reference: the branch or the tag.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/git/refs
+        https://docs.github.com/rest/git/refs
         """
 
     def update(self, sha: GitHubCore | str, force: bool = False) -> bool:
@@ -9562,133 +8310,86 @@ class Reference(GitHubCore):
 
         :param sha: SHA of the object
         :param force: whether to move a branch even if the new commit does not follow the present one
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/git/refs
+        https://docs.github.com/rest/git/refs
         """
 
 class Tag(GitHubCore):
     """An annotated tag: an object of Git with a message of its own."""
 
-    @property
-    def message(self) -> str:
-        """Message of the tag."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
-
-    @property
-    def object(self) -> GitObject:
-        """What is tagged."""
-
-    @property
-    def sha(self) -> str:
-        """SHA of the tag object."""
-
-    @property
-    def tag(self) -> str:
-        """Name of the tag, as "v1.0"."""
-
-    @property
-    def tagger(self) -> GitActor:
-        """Who tagged: a mapping with the keys name, email and date."""
-
-    @property
-    def url(self) -> str:
-        """URL of the tag object in the API."""
-
-    @property
-    def verification(self) -> Verification | None:
-        """Result of checking the signature: a mapping with verified, reason, signature and payload."""
+    message: Field[str]
+    """Message of the tag."""
+    node_id: Field[str]
+    """Identifier of the object in the GraphQL API."""
+    object: Field[GitObject]
+    """What is tagged."""
+    sha: Field[str]
+    """SHA of the tag object."""
+    tag: Field[str]
+    """Name of the tag, as "v1.0"."""
+    tagger: Field[GitActor]
+    """Who tagged: a mapping with the keys name, email and date."""
+    url: Field[str]
+    """URL of the tag object in the API."""
+    verification: Maybe[Verification]
+    """Result of checking the signature: a mapping with verified, reason, signature and payload."""
 
 class Tree(GitHubCore):
     """A directory with its entries."""
 
-    @property
-    def sha(self) -> str:
-        """SHA of the tree."""
-
-    @property
-    def tree(self) -> list[Hash]:
-        """The entries: those of the directory itself, or all below it when it was fetched recursively."""
-
-    @property
-    def truncated(self) -> bool:
-        """Whether GitHub left entries out because there were too many; fetch directories one by one then."""
-
-    @property
-    def url(self) -> str | None:
-        """URL of the tree in the API."""
+    sha: Field[str]
+    """SHA of the tree."""
+    tree: Field[list[Hash]]
+    """The entries: those of the directory itself, or all below it when it was fetched recursively."""
+    truncated: Field[bool]
+    """Whether GitHub left entries out because there were too many; fetch directories one by one then."""
+    url: Maybe[str]
+    """URL of the tree in the API."""
 
     def recurse(self) -> Tree:
         """Fetch the tree with all that lies below it.
 
         The result is another tree; this one stays as it is.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}?recursive=1``
-        GitHub: https://docs.github.com/rest/git/trees
+        https://docs.github.com/rest/git/trees
         """
 
 class Hook(GitHubCore):
     """A hook of a repository."""
 
-    @property
-    def active(self) -> bool:
-        """Whether it receives events."""
-
-    @property
-    def config(self) -> dict[str, Any]:
-        """Settings: `url`, `content_type` ("json" or "form"), `insecure_ssl`, and `secret`, of which only stars come
-        back.
-        """
-
-    @property
-    def created_at(self) -> datetime:
-        """When it was created."""
-
-    @property
-    def deliveries_url(self) -> str | None:
-        """URL of what was delivered to it."""
-
-    @property
-    def events(self) -> list[str]:
-        """Names of the events that it receives, as a list; "*" stands for all."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def last_response(self) -> dict[str, Any]:
-        """How the last delivery went: `code`, `status` and `message`."""
-
-    @property
-    def name(self) -> str:
-        """ "web" for hooks; the services that had other names are gone."""
-
-    @property
-    def ping_url(self) -> str:
-        """URL that sends a ping."""
-
-    @property
-    def test_url(self) -> str:
-        """URL that sends the latest push again."""
-
-    @property
-    def type(self) -> str:
-        """ "Repository"."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When it was last changed."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
+    active: Field[bool]
+    """Whether it receives events."""
+    config: Field[dict[str, Any]]
+    """Settings: `url`, `content_type` ("json" or "form"), `insecure_ssl`, and `secret`, of which only stars come
+    back.
+    """
+    created_at: Field[datetime]
+    """When it was created."""
+    deliveries_url: Maybe[str]
+    """URL of what was delivered to it."""
+    events: Field[list[str]]
+    """Names of the events that it receives, as a list; "*" stands for all."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    last_response: Field[dict[str, Any]]
+    """How the last delivery went: `code`, `status` and `message`."""
+    name: Field[str]
+    """ "web" for hooks; the services that had other names are gone."""
+    ping_url: Field[str]
+    """URL that sends a ping."""
+    test_url: Field[str]
+    """URL that sends the latest push again."""
+    type: Field[str]
+    """ "Repository"."""
+    updated_at: Field[datetime]
+    """When it was last changed."""
+    url: Field[str]
+    """URL in the API."""
 
     def edit(
         self,
@@ -9707,19 +8408,19 @@ class Hook(GitHubCore):
         :param add_events: names of events to receive as well
         :param rm_events: names of events to receive no longer
         :param active: whether it receives events
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/repos/webhooks
+        https://docs.github.com/rest/repos/webhooks
         """
 
     def delete(self) -> bool:
         """Delete it.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/repos/webhooks
+        https://docs.github.com/rest/repos/webhooks
         """
 
     def deliveries(
@@ -9730,254 +8431,153 @@ class Hook(GitHubCore):
         :param status: "success" or "failure"
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/deliveries``, signed
-        GitHub: https://docs.github.com/rest/repos/webhooks
+        https://docs.github.com/rest/repos/webhooks
         """
 
     def delivery(self, delivery_id: GitHubCore | int | str) -> HookDelivery:
         """Fetch one delivery, with the request and the response.
 
         :param delivery_id: the `id` of the delivery
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/deliveries/{delivery_id}``, signed
-        GitHub: https://docs.github.com/rest/repos/webhooks
+        https://docs.github.com/rest/repos/webhooks
         """
 
     def redeliver(self, delivery_id: GitHubCore | int | str) -> bool:
         """Deliver it again.
 
         :param delivery_id: the `id` of the delivery
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/deliveries/{delivery_id}/attempts``, signed
-        GitHub: https://docs.github.com/rest/repos/webhooks
+        https://docs.github.com/rest/repos/webhooks
         """
 
     def ping(self) -> bool:
         """Send it a ping.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/pings``, signed
-        GitHub: https://docs.github.com/rest/repos/webhooks
+        https://docs.github.com/rest/repos/webhooks
         """
 
     def test(self) -> bool:
         """Deliver the latest push once more. Nothing is delivered to a hook that receives no pushes; the result is
         True too.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/tests``, signed
-        GitHub: https://docs.github.com/rest/repos/webhooks
+        https://docs.github.com/rest/repos/webhooks
         """
 
 class ImportedIssue(GitHubCore):
     """The import of an issue: where it stands."""
 
-    @property
-    def created_at(self) -> datetime | None:
-        """When the import was requested."""
-
-    @property
-    def errors(self) -> list[dict[str, Any]] | None:
-        """What went wrong, when `status` is "failed"."""
-
-    @property
-    def id(self) -> int | None:
-        """Number of the import."""
-
-    @property
-    def import_issues_url(self) -> str | None:
-        """URL of all imports of the repository."""
-
-    @property
-    def issue_url(self) -> str | None:
-        """URL of the issue that was created, when `status` is "imported"."""
-
-    @property
-    def repository_url(self) -> str | None:
-        """URL of the repository."""
-
-    @property
-    def status(self) -> str | None:
-        """ "pending", "imported" or "failed"."""
-
-    @property
-    def updated_at(self) -> datetime | None:
-        """When the status last changed."""
-
-    @property
-    def url(self) -> str | None:
-        """URL in the API."""
+    created_at: Maybe[datetime]
+    """When the import was requested."""
+    errors: Maybe[list[dict[str, Any]]]
+    """What went wrong, when `status` is "failed"."""
+    id: Maybe[int]
+    """Number of the import."""
+    import_issues_url: Maybe[str]
+    """URL of all imports of the repository."""
+    issue_url: Maybe[str]
+    """URL of the issue that was created, when `status` is "imported"."""
+    repository_url: Maybe[str]
+    """URL of the repository."""
+    status: Maybe[str]
+    """ "pending", "imported" or "failed"."""
+    updated_at: Maybe[datetime]
+    """When the status last changed."""
+    url: Maybe[str]
+    """URL in the API."""
 
 class ShortIssue(GitHubCore):
     """An issue, as listings show it. Every pull request is an issue too, so listings of issues contain both."""
 
-    @property
-    def assignee(self) -> ShortUser | None:
-        """First of the assignees, None without any. Use `assignees`."""
-
-    @property
-    def assignees(self) -> list[ShortUser] | None:
-        """Who works on it."""
-
-    @property
-    def author_association(self) -> str | None:
-        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE"."""
-
-    @property
-    def body(self) -> str | None:
-        """Description in Markdown, None when it was left empty."""
-
-    @property
-    def closed_at(self) -> datetime | None:
-        """When it was closed, None while it is open."""
-
-    @property
-    def comments_count(self) -> int:
-        """How many comments it has."""
-
-    @property
-    def comments_url(self) -> str:
-        """URL of its comments."""
-
-    @property
-    def created_at(self) -> datetime:
-        """When it was opened."""
-
-    @property
-    def draft(self) -> bool | None:
-        """Whether a pull request is a draft."""
-
-    @property
-    def events_url(self) -> str:
-        """URL of its events."""
-
-    @property
-    def html_url(self) -> str:
-        """URL of its page."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def issue_dependencies_summary(self) -> dict[str, int] | None:
-        """How many issues block it and are blocked by it: `blocked_by`, `blocking`, `total_blocked_by` and
-        `total_blocking`.
-        """
-
-    @property
-    def issue_field_values(self) -> list[dict[str, Any]] | None:
-        """Values of the organization's issue fields."""
-
-    @property
-    def labels_urlt(self) -> URITemplate:
-        """Template of the URL of its labels; takes `name`."""
-
-    @property
-    def active_lock_reason(self) -> str | None:
-        """Why the conversation is locked, as "spam" or "resolved"; None when no reason was given."""
-
-    @property
-    def locked(self) -> bool:
-        """Whether only collaborators may comment."""
-
-    @property
-    def milestone(self) -> Milestone | None:
-        """Milestone that it belongs to, if any."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def number(self) -> int:
-        """Number within the repository."""
-
-    @property
-    def original_labels(self) -> list[ShortLabel]:
-        """Labels at the time of the response."""
-
-    @property
-    def parent_issue_url(self) -> str | None:
-        """URL of the issue that it is a sub-issue of, None for others."""
-
-    @property
-    def performed_via_github_app(self) -> App | None:
-        """App that opened it for the user; None when the user did."""
-
-    @property
-    def pinned_comment(self) -> IssueComment | None:
-        """Comment that is pinned to it, None without one."""
-
-    @property
-    def pull_request_urls(self) -> dict[str, Any] | None:
-        """URLs of the pull request that the issue is part of; None for a plain issue."""
-
-    @property
-    def reactions(self) -> Reactions | None:
-        """How often each reaction was given."""
-
-    @property
-    def repository(self) -> ShortRepository | None:
-        """Repository of the issue; only in listings across repositories."""
-
-    @property
-    def repository_url(self) -> str:
-        """URL of the repository."""
-
-    @property
-    def state(self) -> str:
-        """ "open" or "closed"."""
-
-    @property
-    def state_reason(self) -> str | None:
-        """Why it has its state: "completed", "not_planned", "duplicate" or "reopened"."""
-
-    @property
-    def sub_issues_summary(self) -> dict[str, int] | None:
-        """How many sub-issues it has: `total`, `completed` and `percent_completed`."""
-
-    @property
-    def timeline_url(self) -> str | None:
-        """URL of everything that happened to it."""
-
-    @property
-    def title(self) -> str:
-        """Title."""
-
-    @property
-    def type(self) -> dict[str, Any] | None:
-        """Type of the issue, where the organization defines types."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When it was last changed."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
-
-    @property
-    def user(self) -> ShortUser | None:
-        """Who opened it, None when the account is gone."""
-
-    def refresh(self, conditional: bool = False) -> Issue:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
+    assignee: Maybe[ShortUser]
+    """First of the assignees, None without any. Use `assignees`."""
+    assignees: Maybe[list[ShortUser]]
+    """Who works on it."""
+    author_association: Maybe[str]
+    """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE"."""
+    body: Maybe[str]
+    """Description in Markdown, None when it was left empty."""
+    closed_at: Maybe[datetime]
+    """When it was closed, None while it is open."""
+    comments_count: Field[int]
+    """How many comments it has."""
+    comments_url: Field[str]
+    """URL of its comments."""
+    created_at: Field[datetime]
+    """When it was opened."""
+    draft: Maybe[bool]
+    """Whether a pull request is a draft."""
+    events_url: Field[str]
+    """URL of its events."""
+    html_url: Field[str]
+    """URL of its page."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    issue_dependencies_summary: Maybe[dict[str, int]]
+    """How many issues block it and are blocked by it: `blocked_by`, `blocking`, `total_blocked_by` and
+    `total_blocking`.
+    """
+    issue_field_values: Maybe[list[dict[str, Any]]]
+    """Values of the organization's issue fields."""
+    labels_urlt: Field[URITemplate]
+    """Template of the URL of its labels; takes `name`."""
+    active_lock_reason: Maybe[str]
+    """Why the conversation is locked, as "spam" or "resolved"; None when no reason was given."""
+    locked: Field[bool]
+    """Whether only collaborators may comment."""
+    milestone: Maybe[Milestone]
+    """Milestone that it belongs to, if any."""
+    node_id: Field[str]
+    """Identifier in the GraphQL API."""
+    number: Field[int]
+    """Number within the repository."""
+    original_labels: Field[list[ShortLabel]]
+    """Labels at the time of the response."""
+    parent_issue_url: Maybe[str]
+    """URL of the issue that it is a sub-issue of, None for others."""
+    performed_via_github_app: Maybe[App]
+    """App that opened it for the user; None when the user did."""
+    pinned_comment: Maybe[IssueComment]
+    """Comment that is pinned to it, None without one."""
+    pull_request_urls: Maybe[dict[str, Any]]
+    """URLs of the pull request that the issue is part of; None for a plain issue."""
+    reactions: Maybe[Reactions]
+    """How often each reaction was given."""
+    repository: Maybe[ShortRepository]
+    """Repository of the issue; only in listings across repositories."""
+    repository_url: Field[str]
+    """URL of the repository."""
+    state: Field[str]
+    """ "open" or "closed"."""
+    state_reason: Maybe[str]
+    """Why it has its state: "completed", "not_planned", "duplicate" or "reopened"."""
+    sub_issues_summary: Maybe[dict[str, int]]
+    """How many sub-issues it has: `total`, `completed` and `percent_completed`."""
+    timeline_url: Maybe[str]
+    """URL of everything that happened to it."""
+    title: Field[str]
+    """Title."""
+    type: Maybe[dict[str, Any]]
+    """Type of the issue, where the organization defines types."""
+    updated_at: Field[datetime]
+    """When it was last changed."""
+    url: Field[str]
+    """URL in the API."""
+    user: Maybe[ShortUser]
+    """Who opened it, None when the account is gone."""
+    def refresh(self, conditional: bool = False) -> Issue: ...
 
     def edit(
         self,
@@ -10011,10 +8611,10 @@ class ShortIssue(GitHubCore):
             "duplicate"
         :param state_reason: why the state changes: "completed", "not_planned" or "duplicate" of a closed issue,
             "reopened" of an open one
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def close(
@@ -10030,64 +8630,64 @@ class ShortIssue(GitHubCore):
         :param reason: the same as `state_reason`
         :param duplicate_issue_id: `id` (not `number`) of the issue that this one duplicates, with the reason
             "duplicate"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def reopen(self) -> bool:
         """Open the issue again; nothing else about it changes.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def assign(self, username: GitHubCore | str) -> bool:
         """Assign the issue to one user, in place of all present assignees.
 
         :param username: login of the assignee
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def is_closed(self) -> bool:
         """Whether the issue is closed, as far as this object knows; `refresh()` reads it from GitHub.
 
         Makes no request.
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def lock(self, *, lock_reason: Literal["off-topic", "too heated", "resolved", "spam"] | None = None) -> bool:
         """Let only collaborators comment. False when GitHub does not find the issue. `locked` is True afterwards.
 
         :param lock_reason: why: "off-topic", "too heated", "resolved" or "spam"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/lock``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def unlock(self) -> bool:
         """Let everybody comment again. False when GitHub does not find the issue. `locked` is False afterwards.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/lock``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def pull_request(self) -> PullRequest | None:
         """Fetch the pull request of the issue; None when the issue is none.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/../../pulls/{number}``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def add_assignees(self, users: Iterable[GitHubCore | Mapping[str, Any] | str]) -> bool:
@@ -10096,30 +8696,30 @@ class ShortIssue(GitHubCore):
         GitHub drops users silently who cannot be assigned: see `assignees` afterwards.
 
         :param users: logins
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/assignees``, signed
-        GitHub: https://docs.github.com/rest/issues/assignees
+        https://docs.github.com/rest/issues/assignees
         """
 
     def remove_assignees(self, users: Iterable[GitHubCore | str]) -> bool:
         """Remove assignees; the others stay.
 
         :param users: logins
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/assignees``, signed
-        GitHub: https://docs.github.com/rest/issues/assignees
+        https://docs.github.com/rest/issues/assignees
         """
 
     def comment(self, id_num: GitHubCore | int | str) -> IssueComment:
         """Fetch one comment on the issue.
 
         :param id_num: the comment's `id`
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/../comments/{id_num}``
-        GitHub: https://docs.github.com/rest/issues/comments
+        https://docs.github.com/rest/issues/comments
         """
 
     def comments(
@@ -10137,20 +8737,20 @@ class ShortIssue(GitHubCore):
         :param direction: "asc" or "desc"; GitHub now ignores it (Literal["asc", "desc"], default "")
         :param since: only comments changed at this time or later
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/comments``
-        GitHub: https://docs.github.com/rest/issues/comments
+        https://docs.github.com/rest/issues/comments
         """
 
     def create_comment(self, body: str) -> IssueComment:
         """Comment on the issue.
 
         :param body: text in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/comments``, signed
-        GitHub: https://docs.github.com/rest/issues/comments
+        https://docs.github.com/rest/issues/comments
         """
 
     def events(self, number: int = -1, etag: str | None = None) -> Listing[IssueEvent]:
@@ -10158,10 +8758,10 @@ class ShortIssue(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/events``
-        GitHub: https://docs.github.com/rest/issues/events
+        https://docs.github.com/rest/issues/events
         """
 
     def labels(self, number: int = -1, etag: str | None = None) -> Listing[ShortLabel]:
@@ -10169,20 +8769,20 @@ class ShortIssue(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/labels``
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
     def add_labels(self, *names: GitHubCore | Mapping[str, Any] | str) -> list[ShortLabel]:
         """Add labels. Returns all labels that the issue has now.
 
         :param names: names of labels, one by one
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/labels``, signed
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
     def remove_label(self, name: GitHubCore | str) -> list[ShortLabel]:
@@ -10190,29 +8790,29 @@ class ShortIssue(GitHubCore):
         the label.
 
         :param name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/labels/{name}``, signed
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
     def remove_all_labels(self) -> list[ShortLabel]:
         """Remove all labels. Returns the labels that are left, which is an empty list.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/labels``, signed
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
     def replace_labels(self, labels: str | Iterable[GitHubCore | Mapping[str, Any] | str]) -> list[ShortLabel]:
         """Replace all labels. Returns the labels that the issue has now.
 
         :param labels: names of labels, as a list or as text with commas; an empty list removes all
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/labels``, signed
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
     def list_reactions(
@@ -10226,10 +8826,10 @@ class ShortIssue(GitHubCore):
         :param content: only those of this kind
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/reactions``
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def create_reaction(
@@ -10238,20 +8838,20 @@ class ShortIssue(GitHubCore):
         """React to the issue. If the user has reacted like this before, the result is that reaction.
 
         :param content:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reactions``, signed
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
         """Delete a reaction to the issue.
 
         :param reaction_id: the `id` of the reaction, or the reaction
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/reactions/{reaction_id}``, signed
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def comment_once(self, marker: str, body: str, *, heal: bool = True) -> IssueComment:
@@ -10263,10 +8863,10 @@ class ShortIssue(GitHubCore):
         :param marker: what tells the comment apart; it is kept in the comment, where no reader sees it
         :param body: the comment in Markdown
         :param heal: whether surplus comments are deleted
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user, GET and POST {url}/comments, PATCH and DELETE the comments``, signed
-        GitHub: https://docs.github.com/rest/issues/comments
+        https://docs.github.com/rest/issues/comments
         """
 
     def sub_issues(self, number: int = -1, etag: str | None = None) -> Listing[Issue]:
@@ -10274,10 +8874,10 @@ class ShortIssue(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/sub_issues``
-        GitHub: https://docs.github.com/rest/issues/sub-issues
+        https://docs.github.com/rest/issues/sub-issues
         """
 
     def add_sub_issue(self, sub_issue_id: GitHubCore | int | str, *, replace_parent: bool | None = None) -> Issue:
@@ -10285,20 +8885,20 @@ class ShortIssue(GitHubCore):
 
         :param sub_issue_id: the issue, or its `id` (not its number)
         :param replace_parent: whether to take it from another parent
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/sub_issues``, signed
-        GitHub: https://docs.github.com/rest/issues/sub-issues
+        https://docs.github.com/rest/issues/sub-issues
         """
 
     def remove_sub_issue(self, sub_issue_id: GitHubCore | int | str) -> Issue:
         """Remove a sub-issue; the issue stays.
 
         :param sub_issue_id: the issue, or its `id` (not its number)
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/sub_issue``, signed
-        GitHub: https://docs.github.com/rest/issues/sub-issues
+        https://docs.github.com/rest/issues/sub-issues
         """
 
     def move_sub_issue(
@@ -10313,19 +8913,19 @@ class ShortIssue(GitHubCore):
         :param sub_issue_id: the issue, or its `id` (not its number)
         :param after_id: the sub-issue to place it after
         :param before_id: the sub-issue to place it before
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}/sub_issues/priority``, signed
-        GitHub: https://docs.github.com/rest/issues/sub-issues
+        https://docs.github.com/rest/issues/sub-issues
         """
 
     def parent(self) -> Issue | None:
         """Fetch the issue that this one is a sub-issue of; None if there is none.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/parent``
-        GitHub: https://docs.github.com/rest/issues/sub-issues
+        https://docs.github.com/rest/issues/sub-issues
         """
 
     def blocked_by(self, number: int = -1, etag: str | None = None) -> Listing[Issue]:
@@ -10333,10 +8933,10 @@ class ShortIssue(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/dependencies/blocked_by``
-        GitHub: https://docs.github.com/rest/issues/issue-dependencies
+        https://docs.github.com/rest/issues/issue-dependencies
         """
 
     def blocking(self, number: int = -1, etag: str | None = None) -> Listing[Issue]:
@@ -10344,30 +8944,30 @@ class ShortIssue(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/dependencies/blocking``
-        GitHub: https://docs.github.com/rest/issues/issue-dependencies
+        https://docs.github.com/rest/issues/issue-dependencies
         """
 
     def add_blocked_by(self, issue_id: GitHubCore | int | str) -> Issue:
         """Let another issue block it.
 
         :param issue_id: the issue, or its `id` (not its number)
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/dependencies/blocked_by``, signed
-        GitHub: https://docs.github.com/rest/issues/issue-dependencies
+        https://docs.github.com/rest/issues/issue-dependencies
         """
 
     def remove_blocked_by(self, issue_id: GitHubCore | int | str) -> Issue:
         """Let another issue block it no longer.
 
         :param issue_id: the issue, or its `id` (not its number)
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/dependencies/blocked_by/{issue_id}``, signed
-        GitHub: https://docs.github.com/rest/issues/issue-dependencies
+        https://docs.github.com/rest/issues/issue-dependencies
         """
 
     def transfer(self, repository: GitHubCore | str, *, create_labels: bool | None = None) -> Issue:
@@ -10375,10 +8975,10 @@ class ShortIssue(GitHubCore):
 
         :param repository: the repository, or its owner and name, such as "octocat/Hello-World"
         :param create_labels: whether labels that are missing there are created; they are dropped otherwise
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /repos/{owner}/{repo}, POST /graphql, GET the issue``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def field_values(self, number: int = -1, etag: str | None = None) -> Listing[IssueFieldValue]:
@@ -10386,40 +8986,40 @@ class ShortIssue(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/issue-field-values``
-        GitHub: https://docs.github.com/rest/issues/issue-field-values
+        https://docs.github.com/rest/issues/issue-field-values
         """
 
     def set_field_values(self, issue_field_values: Iterable[Mapping[str, Any]]) -> list[IssueFieldValue]:
         """Replace the values of all of its fields, and return them.
 
         :param issue_field_values: mappings with field_id and value
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/issue-field-values``, signed
-        GitHub: https://docs.github.com/rest/issues/issue-field-values
+        https://docs.github.com/rest/issues/issue-field-values
         """
 
     def add_field_values(self, issue_field_values: Iterable[Mapping[str, Any]]) -> list[IssueFieldValue]:
         """Add values of fields, or change them; those of the other fields stay. Returns the values.
 
         :param issue_field_values: mappings with field_id and value
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/issue-field-values``, signed
-        GitHub: https://docs.github.com/rest/issues/issue-field-values
+        https://docs.github.com/rest/issues/issue-field-values
         """
 
     def delete_field_value(self, issue_field_id: GitHubCore | int | str) -> bool:
         """Remove the value of a field. False if there is none.
 
         :param issue_field_id: the `id` of the field
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/issue-field-values/{issue_field_id}``, signed
-        GitHub: https://docs.github.com/rest/issues/issue-field-values
+        https://docs.github.com/rest/issues/issue-field-values
         """
 
     def timeline(
@@ -10430,139 +9030,97 @@ class ShortIssue(GitHubCore):
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param exclude:
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/timeline``
-        GitHub: https://docs.github.com/rest/issues/timeline
+        https://docs.github.com/rest/issues/timeline
         """
 
 class Issue(ShortIssue):
     """An issue with every field."""
 
-    @property
-    def body_html(self) -> str | None:
-        """Description as HTML."""
-
-    @property
-    def body_text(self) -> str | None:
-        """Description as plain text."""
-
-    @property
-    def closed_by(self) -> ShortUser | None:
-        """Who closed it, None while it is open."""
-
-    @property
-    def locked(self) -> bool | None: ...  # type: ignore[override]
-
-    @property
-    def original_labels(self) -> list[ShortLabel] | None: ...  # type: ignore[override]
-
-    @property
-    def state(self) -> str | None: ...  # type: ignore[override]
+    body_html: Maybe[str]
+    """Description as HTML."""
+    body_text: Maybe[str]
+    """Description as plain text."""
+    closed_by: Maybe[ShortUser]
+    """Who closed it, None while it is open."""
+    locked: Maybe[bool]  # type: ignore[assignment]
+    original_labels: Maybe[list[ShortLabel]]  # type: ignore[assignment]
+    state: Maybe[str]  # type: ignore[assignment]
 
 class IssueComment(GitHubCore):
     """A comment on an issue, or in the conversation of a pull request."""
 
-    @property
-    def author_association(self) -> str | None:
-        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE"."""
-
-    @property
-    def body(self) -> str | None:
-        """Text in Markdown."""
-
-    @property
-    def body_html(self) -> str | None:
-        """Text as HTML."""
-
-    @property
-    def body_text(self) -> str | None:
-        """Text without markup."""
-
-    @property
-    def created_at(self) -> datetime:
-        """When it was written."""
-
-    @property
-    def html_url(self) -> str:
-        """URL on the page of the issue."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def issue_url(self) -> str:
-        """URL of the issue."""
-
-    @property
-    def minimized(self) -> dict[str, Any] | None:
-        """Why the comment is hidden, in `reason`; None when it is shown."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def performed_via_github_app(self) -> App | None:
-        """App that wrote it for the user; None when the user did."""
-
-    @property
-    def pin(self) -> dict[str, Any] | None:
-        """When it was pinned and by whom, in `pinned_at` and `pinned_by`; None when it is not."""
-
-    @property
-    def reactions(self) -> Reactions | None:
-        """How often each reaction was given."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When it was last changed."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
-
-    @property
-    def user(self) -> ShortUser | None:
-        """Who wrote it, None when the account is gone."""
+    author_association: Maybe[str]
+    """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE"."""
+    body: Maybe[str]
+    """Text in Markdown."""
+    body_html: Maybe[str]
+    """Text as HTML."""
+    body_text: Maybe[str]
+    """Text without markup."""
+    created_at: Field[datetime]
+    """When it was written."""
+    html_url: Field[str]
+    """URL on the page of the issue."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    issue_url: Field[str]
+    """URL of the issue."""
+    minimized: Maybe[dict[str, Any]]
+    """Why the comment is hidden, in `reason`; None when it is shown."""
+    node_id: Field[str]
+    """Identifier in the GraphQL API."""
+    performed_via_github_app: Maybe[App]
+    """App that wrote it for the user; None when the user did."""
+    pin: Maybe[dict[str, Any]]
+    """When it was pinned and by whom, in `pinned_at` and `pinned_by`; None when it is not."""
+    reactions: Maybe[Reactions]
+    """How often each reaction was given."""
+    updated_at: Field[datetime]
+    """When it was last changed."""
+    url: Field[str]
+    """URL in the API."""
+    user: Maybe[ShortUser]
+    """Who wrote it, None when the account is gone."""
 
     def edit(self, body: str) -> bool:
         """Replace the text. The object shows the new values afterwards.
 
         :param body: text in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/issues/comments
+        https://docs.github.com/rest/issues/comments
         """
 
     def delete(self) -> bool:
         """Delete the comment.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/issues/comments
+        https://docs.github.com/rest/issues/comments
         """
 
     def pin_comment(self) -> bool:
         """Pin the comment to its issue, in place of another one. The object shows it afterwards, in `pin`. Comments
         on pull requests cannot be pinned.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/pin``, signed
-        GitHub: https://docs.github.com/rest/issues/comments
+        https://docs.github.com/rest/issues/comments
         """
 
     def unpin_comment(self) -> bool:
         """Unpin the comment. False when GitHub does not find it.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/pin``, signed
-        GitHub: https://docs.github.com/rest/issues/comments
+        https://docs.github.com/rest/issues/comments
         """
 
     def list_reactions(
@@ -10576,10 +9134,10 @@ class IssueComment(GitHubCore):
         :param content: only those of this kind
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/reactions``
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def create_reaction(
@@ -10588,181 +9146,108 @@ class IssueComment(GitHubCore):
         """React to the comment. If the user has reacted like this before, the result is that reaction.
 
         :param content:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reactions``, signed
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
         """Delete a reaction to the comment.
 
         :param reaction_id: the `id` of the reaction, or the reaction
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/reactions/{reaction_id}``, signed
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
 class IssueEvent(GitHubCore):
     """Something that happened to an issue. Which of the fields are filled depends on `event`."""
 
-    @property
-    def actor(self) -> ShortUser:
-        """Who did it, None when the account is gone."""
-
-    @property
-    def assignee(self) -> ShortUser | None:
-        """Who was assigned or unassigned."""
-
-    @property
-    def assigner(self) -> ShortUser | None:
-        """Who assigned it."""
-
-    @property
-    def author_association(self) -> str | None:
-        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE"."""
-
-    @property
-    def blocked_by(self) -> dict[str, Any] | None:
-        """Issue that blocks this one, where such a dependency was added or removed: its `number` and `title`."""
-
-    @property
-    def blocking(self) -> dict[str, Any] | None:
-        """Issue that this one blocks, where such a dependency was added or removed: its `number` and `title`."""
-
-    @property
-    def commit_id(self) -> str | None:
-        """Commit that closed or mentioned the issue."""
-
-    @property
-    def commit_url(self) -> str | None:
-        """URL of that commit."""
-
-    @property
-    def created_at(self) -> datetime:
-        """When it happened."""
-
-    @property
-    def dismissed_review(self) -> dict[str, Any] | None:
-        """Review that was dismissed, with `state`, `review_id` and `dismissal_message`."""
-
-    @property
-    def event(self) -> str:
-        """What happened, as "closed", "reopened", "subscribed", "merged", "referenced", "mentioned" or "assigned"."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def intent(self) -> dict[str, Any] | None:
-        """Reason of an agent for its action: a mapping; None for others."""
-
-    @property
-    def issue_type(self) -> dict[str, Any] | None:
-        """Type that the issue was given, None when it was taken away."""
-
-    @property
-    def label(self) -> dict[str, str] | None:
-        """Label that was added or removed, with `name` and `color`."""
-
-    @property
-    def lock_reason(self) -> str | None:
-        """Why the conversation was locked."""
-
-    @property
-    def milestone(self) -> dict[str, str] | None:
-        """Milestone that was set or removed, with its `title`."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def parent_issue(self) -> dict[str, Any] | None:
-        """Parent issue that was added or removed: its `number` and `title`."""
-
-    @property
-    def performed_via_github_app(self) -> App | None:
-        """App that did it for the user; None when the user did it."""
-
-    @property
-    def prev_issue_type(self) -> dict[str, Any] | None:
-        """Type that the issue had before."""
-
-    @property
-    def project_card(self) -> dict[str, Any] | None:
-        """Card of a classic project that was added, moved or removed."""
-
-    @property
-    def rename(self) -> dict[str, str] | None:
-        """Old and new title, in `from` and `to`."""
-
-    @property
-    def requested_reviewer(self) -> ShortUser | None:
-        """User whose review was requested."""
-
-    @property
-    def requested_reviewers(self) -> list[ShortUser] | None:
-        """Users whose review was requested, when there are several."""
-
-    @property
-    def requested_team(self) -> ShortTeam | None:
-        """Team whose review was requested."""
-
-    @property
-    def review_requester(self) -> ShortUser | None:
-        """User who requested the review."""
-
-    @property
-    def sub_issue(self) -> dict[str, Any] | None:
-        """Sub-issue that was added or removed: its `number` and `title`."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
+    actor: Field[ShortUser]
+    """Who did it, None when the account is gone."""
+    assignee: Maybe[ShortUser]
+    """Who was assigned or unassigned."""
+    assigner: Maybe[ShortUser]
+    """Who assigned it."""
+    author_association: Maybe[str]
+    """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE"."""
+    blocked_by: Maybe[dict[str, Any]]
+    """Issue that blocks this one, where such a dependency was added or removed: its `number` and `title`."""
+    blocking: Maybe[dict[str, Any]]
+    """Issue that this one blocks, where such a dependency was added or removed: its `number` and `title`."""
+    commit_id: Maybe[str]
+    """Commit that closed or mentioned the issue."""
+    commit_url: Maybe[str]
+    """URL of that commit."""
+    created_at: Field[datetime]
+    """When it happened."""
+    dismissed_review: Maybe[dict[str, Any]]
+    """Review that was dismissed, with `state`, `review_id` and `dismissal_message`."""
+    event: Field[str]
+    """What happened, as "closed", "reopened", "subscribed", "merged", "referenced", "mentioned" or "assigned"."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    intent: Maybe[dict[str, Any]]
+    """Reason of an agent for its action: a mapping; None for others."""
+    issue_type: Maybe[dict[str, Any]]
+    """Type that the issue was given, None when it was taken away."""
+    label: Maybe[dict[str, str]]
+    """Label that was added or removed, with `name` and `color`."""
+    lock_reason: Maybe[str]
+    """Why the conversation was locked."""
+    milestone: Maybe[dict[str, str]]
+    """Milestone that was set or removed, with its `title`."""
+    node_id: Field[str]
+    """Identifier in the GraphQL API."""
+    parent_issue: Maybe[dict[str, Any]]
+    """Parent issue that was added or removed: its `number` and `title`."""
+    performed_via_github_app: Maybe[App]
+    """App that did it for the user; None when the user did it."""
+    prev_issue_type: Maybe[dict[str, Any]]
+    """Type that the issue had before."""
+    project_card: Maybe[dict[str, Any]]
+    """Card of a classic project that was added, moved or removed."""
+    rename: Maybe[dict[str, str]]
+    """Old and new title, in `from` and `to`."""
+    requested_reviewer: Maybe[ShortUser]
+    """User whose review was requested."""
+    requested_reviewers: Maybe[list[ShortUser]]
+    """Users whose review was requested, when there are several."""
+    requested_team: Maybe[ShortTeam]
+    """Team whose review was requested."""
+    review_requester: Maybe[ShortUser]
+    """User who requested the review."""
+    sub_issue: Maybe[dict[str, Any]]
+    """Sub-issue that was added or removed: its `number` and `title`."""
+    url: Field[str]
+    """URL in the API."""
 
 class RepositoryIssueEvent(IssueEvent):
     """Something that happened to one of the issues of a repository."""
 
-    @property
-    def issue(self) -> ShortIssue | None:
-        """The issue, None when it is gone."""
-
-    @property
-    def actor(self) -> ShortUser | None: ...  # type: ignore[override]
+    issue: Maybe[ShortIssue]
+    """The issue, None when it is gone."""
+    actor: Maybe[ShortUser]  # type: ignore[assignment]
 
 class ShortLabel(GitHubCore):
     """A label, as it comes with issues and milestones."""
 
-    @property
-    def color(self) -> str:
-        """Background colour, six hexadecimal digits without `#`."""
-
-    @property
-    def default(self) -> bool:
-        """Whether it is one of the labels that GitHub adds to a new repository."""
-
-    @property
-    def description(self) -> str | None:
-        """What the label is for."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def name(self) -> str:
-        """Name."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
+    color: Field[str]
+    """Background colour, six hexadecimal digits without `#`."""
+    default: Field[bool]
+    """Whether it is one of the labels that GitHub adds to a new repository."""
+    description: Maybe[str]
+    """What the label is for."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    name: Field[str]
+    """Name."""
+    node_id: Field[str]
+    """Identifier in the GraphQL API."""
+    url: Field[str]
+    """URL in the API."""
 
     def update(self, name: str, color: str, description: str | None = None) -> bool:
         """Rename the label, or give it another colour or description. The object shows the new values afterwards.
@@ -10770,19 +9255,19 @@ class ShortLabel(GitHubCore):
         :param name: new name; the present one to keep it
         :param color: six hexadecimal digits, with or without `#`
         :param description: at most 100 characters; None leaves it as it is
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
     def delete(self) -> bool:
         """Delete the label, and so remove it from all issues.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
 class Label(ShortLabel):
@@ -10791,77 +9276,42 @@ class Label(ShortLabel):
 class Milestone(GitHubCore):
     """A milestone: a goal that issues and pull requests are gathered under."""
 
-    @property
-    def closed_at(self) -> datetime | None:
-        """When it was closed, None while it is open."""
-
-    @property
-    def closed_issues(self) -> int:
-        """How many of its issues are closed."""
-
-    @property
-    def closed_issues_count(self) -> int:
-        """How many of its issues are closed."""
-
-    @property
-    def created_at(self) -> datetime:
-        """When it was created."""
-
-    @property
-    def creator(self) -> ShortUser | None:
-        """Who created it, None when the account is gone."""
-
-    @property
-    def description(self) -> str | None:
-        """What it is about."""
-
-    @property
-    def due_on(self) -> datetime | None:
-        """When it is due, None without a date."""
-
-    @property
-    def html_url(self) -> str:
-        """URL of its page."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def labels_url(self) -> str:
-        """URL of the labels of its issues."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def number(self) -> int:
-        """Number within the repository."""
-
-    @property
-    def open_issues(self) -> int:
-        """How many of its issues are open."""
-
-    @property
-    def open_issues_count(self) -> int:
-        """How many of its issues are open."""
-
-    @property
-    def state(self) -> str:
-        """ "open" or "closed"."""
-
-    @property
-    def title(self) -> str:
-        """Title."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When it was last changed."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
+    closed_at: Maybe[datetime]
+    """When it was closed, None while it is open."""
+    closed_issues: Field[int]
+    """How many of its issues are closed."""
+    closed_issues_count: Field[int]
+    """How many of its issues are closed."""
+    created_at: Field[datetime]
+    """When it was created."""
+    creator: Maybe[ShortUser]
+    """Who created it, None when the account is gone."""
+    description: Maybe[str]
+    """What it is about."""
+    due_on: Maybe[datetime]
+    """When it is due, None without a date."""
+    html_url: Field[str]
+    """URL of its page."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    labels_url: Field[str]
+    """URL of the labels of its issues."""
+    node_id: Field[str]
+    """Identifier in the GraphQL API."""
+    number: Field[int]
+    """Number within the repository."""
+    open_issues: Field[int]
+    """How many of its issues are open."""
+    open_issues_count: Field[int]
+    """How many of its issues are open."""
+    state: Field[str]
+    """ "open" or "closed"."""
+    title: Field[str]
+    """Title."""
+    updated_at: Field[datetime]
+    """When it was last changed."""
+    url: Field[str]
+    """URL in the API."""
 
     def update(
         self,
@@ -10877,19 +9327,19 @@ class Milestone(GitHubCore):
         :param state: "open" or "closed"
         :param description:
         :param due_on: when it is due
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/issues/milestones
+        https://docs.github.com/rest/issues/milestones
         """
 
     def delete(self) -> bool:
         """Delete the milestone; its issues stay.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/issues/milestones
+        https://docs.github.com/rest/issues/milestones
         """
 
     def labels(self, number: int = -1, etag: str | None = None) -> Listing[ShortLabel]:
@@ -10897,273 +9347,158 @@ class Milestone(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/labels``
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
 class ShortLicense(GitHubCore):
     """A license, as listings and repositories show it."""
 
-    @property
-    def key(self) -> str:
-        """Short name in the API, as "mit"."""
-
-    @property
-    def name(self) -> str:
-        """Full name, as "MIT License"."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def spdx_id(self) -> str | None:
-        """Identifier in the SPDX list, as "MIT"; "NOASSERTION" or None where it is not in the list."""
-
-    @property
-    def url(self) -> str | None:
-        """URL in the API, None for a license that GitHub does not know."""
-
-    def refresh(self, conditional: bool = False) -> License:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
+    key: Field[str]
+    """Short name in the API, as "mit"."""
+    name: Field[str]
+    """Full name, as "MIT License"."""
+    node_id: Field[str]
+    """Identifier in the GraphQL API."""
+    spdx_id: Maybe[str]
+    """Identifier in the SPDX list, as "MIT"; "NOASSERTION" or None where it is not in the list."""
+    url: Maybe[str]
+    """URL in the API, None for a license that GitHub does not know."""
+    def refresh(self, conditional: bool = False) -> License: ...
 
 class License(ShortLicense):
     """A license with its text and its terms."""
 
-    @property
-    def body(self) -> str:
-        """Text, with placeholders such as `[year]`."""
-
-    @property
-    def conditions(self) -> list[str]:
-        """What is required of those who use the work, as "include-copyright"."""
-
-    @property
-    def description(self) -> str:
-        """What it is for, in a sentence or two."""
-
-    @property
-    def featured(self) -> bool:
-        """Whether GitHub recommends it."""
-
-    @property
-    def html_url(self) -> str:
-        """URL of its page at choosealicense.com."""
-
-    @property
-    def implementation(self) -> str:
-        """How to put it on a work."""
-
-    @property
-    def limitations(self) -> list[str]:
-        """What it rules out, as "liability"."""
-
-    @property
-    def permissions(self) -> list[str]:
-        """What it allows, as "commercial-use"."""
+    body: Field[str]
+    """Text, with placeholders such as `[year]`."""
+    conditions: Field[list[str]]
+    """What is required of those who use the work, as "include-copyright"."""
+    description: Field[str]
+    """What it is for, in a sentence or two."""
+    featured: Field[bool]
+    """Whether GitHub recommends it."""
+    html_url: Field[str]
+    """URL of its page at choosealicense.com."""
+    implementation: Field[str]
+    """How to put it on a work."""
+    limitations: Field[list[str]]
+    """What it rules out, as "liability"."""
+    permissions: Field[list[str]]
+    """What it allows, as "commercial-use"."""
 
 class RepositoryLicense(GitHubCore):
     """The file with the license of a repository."""
 
-    @property
-    def content(self) -> str:
-        """Content of the file, in `encoding`; `decode_content` returns the text."""
-
-    @property
-    def download_url(self) -> str | None:
-        """URL of the file itself."""
-
-    @property
-    def encoding(self) -> str:
-        """How `content` is encoded: "base64"."""
-
-    @property
-    def git_url(self) -> str | None:
-        """URL of the blob in the API."""
-
-    @property
-    def html_url(self) -> str | None:
-        """URL of its page."""
-
-    @property
-    def license(self) -> ShortLicense | None:
-        """License that GitHub detected in the file."""
-
-    @property
-    def links(self) -> dict[str, str | None]:
-        """URLs by relation: `self`, `git` and `html`."""
-
-    @property
-    def name(self) -> str:
-        """Name of the file."""
-
-    @property
-    def path(self) -> str:
-        """Path in the repository."""
-
-    @property
-    def sha(self) -> str:
-        """SHA of the blob."""
-
-    @property
-    def size(self) -> int:
-        """Size in bytes."""
-
-    @property
-    def type(self) -> str:
-        """ "file"."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
+    content: Field[str]
+    """Content of the file, in `encoding`; `decode_content` returns the text."""
+    download_url: Maybe[str]
+    """URL of the file itself."""
+    encoding: Field[str]
+    """How `content` is encoded: "base64"."""
+    git_url: Maybe[str]
+    """URL of the blob in the API."""
+    html_url: Maybe[str]
+    """URL of its page."""
+    license: Maybe[ShortLicense]
+    """License that GitHub detected in the file."""
+    links: Field[dict[str, str | None]]
+    """URLs by relation: `self`, `git` and `html`."""
+    name: Field[str]
+    """Name of the file."""
+    path: Field[str]
+    """Path in the repository."""
+    sha: Field[str]
+    """SHA of the blob."""
+    size: Field[int]
+    """Size in bytes."""
+    type: Field[str]
+    """ "file"."""
+    url: Field[str]
+    """URL in the API."""
 
     def decode_content(self) -> str:
         """The text of the file. Bytes that are not UTF-8 are replaced by U+FFFD.
 
         Makes no request.
-        GitHub: https://docs.github.com/rest/licenses/licenses
+        https://docs.github.com/rest/licenses/licenses
         """
 
 class ContributorStats(GitHubCore):
     """How much one person has contributed, week by week."""
 
-    @property
-    def alternate_weeks(self) -> list[dict[str, datetime | int | None]]:
-        """The weeks with readable keys: "start of week" (a time), "additions", "deletions" and "commits"."""
-
-    @property
-    def alt_weeks(self) -> list[dict[str, datetime | int | None]]:
-        """Old name of `alternate_weeks`."""
-
-    @property
-    def author(self) -> ShortUser | None:
-        """Who it is, None when the account is gone."""
-
-    @property
-    def total(self) -> int:
-        """How many commits altogether."""
-
-    @property
-    def weeks(self) -> list[Week]:
-        """The weeks as GitHub sends them: `w` (start, in seconds since 1970), `a` (lines added), `d` (lines
-        deleted) and `c` (commits).
-        """
+    alternate_weeks: Field[list[dict[str, datetime | int | None]]]
+    """The weeks with readable keys: "start of week" (a time), "additions", "deletions" and "commits"."""
+    alt_weeks: Field[list[dict[str, datetime | int | None]]]
+    """Old name of `alternate_weeks`."""
+    author: Maybe[ShortUser]
+    """Who it is, None when the account is gone."""
+    total: Field[int]
+    """How many commits altogether."""
+    weeks: Field[list[Week]]
+    """The weeks as GitHub sends them: `w` (start, in seconds since 1970), `a` (lines added), `d` (lines
+    deleted) and `c` (commits).
+    """
 
 class ClonesStats(GitHubCore):
     """How often a repository was cloned in the last 14 days."""
 
-    @property
-    def clones(self) -> list[Traffic] | None:
-        """Days or weeks: "timestamp" (its start, a time), "count" and "uniques"."""
-
-    @property
-    def count(self) -> int:
-        """How often altogether."""
-
-    @property
-    def uniques(self) -> int:
-        """By how many different people."""
+    clones: Maybe[list[Traffic]]
+    """Days or weeks: "timestamp" (its start, a time), "count" and "uniques"."""
+    count: Field[int]
+    """How often altogether."""
+    uniques: Field[int]
+    """By how many different people."""
 
 class ViewsStats(GitHubCore):
     """How often the pages of a repository were seen in the last 14 days."""
 
-    @property
-    def count(self) -> int:
-        """How often altogether."""
-
-    @property
-    def uniques(self) -> int:
-        """By how many different people."""
-
-    @property
-    def views(self) -> list[Traffic] | None:
-        """Days or weeks: "timestamp" (its start, a time), "count" and "uniques"."""
+    count: Field[int]
+    """How often altogether."""
+    uniques: Field[int]
+    """By how many different people."""
+    views: Maybe[list[Traffic]]
+    """Days or weeks: "timestamp" (its start, a time), "count" and "uniques"."""
 
 class ShortOrganization(GitHubCore):
     """An organization, as listings show it."""
 
-    @property
-    def avatar_url(self) -> str:
-        """URL of the picture."""
-
-    @property
-    def description(self) -> str | None:
-        """What the organization is about."""
-
-    @property
-    def events_url(self) -> str:
-        """URL of its events."""
-
-    @property
-    def hooks_url(self) -> str:
-        """URL of its hooks."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def issues_url(self) -> str:
-        """URL of its issues."""
-
-    @property
-    def login(self) -> str:
-        """Name in URLs."""
-
-    @property
-    def members_url(self) -> str:
-        """URL of its members, with a place for a login."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def public_members_urlt(self) -> URITemplate:
-        """Template of the URL of its public members; takes `member`."""
-
-    @property
-    def repos_url(self) -> str:
-        """URL of its repositories."""
-
-    @property
-    def type(self) -> str:
-        """ "Organization". Deprecated: it is the same for all."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
-
-    def refresh(self, conditional: bool = False) -> Organization:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
+    avatar_url: Field[str]
+    """URL of the picture."""
+    description: Maybe[str]
+    """What the organization is about."""
+    events_url: Field[str]
+    """URL of its events."""
+    hooks_url: Field[str]
+    """URL of its hooks."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    issues_url: Field[str]
+    """URL of its issues."""
+    login: Field[str]
+    """Name in URLs."""
+    members_url: Field[str]
+    """URL of its members, with a place for a login."""
+    node_id: Field[str]
+    """Identifier in the GraphQL API."""
+    public_members_urlt: Field[URITemplate]
+    """Template of the URL of its public members; takes `member`."""
+    repos_url: Field[str]
+    """URL of its repositories."""
+    type: Field[str]
+    """ "Organization". Deprecated: it is the same for all."""
+    url: Field[str]
+    """URL in the API."""
+    def refresh(self, conditional: bool = False) -> Organization: ...
 
     def public_key(self) -> PublicKey:
         """Fetch the key to encrypt secrets of the organization with.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/public-key``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def secrets(self, number: int = -1, etag: str | None = None) -> Listing[OrganizationSecret]:
@@ -11171,20 +9506,20 @@ class ShortOrganization(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def secret(self, secret_name: GitHubCore | str) -> OrganizationSecret:
         """Fetch one secret.
 
         :param secret_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def create_or_update_secret(
@@ -11200,10 +9535,10 @@ class ShortOrganization(GitHubCore):
         :param encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64
         :param visibility: which repositories share it: "all", "private" (and internal) or "selected"
         :param selected_repo_ids: the `id` of each repository that shares it; for "selected" only
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def set_secret(
@@ -11219,20 +9554,20 @@ class ShortOrganization(GitHubCore):
         :param value: text, which is encrypted as UTF-8, or bytes
         :param visibility: which repositories share it: "all", "private" (and internal) or "selected"
         :param selected_repo_ids: the `id` of each repository that shares it; for "selected" only
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def delete_secret(self, secret_name: GitHubCore | str) -> bool:
         """Delete a secret. False when there is none of that name.
 
         :param secret_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/actions/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def codespaces(self, number: int = -1, etag: str | None = None) -> Listing[Codespace]:
@@ -11240,10 +9575,10 @@ class ShortOrganization(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/codespaces``, signed
-        GitHub: https://docs.github.com/rest/codespaces/organizations
+        https://docs.github.com/rest/codespaces/organizations
         """
 
     def member_codespaces(
@@ -11254,10 +9589,10 @@ class ShortOrganization(GitHubCore):
         :param username:
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/members/{username}/codespaces``, signed
-        GitHub: https://docs.github.com/rest/codespaces/organizations
+        https://docs.github.com/rest/codespaces/organizations
         """
 
     def stop_codespace(self, username: GitHubCore | str, codespace_name: GitHubCore | str) -> Codespace:
@@ -11265,10 +9600,10 @@ class ShortOrganization(GitHubCore):
 
         :param username:
         :param codespace_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/members/{username}/codespaces/{codespace_name}/stop``, signed
-        GitHub: https://docs.github.com/rest/codespaces/organizations
+        https://docs.github.com/rest/codespaces/organizations
         """
 
     def delete_codespace(self, username: GitHubCore | str, codespace_name: GitHubCore | str) -> bool:
@@ -11276,10 +9611,10 @@ class ShortOrganization(GitHubCore):
 
         :param username:
         :param codespace_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/members/{username}/codespaces/{codespace_name}``, signed
-        GitHub: https://docs.github.com/rest/codespaces/organizations
+        https://docs.github.com/rest/codespaces/organizations
         """
 
     def all_events(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[Event]:
@@ -11288,10 +9623,10 @@ class ShortOrganization(GitHubCore):
         :param username: login of the authenticated user
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /users/{username}/events/orgs/{login}``, signed
-        GitHub: https://docs.github.com/rest/activity/events
+        https://docs.github.com/rest/activity/events
         """
 
     def public_events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
@@ -11299,10 +9634,10 @@ class ShortOrganization(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/events``
-        GitHub: https://docs.github.com/rest/activity/events
+        https://docs.github.com/rest/activity/events
         """
 
     def migrations(self, number: int = -1, etag: str | None = None) -> Listing[Migration]:
@@ -11310,20 +9645,20 @@ class ShortOrganization(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/migrations``, signed
-        GitHub: https://docs.github.com/rest/migrations/orgs
+        https://docs.github.com/rest/migrations/orgs
         """
 
     def migration(self, migration_id: GitHubCore | int | str) -> Migration:
         """Fetch one of its migrations; its `state` is "pending", "exporting", "exported" or "failed".
 
         :param migration_id:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/migrations/{migration_id}``, signed
-        GitHub: https://docs.github.com/rest/migrations/orgs
+        https://docs.github.com/rest/migrations/orgs
         """
 
     def start_migration(
@@ -11348,10 +9683,10 @@ class ShortOrganization(GitHubCore):
         :param exclude_owner_projects:
         :param exclude_releases:
         :param org_metadata_only:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/migrations``, signed
-        GitHub: https://docs.github.com/rest/migrations/orgs
+        https://docs.github.com/rest/migrations/orgs
         """
 
     def edit(
@@ -11409,10 +9744,10 @@ class ShortOrganization(GitHubCore):
             contains a secret see a link of the organization
         :param twitter_username: name at X, formerly Twitter
         :param web_commit_signoff_required: whether commits on GitHub's website must be signed off
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/orgs/orgs
+        https://docs.github.com/rest/orgs/orgs
         """
 
     def add_or_update_membership(
@@ -11423,50 +9758,50 @@ class ShortOrganization(GitHubCore):
 
         :param username: login of the user
         :param role: "member" or "admin"; anything else is an error
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/memberships/{username}``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def conceal_member(self, username: GitHubCore | str) -> bool:
         """Hide that you are a member. False when GitHub does not find the membership.
 
         :param username: your login
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/public_members/{username}``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def publicize_member(self, username: GitHubCore | str) -> bool:
         """Show that you are a member. False when GitHub does not find the membership.
 
         :param username: your login
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/public_members/{username}``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def is_member(self, username: GitHubCore | str) -> bool:
         """Whether a user is a member. Who is not a member learns of public members only.
 
         :param username: login of the user
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/members/{username}``
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def is_public_member(self, username: GitHubCore | str) -> bool:
         """Whether a user shows to be a member.
 
         :param username: login of the user
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/public_members/{username}``
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def members(
@@ -11482,20 +9817,20 @@ class ShortOrganization(GitHubCore):
         :param role: "admin", "member" or "all" (GitHub's default)
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/members``
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def membership_for(self, username: GitHubCore | str) -> Membership:
         """Fetch how a user belongs to the organization. Only members may do that.
 
         :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/memberships/{username}``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def public_members(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -11503,49 +9838,49 @@ class ShortOrganization(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/public_members``
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def remove_member(self, username: GitHubCore | str) -> bool:
         """Remove a member from the organization and all its teams. False when GitHub does not find one.
 
         :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/members/{username}``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def remove_membership(self, username: GitHubCore | str) -> bool:
         """Remove a member, or take an invitation back. False when GitHub does not find one.
 
         :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/memberships/{username}``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def cancel_invite(self, invitee_id: GitHubCore | int | str) -> bool:
         """Take an invitation back. False when GitHub does not find it.
 
         :param invitee_id: number of the invitation
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/invitations/{invitee_id}``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def failed_invitations(self) -> list[dict[str, Any]]:
         """List invitations that failed or expired, as mappings; the first 30 of them.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/failed_invitations``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def invitations(
@@ -11562,10 +9897,10 @@ class ShortOrganization(GitHubCore):
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param invitation_source: only invitations by members ("member") or by an identity provider ("scim")
         :param role: only invitations to this role
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/invitations``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def invite(
@@ -11581,10 +9916,10 @@ class ShortOrganization(GitHubCore):
         :param invitee_id: number of the user; this or `email` must be given
         :param email: mail address of somebody who need not have an account
         :param role: "direct_member", "admin", "billing_manager" or "reinstate"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/invitations``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
     def make_outside_collaborator(self, username: GitHubCore | str, *, async_: bool | None = None) -> bool:
@@ -11594,10 +9929,10 @@ class ShortOrganization(GitHubCore):
 
         :param username: login of the member
         :param async_: whether GitHub may respond before it is done
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/outside_collaborators/{username}``, signed
-        GitHub: https://docs.github.com/rest/orgs/outside-collaborators
+        https://docs.github.com/rest/orgs/outside-collaborators
         """
 
     def outside_collaborators(
@@ -11611,50 +9946,50 @@ class ShortOrganization(GitHubCore):
         :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (GitHub's default)
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/outside_collaborators``, signed
-        GitHub: https://docs.github.com/rest/orgs/outside-collaborators
+        https://docs.github.com/rest/orgs/outside-collaborators
         """
 
     def remove_outside_collaborator(self, username: GitHubCore | str) -> bool:
         """Remove an outside collaborator from all repositories. False when GitHub does not find one.
 
         :param username: login of the collaborator
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/outside_collaborators/{username}``, signed
-        GitHub: https://docs.github.com/rest/orgs/outside-collaborators
+        https://docs.github.com/rest/orgs/outside-collaborators
         """
 
     def block(self, username: GitHubCore | str) -> bool:
         """Block a user. False when GitHub does not find one.
 
         :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/blocks/{username}``, signed
-        GitHub: https://docs.github.com/rest/orgs/blocking
+        https://docs.github.com/rest/orgs/blocking
         """
 
     def unblock(self, username: GitHubCore | str) -> bool:
         """Block a user no longer. False when GitHub does not find one.
 
         :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/blocks/{username}``, signed
-        GitHub: https://docs.github.com/rest/orgs/blocking
+        https://docs.github.com/rest/orgs/blocking
         """
 
     def is_blocking(self, username: GitHubCore | str) -> bool:
         """Whether the organization blocks a user.
 
         :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/blocks/{username}``, signed
-        GitHub: https://docs.github.com/rest/orgs/blocking
+        https://docs.github.com/rest/orgs/blocking
         """
 
     def blocked_users(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -11662,10 +9997,10 @@ class ShortOrganization(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/blocks``, signed
-        GitHub: https://docs.github.com/rest/orgs/blocking
+        https://docs.github.com/rest/orgs/blocking
         """
 
     def create_hook(
@@ -11681,20 +10016,20 @@ class ShortOrganization(GitHubCore):
         :param config: where and how it is called: `url`, and perhaps `content_type`, `secret` and `insecure_ssl`
         :param events: names of the events that it is called for
         :param active: whether it is called
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/hooks``, signed
-        GitHub: https://docs.github.com/rest/orgs/webhooks
+        https://docs.github.com/rest/orgs/webhooks
         """
 
     def hook(self, hook_id: GitHubCore | int | str) -> OrganizationHook:
         """Fetch one hook.
 
         :param hook_id:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/hooks/{hook_id}``, signed
-        GitHub: https://docs.github.com/rest/orgs/webhooks
+        https://docs.github.com/rest/orgs/webhooks
         """
 
     def hooks(self, number: int = -1, etag: str | None = None) -> Listing[OrganizationHook]:
@@ -11702,10 +10037,10 @@ class ShortOrganization(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/hooks``, signed
-        GitHub: https://docs.github.com/rest/orgs/webhooks
+        https://docs.github.com/rest/orgs/webhooks
         """
 
     def create_repository(
@@ -11764,10 +10099,10 @@ class ShortOrganization(GitHubCore):
             `squash_merge_commit_title` only
         :param squash_merge_commit_title: title of a squashed commit: "PR_TITLE" or "COMMIT_OR_PR_TITLE"
         :param visibility: "public", "private" or "internal" (only in enterprises); in place of `private`
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/repos``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def repositories(
@@ -11787,10 +10122,10 @@ class ShortOrganization(GitHubCore):
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
         :param sort: "created" (GitHub's default), "updated", "pushed" or "full_name"
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/repos``
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     @deprecated("use the mutation createProjectV2 of GraphQL")
@@ -11801,10 +10136,10 @@ class ShortOrganization(GitHubCore):
 
         :param name:
         :param body: description in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/projects``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     @deprecated("use ShortOrganization.project_v2")
@@ -11815,10 +10150,10 @@ class ShortOrganization(GitHubCore):
 
         :param id:
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /projects/{id}``
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     @deprecated("use ShortOrganization.projects_v2")
@@ -11829,10 +10164,10 @@ class ShortOrganization(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/projects``
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def packages(
@@ -11849,10 +10184,10 @@ class ShortOrganization(GitHubCore):
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param visibility:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/packages``, signed
-        GitHub: https://docs.github.com/rest/packages/packages
+        https://docs.github.com/rest/packages/packages
         """
 
     def package(
@@ -11864,10 +10199,10 @@ class ShortOrganization(GitHubCore):
 
         :param package_type: "npm", "maven", "rubygems", "docker", "nuget" or "container"
         :param package_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/packages/{package_type}/{package_name}``, signed
-        GitHub: https://docs.github.com/rest/packages/packages
+        https://docs.github.com/rest/packages/packages
         """
 
     def projects_v2(self, number: int = -1, etag: str | None = None, *, q: str | None = None) -> Listing[ProjectsV2]:
@@ -11876,29 +10211,29 @@ class ShortOrganization(GitHubCore):
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param q:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/projectsV2``, signed
-        GitHub: https://docs.github.com/rest/projects/projects
+        https://docs.github.com/rest/projects/projects
         """
 
     def project_v2(self, project_number: GitHubCore | int | str) -> ProjectsV2:
         """Fetch one project.
 
         :param project_number: number of the project, as in its URL
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/projectsV2/{project_number}``, signed
-        GitHub: https://docs.github.com/rest/projects/projects
+        https://docs.github.com/rest/projects/projects
         """
 
     def issue_fields(self) -> list[IssueField]:
         """List the fields that its issues have.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/issue-fields``, signed
-        GitHub: https://docs.github.com/rest/orgs/issue-fields
+        https://docs.github.com/rest/orgs/issue-fields
         """
 
     def create_issue_field(
@@ -11917,10 +10252,10 @@ class ShortOrganization(GitHubCore):
         :param options:
         :param description:
         :param visibility:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/issue-fields``, signed
-        GitHub: https://docs.github.com/rest/orgs/issue-fields
+        https://docs.github.com/rest/orgs/issue-fields
         """
 
     def update_issue_field(
@@ -11939,39 +10274,39 @@ class ShortOrganization(GitHubCore):
         :param description:
         :param name:
         :param visibility:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}/issue-fields/{issue_field_id}``, signed
-        GitHub: https://docs.github.com/rest/orgs/issue-fields
+        https://docs.github.com/rest/orgs/issue-fields
         """
 
     def delete_issue_field(self, issue_field_id: GitHubCore | int | str) -> bool:
         """Delete a field of issues, with its values. False if there is none.
 
         :param issue_field_id: the `id` of the field
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/issue-fields/{issue_field_id}``, signed
-        GitHub: https://docs.github.com/rest/orgs/issue-fields
+        https://docs.github.com/rest/orgs/issue-fields
         """
 
     def roles(self) -> list[OrganizationRole]:
         """List the roles that it has for members and teams.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/organization-roles``, signed
-        GitHub: https://docs.github.com/rest/orgs/organization-roles
+        https://docs.github.com/rest/orgs/organization-roles
         """
 
     def role(self, role_id: GitHubCore | int | str) -> OrganizationRole:
         """Fetch one role.
 
         :param role_id: the `id` of the role
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/organization-roles/{role_id}``, signed
-        GitHub: https://docs.github.com/rest/orgs/organization-roles
+        https://docs.github.com/rest/orgs/organization-roles
         """
 
     def assign_role(self, username: GitHubCore | str, role_id: GitHubCore | int | str) -> bool:
@@ -11979,10 +10314,10 @@ class ShortOrganization(GitHubCore):
 
         :param username:
         :param role_id: the `id` of the role
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/organization-roles/users/{username}/{role_id}``, signed
-        GitHub: https://docs.github.com/rest/orgs/organization-roles
+        https://docs.github.com/rest/orgs/organization-roles
         """
 
     def revoke_role(self, username: GitHubCore | str, role_id: GitHubCore | int | str) -> bool:
@@ -11990,10 +10325,10 @@ class ShortOrganization(GitHubCore):
 
         :param username:
         :param role_id: the `id` of the role
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/organization-roles/users/{username}/{role_id}``, signed
-        GitHub: https://docs.github.com/rest/orgs/organization-roles
+        https://docs.github.com/rest/orgs/organization-roles
         """
 
     def assign_team_role(self, team_slug: GitHubCore | str, role_id: GitHubCore | int | str) -> bool:
@@ -12001,10 +10336,10 @@ class ShortOrganization(GitHubCore):
 
         :param team_slug:
         :param role_id: the `id` of the role
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/organization-roles/teams/{team_slug}/{role_id}``, signed
-        GitHub: https://docs.github.com/rest/orgs/organization-roles
+        https://docs.github.com/rest/orgs/organization-roles
         """
 
     def revoke_team_role(self, team_slug: GitHubCore | str, role_id: GitHubCore | int | str) -> bool:
@@ -12012,10 +10347,10 @@ class ShortOrganization(GitHubCore):
 
         :param team_slug:
         :param role_id: the `id` of the role
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/organization-roles/teams/{team_slug}/{role_id}``, signed
-        GitHub: https://docs.github.com/rest/orgs/organization-roles
+        https://docs.github.com/rest/orgs/organization-roles
         """
 
     def audit_log(
@@ -12034,19 +10369,19 @@ class ShortOrganization(GitHubCore):
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param include: "web" (GitHub's default), "git" or "all"
         :param order: "desc" (GitHub's default) or "asc"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/audit-log``, signed
-        GitHub: https://docs.github.com/rest/orgs/orgs
+        https://docs.github.com/rest/orgs/orgs
         """
 
     def copilot(self) -> CopilotOrganizationDetails:
         """Fetch the seats of Copilot, and the policies.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/copilot/billing``, signed
-        GitHub: https://docs.github.com/rest/copilot/copilot-user-management
+        https://docs.github.com/rest/copilot/copilot-user-management
         """
 
     def copilot_seats(self, number: int = -1, etag: str | None = None) -> Listing[CopilotSeatDetails]:
@@ -12054,39 +10389,39 @@ class ShortOrganization(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/copilot/billing/seats``, signed
-        GitHub: https://docs.github.com/rest/copilot/copilot-user-management
+        https://docs.github.com/rest/copilot/copilot-user-management
         """
 
     def add_copilot_seats(self, selected_usernames: Iterable[GitHubCore | str]) -> dict[str, int]:
         """Give seats of Copilot to members, and return how many are new.
 
         :param selected_usernames:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/copilot/billing/selected_users``, signed
-        GitHub: https://docs.github.com/rest/copilot/copilot-user-management
+        https://docs.github.com/rest/copilot/copilot-user-management
         """
 
     def cancel_copilot_seats(self, selected_usernames: Iterable[GitHubCore | str]) -> dict[str, int]:
         """Cancel seats of Copilot at the end of the billing cycle, and return how many.
 
         :param selected_usernames:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/copilot/billing/selected_users``, signed
-        GitHub: https://docs.github.com/rest/copilot/copilot-user-management
+        https://docs.github.com/rest/copilot/copilot-user-management
         """
 
     def copilot_usage(self) -> CopilotUsageMetrics28DayReport:
         """Fetch where the report of the last 28 days of Copilot can be downloaded.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/copilot/metrics/reports/organization-28-day/latest``, signed
-        GitHub: https://docs.github.com/rest/copilot/copilot-usage-metrics
+        https://docs.github.com/rest/copilot/copilot-usage-metrics
         """
 
     def billing_usage(
@@ -12097,10 +10432,10 @@ class ShortOrganization(GitHubCore):
         :param year: year of the report; the current one if it is left out
         :param month: month of the report, 1 to 12
         :param day: day of the report
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /organizations/{.login}/settings/billing/usage``, signed
-        GitHub: https://docs.github.com/rest/billing/usage
+        https://docs.github.com/rest/billing/usage
         """
 
     def rulesets(
@@ -12111,29 +10446,29 @@ class ShortOrganization(GitHubCore):
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param targets:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/rulesets``, signed
-        GitHub: https://docs.github.com/rest/orgs/rules
+        https://docs.github.com/rest/orgs/rules
         """
 
     def ruleset(self, ruleset_id: GitHubCore | int | str) -> RepositoryRuleset:
         """Fetch one ruleset, with its rules.
 
         :param ruleset_id: the `id` of the ruleset
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/rulesets/{ruleset_id}``, signed
-        GitHub: https://docs.github.com/rest/orgs/rules
+        https://docs.github.com/rest/orgs/rules
         """
 
     def issue_types(self) -> list[IssueType]:
         """List the types that its issues may have.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/issue-types``, signed
-        GitHub: https://docs.github.com/rest/orgs/issue-types
+        https://docs.github.com/rest/orgs/issue-types
         """
 
     def code_scanning_alerts(
@@ -12160,10 +10495,10 @@ class ShortOrganization(GitHubCore):
         :param state:
         :param tool_guid:
         :param tool_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/code-scanning/alerts``, signed
-        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        https://docs.github.com/rest/code-scanning/code-scanning
         """
 
     def dependabot_alerts(
@@ -12206,10 +10541,10 @@ class ShortOrganization(GitHubCore):
         :param severity:
         :param sort:
         :param state:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/dependabot/alerts``, signed
-        GitHub: https://docs.github.com/rest/dependabot/alerts
+        https://docs.github.com/rest/dependabot/alerts
         """
 
     def secret_scanning_alerts(
@@ -12254,10 +10589,10 @@ class ShortOrganization(GitHubCore):
         :param sort:
         :param state:
         :param validity:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/secret-scanning/alerts``, signed
-        GitHub: https://docs.github.com/rest/secret-scanning/secret-scanning
+        https://docs.github.com/rest/secret-scanning/secret-scanning
         """
 
     def create_team(
@@ -12286,10 +10621,10 @@ class ShortOrganization(GitHubCore):
         :param ldap_dn: name of the team in LDAP; only on Enterprise Server
         :param notification_setting: "notifications_enabled" or "notifications_disabled", for mentions of the team
         :param parent_team_slug: name in URLs of the team that it is part of, in place of `parent_team_id`
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/teams``, signed
-        GitHub: https://docs.github.com/rest/teams/teams
+        https://docs.github.com/rest/teams/teams
         """
 
     def team(self, team_id: GitHubCore | int | str, *, lazy: bool = False) -> Team:
@@ -12297,10 +10632,10 @@ class ShortOrganization(GitHubCore):
 
         :param team_id:
         :param lazy: whether to return a handle, which is fetched when a field is read that is not known
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /organizations/{id}/team/{team_id}``, signed
-        GitHub: https://docs.github.com/rest/teams/teams (no longer described there)
+        https://docs.github.com/rest/teams/teams (no longer described there)
         """
 
     def team_by_name(self, team_slug: GitHubCore | str, *, lazy: bool = False) -> Team:
@@ -12308,10 +10643,10 @@ class ShortOrganization(GitHubCore):
 
         :param team_slug: the team's `slug`, as "justice-league"
         :param lazy: whether to return a handle, which is fetched when a field is read that is not known
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/teams/{team_slug}``, signed
-        GitHub: https://docs.github.com/rest/teams/teams
+        https://docs.github.com/rest/teams/teams
         """
 
     def teams(
@@ -12326,10 +10661,10 @@ class ShortOrganization(GitHubCore):
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param team_type: only teams of the enterprise or of the organization
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/teams``, signed
-        GitHub: https://docs.github.com/rest/teams/teams
+        https://docs.github.com/rest/teams/teams
         """
 
     def add_repository(self, repository: GitHubCore | str, team_id: GitHubCore | int | str) -> bool:
@@ -12339,10 +10674,10 @@ class ShortOrganization(GitHubCore):
 
         :param repository: full name, as "github/dotfiles"
         :param team_id: number of the team
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT /organizations/{id}/team/{team_id}/repos/{+repository}``, signed
-        GitHub: https://docs.github.com/rest/teams/teams (no longer described there)
+        https://docs.github.com/rest/teams/teams (no longer described there)
         """
 
     def remove_repository(self, repository: GitHubCore | str, team_id: GitHubCore | int | str) -> bool:
@@ -12352,10 +10687,10 @@ class ShortOrganization(GitHubCore):
 
         :param repository: full name, as "github/dotfiles"
         :param team_id: number of the team
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE /organizations/{id}/team/{team_id}/repos/{+repository}``, signed
-        GitHub: https://docs.github.com/rest/teams/teams (no longer described there)
+        https://docs.github.com/rest/teams/teams (no longer described there)
         """
 
     def variables(self, number: int = -1, etag: str | None = None) -> Listing[OrganizationActionsVariable]:
@@ -12363,10 +10698,10 @@ class ShortOrganization(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/variables``, signed
-        GitHub: https://docs.github.com/rest/actions/variables
+        https://docs.github.com/rest/actions/variables
         """
 
     def runners(self, name: str | None = None, number: int = -1, etag: str | None = None) -> Listing[Runner]:
@@ -12375,376 +10710,214 @@ class ShortOrganization(GitHubCore):
         :param name:
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/runners``, signed
-        GitHub: https://docs.github.com/rest/actions/self-hosted-runners
+        https://docs.github.com/rest/actions/self-hosted-runners
         """
 
 class Organization(ShortOrganization):
     """An organization with every field. Some fields come only for its members or owners."""
 
-    @property
-    def archived_at(self) -> datetime | None:
-        """When it was archived, None when it was not."""
-
-    @property
-    def billing_email(self) -> str | None:
-        """URL that bills go to; only for owners."""
-
-    @property
-    def blog(self) -> str | None:
-        """URL of its site."""
-
-    @property
-    def collaborators_count(self) -> int | None:
-        """How many people work on private repositories; only for owners."""
-
-    @property
-    def company(self) -> str | None:
-        """Name of the company."""
-
-    @property
-    def created_at(self) -> datetime:
-        """When it was created."""
-
-    @property
-    def default_repository_branch(self) -> str | None:
-        """Name of the default branch of new repositories."""
-
-    @property
-    def default_repository_permission(self) -> str | None:
-        """What members may do in repositories by default: "read", "write", "admin" or "none"; only for owners."""
-
-    @property
-    def deploy_keys_enabled_for_repositories(self) -> bool | None:
-        """Whether repositories may have deploy keys; only for owners."""
-
-    @property
-    def disk_usage(self) -> int | None:
-        """How much space the repositories take, in kilobytes; only for owners."""
-
-    @property
-    def display_commenter_full_name_setting_enabled(self) -> bool | None:
-        """Whether comments show full names; only for owners."""
-
-    @property
-    def email(self) -> str | None:
-        """Public mail address."""
-
-    @property
-    def followers_count(self) -> int:
-        """How many people follow it."""
-
-    @property
-    def following_count(self) -> int:
-        """How many people it follows."""
-
-    @property
-    def has_organization_projects(self) -> bool:
-        """Whether it may have projects."""
-
-    @property
-    def has_repository_projects(self) -> bool:
-        """Whether its repositories may have projects."""
-
-    @property
-    def html_url(self) -> str:
-        """URL of its page."""
-
-    @property
-    def is_verified(self) -> bool | None:
-        """Whether GitHub has checked its domain."""
-
-    @property
-    def location(self) -> str | None:
-        """Where it is."""
-
-    @property
-    def members_allowed_repository_creation_type(self) -> str | None:
-        """Which repositories members may make: "all", "private" or "none"; only for owners."""
-
-    @property
-    def members_can_change_repo_visibility(self) -> bool | None:
-        """Whether members may make repositories public or private; only for owners."""
-
-    @property
-    def members_can_create_internal_repositories(self) -> bool | None:
-        """Whether members may make internal repositories; only for owners."""
-
-    @property
-    def members_can_create_pages(self) -> bool | None:
-        """Whether members may publish sites with GitHub Pages; only for owners."""
-
-    @property
-    def members_can_create_private_pages(self) -> bool | None:
-        """Whether members may publish private sites; only for owners."""
-
-    @property
-    def members_can_create_private_repositories(self) -> bool | None:
-        """Whether members may make private repositories; only for owners."""
-
-    @property
-    def members_can_create_public_pages(self) -> bool | None:
-        """Whether members may publish public sites; only for owners."""
-
-    @property
-    def members_can_create_public_repositories(self) -> bool | None:
-        """Whether members may make public repositories; only for owners."""
-
-    @property
-    def members_can_create_repositories(self) -> bool | None:
-        """Whether members may make repositories; only for owners."""
-
-    @property
-    def members_can_create_teams(self) -> bool | None:
-        """Whether members may make teams; only for owners."""
-
-    @property
-    def members_can_delete_issues(self) -> bool | None:
-        """Whether members may delete issues; only for owners."""
-
-    @property
-    def members_can_delete_repositories(self) -> bool | None:
-        """Whether members may delete repositories; only for owners."""
-
-    @property
-    def members_can_fork_private_repositories(self) -> bool | None:
-        """Whether members may fork private repositories; only for owners."""
-
-    @property
-    def members_can_invite_outside_collaborators(self) -> bool | None:
-        """Whether members may invite outside collaborators; only for owners."""
-
-    @property
-    def members_can_view_dependency_insights(self) -> bool | None:
-        """Whether members see what the repositories depend on; only for owners."""
-
-    @property
-    def name(self) -> str | None:
-        """Name for people."""
-
-    @property
-    def owned_private_repos_count(self) -> int | None:
-        """How many private repositories it owns; only for members."""
-
-    @property
-    def plan(self) -> Plan | None:
-        """What it pays for; only for owners."""
-
-    @property
-    def private_gists_count(self) -> int | None:
-        """How many secret gists it has; only for owners."""
-
-    @property
-    def public_gists_count(self) -> int:
-        """How many public gists it has."""
-
-    @property
-    def public_repos_count(self) -> int:
-        """How many public repositories it has."""
-
-    @property
-    def readers_can_create_discussions(self) -> bool | None:
-        """Whether those who may read a repository may begin discussions; only for owners."""
-
-    @property
-    def secret_scanning_push_protection_custom_link(self) -> str | None:
-        """URL shown to people whose push is blocked because it contains a secret; only for owners."""
-
-    @property
-    def secret_scanning_push_protection_custom_link_enabled(self) -> bool | None:
-        """Whether that URL is shown; only for owners."""
-
-    @property
-    def total_private_repos_count(self) -> int | None:
-        """How many private repositories it can reach; only for members."""
-
-    @property
-    def twitter_username(self) -> str | None:
-        """Name on Twitter."""
-
-    @property
-    def two_factor_requirement_enabled(self) -> bool | None:
-        """Whether members must use two-factor authentication; only for owners."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When it was last changed."""
-
-    @property
-    def web_commit_signoff_required(self) -> bool | None:
-        """Whether commits on GitHub's website must be signed off."""
+    archived_at: Maybe[datetime]
+    """When it was archived, None when it was not."""
+    billing_email: Maybe[str]
+    """URL that bills go to; only for owners."""
+    blog: Maybe[str]
+    """URL of its site."""
+    collaborators_count: Maybe[int]
+    """How many people work on private repositories; only for owners."""
+    company: Maybe[str]
+    """Name of the company."""
+    created_at: Field[datetime]
+    """When it was created."""
+    default_repository_branch: Maybe[str]
+    """Name of the default branch of new repositories."""
+    default_repository_permission: Maybe[str]
+    """What members may do in repositories by default: "read", "write", "admin" or "none"; only for owners."""
+    deploy_keys_enabled_for_repositories: Maybe[bool]
+    """Whether repositories may have deploy keys; only for owners."""
+    disk_usage: Maybe[int]
+    """How much space the repositories take, in kilobytes; only for owners."""
+    display_commenter_full_name_setting_enabled: Maybe[bool]
+    """Whether comments show full names; only for owners."""
+    email: Maybe[str]
+    """Public mail address."""
+    followers_count: Field[int]
+    """How many people follow it."""
+    following_count: Field[int]
+    """How many people it follows."""
+    has_organization_projects: Field[bool]
+    """Whether it may have projects."""
+    has_repository_projects: Field[bool]
+    """Whether its repositories may have projects."""
+    html_url: Field[str]
+    """URL of its page."""
+    is_verified: Maybe[bool]
+    """Whether GitHub has checked its domain."""
+    location: Maybe[str]
+    """Where it is."""
+    members_allowed_repository_creation_type: Maybe[str]
+    """Which repositories members may make: "all", "private" or "none"; only for owners."""
+    members_can_change_repo_visibility: Maybe[bool]
+    """Whether members may make repositories public or private; only for owners."""
+    members_can_create_internal_repositories: Maybe[bool]
+    """Whether members may make internal repositories; only for owners."""
+    members_can_create_pages: Maybe[bool]
+    """Whether members may publish sites with GitHub Pages; only for owners."""
+    members_can_create_private_pages: Maybe[bool]
+    """Whether members may publish private sites; only for owners."""
+    members_can_create_private_repositories: Maybe[bool]
+    """Whether members may make private repositories; only for owners."""
+    members_can_create_public_pages: Maybe[bool]
+    """Whether members may publish public sites; only for owners."""
+    members_can_create_public_repositories: Maybe[bool]
+    """Whether members may make public repositories; only for owners."""
+    members_can_create_repositories: Maybe[bool]
+    """Whether members may make repositories; only for owners."""
+    members_can_create_teams: Maybe[bool]
+    """Whether members may make teams; only for owners."""
+    members_can_delete_issues: Maybe[bool]
+    """Whether members may delete issues; only for owners."""
+    members_can_delete_repositories: Maybe[bool]
+    """Whether members may delete repositories; only for owners."""
+    members_can_fork_private_repositories: Maybe[bool]
+    """Whether members may fork private repositories; only for owners."""
+    members_can_invite_outside_collaborators: Maybe[bool]
+    """Whether members may invite outside collaborators; only for owners."""
+    members_can_view_dependency_insights: Maybe[bool]
+    """Whether members see what the repositories depend on; only for owners."""
+    name: Maybe[str]
+    """Name for people."""
+    owned_private_repos_count: Maybe[int]
+    """How many private repositories it owns; only for members."""
+    plan: Maybe[Plan]
+    """What it pays for; only for owners."""
+    private_gists_count: Maybe[int]
+    """How many secret gists it has; only for owners."""
+    public_gists_count: Field[int]
+    """How many public gists it has."""
+    public_repos_count: Field[int]
+    """How many public repositories it has."""
+    readers_can_create_discussions: Maybe[bool]
+    """Whether those who may read a repository may begin discussions; only for owners."""
+    secret_scanning_push_protection_custom_link: Maybe[str]
+    """URL shown to people whose push is blocked because it contains a secret; only for owners."""
+    secret_scanning_push_protection_custom_link_enabled: Maybe[bool]
+    """Whether that URL is shown; only for owners."""
+    total_private_repos_count: Maybe[int]
+    """How many private repositories it can reach; only for members."""
+    twitter_username: Maybe[str]
+    """Name on Twitter."""
+    two_factor_requirement_enabled: Maybe[bool]
+    """Whether members must use two-factor authentication; only for owners."""
+    updated_at: Field[datetime]
+    """When it was last changed."""
+    web_commit_signoff_required: Maybe[bool]
+    """Whether commits on GitHub's website must be signed off."""
 
 class Membership(GitHubCore):
     """How somebody belongs to an organization."""
 
-    @property
-    def active(self) -> bool:
-        """Whether the user is a member now."""
-
-    @property
-    def direct_membership(self) -> bool | None:
-        """Whether the user belongs to it otherwise than through a team of the enterprise."""
-
-    @property
-    def enterprise_teams_providing_indirect_membership(self) -> list[str] | None:
-        """Slugs of the teams of the enterprise that make the user a member."""
-
-    @property
-    def organization(self) -> ShortOrganization | None:
-        """The organization."""
-
-    @property
-    def organization_url(self) -> str:
-        """URL of the organization."""
-
-    @property
-    def pending(self) -> bool:
-        """Whether the user has been invited and has not accepted yet."""
-
-    @property
-    def permissions(self) -> dict[str, bool] | None:
-        """What the user may do there: `can_create_repository`."""
-
-    @property
-    def role(self) -> str:
-        """ "member", "admin" or "billing_manager"."""
-
-    @property
-    def state(self) -> str:
-        """ "active" or "pending"."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
-
-    @property
-    def user(self) -> ShortUser | None:
-        """The user, None when the account is gone."""
+    active: Field[bool]
+    """Whether the user is a member now."""
+    direct_membership: Maybe[bool]
+    """Whether the user belongs to it otherwise than through a team of the enterprise."""
+    enterprise_teams_providing_indirect_membership: Maybe[list[str]]
+    """Slugs of the teams of the enterprise that make the user a member."""
+    organization: Maybe[ShortOrganization]
+    """The organization."""
+    organization_url: Field[str]
+    """URL of the organization."""
+    pending: Field[bool]
+    """Whether the user has been invited and has not accepted yet."""
+    permissions: Maybe[dict[str, bool]]
+    """What the user may do there: `can_create_repository`."""
+    role: Field[str]
+    """ "member", "admin" or "billing_manager"."""
+    state: Field[str]
+    """ "active" or "pending"."""
+    url: Field[str]
+    """URL in the API."""
+    user: Maybe[ShortUser]
+    """The user, None when the account is gone."""
 
     def edit(self, state: Literal["active"]) -> bool:
         """Accept the invitation, when the membership is your own. The object shows the new values afterwards.
 
         :param state: "active", the only state that can be chosen
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH /user/memberships/orgs/{organization.login}``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
 class OrganizationInvitation(GitHubCore):
     """An invitation to an organization."""
 
-    @property
-    def created_at(self) -> datetime:
-        """When it was sent."""
-
-    @property
-    def email(self) -> str | None:
-        """Mail address that it went to, None when a user of GitHub was invited."""
-
-    @property
-    def failed_at(self) -> datetime | None:
-        """When it failed or ran out, None while it is open."""
-
-    @property
-    def failed_reason(self) -> str | None:
-        """Why it failed."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def invitation_source(self) -> str | None:
-        """How it came about, as "member" or "scim"."""
-
-    @property
-    def invitation_team_url(self) -> str | None:
-        """URL of the teams that it is for, as old servers name it; see `invitation_teams_url`."""
-
-    @property
-    def invitation_teams_url(self) -> str:
-        """URL of the teams that it is for."""
-
-    @property
-    def inviter(self) -> ShortUser:
-        """Who sent it, None when the account is gone."""
-
-    @property
-    def login(self) -> str | None:
-        """Login of the invited user, None when a mail address was invited."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def role(self) -> str:
-        """Role that it offers: "direct_member", "admin", "billing_manager" or "reinstate"."""
-
-    @property
-    def team_count(self) -> int:
-        """How many teams it is for."""
+    created_at: Field[datetime]
+    """When it was sent."""
+    email: Maybe[str]
+    """Mail address that it went to, None when a user of GitHub was invited."""
+    failed_at: Maybe[datetime]
+    """When it failed or ran out, None while it is open."""
+    failed_reason: Maybe[str]
+    """Why it failed."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    invitation_source: Maybe[str]
+    """How it came about, as "member" or "scim"."""
+    invitation_team_url: Maybe[str]
+    """URL of the teams that it is for, as old servers name it; see `invitation_teams_url`."""
+    invitation_teams_url: Field[str]
+    """URL of the teams that it is for."""
+    inviter: Field[ShortUser]
+    """Who sent it, None when the account is gone."""
+    login: Maybe[str]
+    """Login of the invited user, None when a mail address was invited."""
+    node_id: Field[str]
+    """Identifier in the GraphQL API."""
+    role: Field[str]
+    """Role that it offers: "direct_member", "admin", "billing_manager" or "reinstate"."""
+    team_count: Field[int]
+    """How many teams it is for."""
 
     def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
         """List the teams that the invitation is for.
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {invitation_team_url|invitation_teams_url}``, signed
-        GitHub: https://docs.github.com/rest/orgs/members
+        https://docs.github.com/rest/orgs/members
         """
 
 class OrganizationHook(GitHubCore):
     """A hook of an organization: what GitHub calls when something happens there."""
 
-    @property
-    def active(self) -> bool:
-        """Whether it is called."""
-
-    @property
-    def config(self) -> dict[str, Any]:
-        """Where and how it is called, with `url`, `content_type`, `insecure_ssl` and a masked `secret`."""
-
-    @property
-    def created_at(self) -> datetime:
-        """When it was created."""
-
-    @property
-    def deliveries_url(self) -> str | None:
-        """URL of its latest calls."""
-
-    @property
-    def events(self) -> list[str]:
-        """Names of the events that it is called for."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def name(self) -> str:
-        """Kind of hook; "web" today."""
-
-    @property
-    def ping_url(self) -> str:
-        """URL that sends it a test event."""
-
-    @property
-    def type(self) -> str:
-        """ "Organization"."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When it was last changed."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
+    active: Field[bool]
+    """Whether it is called."""
+    config: Field[dict[str, Any]]
+    """Where and how it is called, with `url`, `content_type`, `insecure_ssl` and a masked `secret`."""
+    created_at: Field[datetime]
+    """When it was created."""
+    deliveries_url: Maybe[str]
+    """URL of its latest calls."""
+    events: Field[list[str]]
+    """Names of the events that it is called for."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    name: Field[str]
+    """Kind of hook; "web" today."""
+    ping_url: Field[str]
+    """URL that sends it a test event."""
+    type: Field[str]
+    """ "Organization"."""
+    updated_at: Field[datetime]
+    """When it was last changed."""
+    url: Field[str]
+    """URL in the API."""
 
     def edit(
         self,
@@ -12759,179 +10932,116 @@ class OrganizationHook(GitHubCore):
             requires a `url`. An empty mapping changes nothing
         :param events: names of the events that it is called for
         :param active: whether it is called
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/orgs/webhooks
+        https://docs.github.com/rest/orgs/webhooks
         """
 
     def delete(self) -> bool:
         """Delete the hook. False when GitHub does not find it.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/orgs/webhooks
+        https://docs.github.com/rest/orgs/webhooks
         """
 
     def ping(self) -> bool:
         """Send a test event to the hook. False when GitHub does not find it.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/pings``, signed
-        GitHub: https://docs.github.com/rest/orgs/webhooks
+        https://docs.github.com/rest/orgs/webhooks
         """
 
 class PagesInfo(GitHubCore):
     """The site that a repository publishes."""
 
-    @property
-    def build_type(self) -> str | None:
-        """How it is built: "legacy" from a branch, or "workflow"."""
-
-    @property
-    def cname(self) -> str | None:
-        """Domain of its own, None without one."""
-
-    @property
-    def custom_404(self) -> bool:
-        """Whether it has a page of its own for URLs that are not found."""
-
-    @property
-    def html_url(self) -> str | None:
-        """URL of the site."""
-
-    @property
-    def https_certificate(self) -> dict[str, Any] | None:
-        """The certificate of its domain, with `state`, `description`, `domains` and `expires_at`."""
-
-    @property
-    def https_enforced(self) -> bool | None:
-        """Whether visitors are led from http to https."""
-
-    @property
-    def pending_domain_unverified_at(self) -> datetime | None:
-        """When a domain that was not verified is given up."""
-
-    @property
-    def protected_domain_state(self) -> str | None:
-        """Whether the domain is verified: "pending", "verified", "unverified" or None."""
-
-    @property
-    def public(self) -> bool:
-        """Whether everyone sees the site."""
-
-    @property
-    def source(self) -> dict[str, str] | None:
-        """Where the files are: `branch` and `path`."""
-
-    @property
-    def status(self) -> str | None:
-        """ "built", "building", "errored", or None before the first build."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
+    build_type: Maybe[str]
+    """How it is built: "legacy" from a branch, or "workflow"."""
+    cname: Maybe[str]
+    """Domain of its own, None without one."""
+    custom_404: Field[bool]
+    """Whether it has a page of its own for URLs that are not found."""
+    html_url: Maybe[str]
+    """URL of the site."""
+    https_certificate: Maybe[dict[str, Any]]
+    """The certificate of its domain, with `state`, `description`, `domains` and `expires_at`."""
+    https_enforced: Maybe[bool]
+    """Whether visitors are led from http to https."""
+    pending_domain_unverified_at: Maybe[datetime]
+    """When a domain that was not verified is given up."""
+    protected_domain_state: Maybe[str]
+    """Whether the domain is verified: "pending", "verified", "unverified" or None."""
+    public: Field[bool]
+    """Whether everyone sees the site."""
+    source: Maybe[dict[str, str]]
+    """Where the files are: `branch` and `path`."""
+    status: Maybe[str]
+    """ "built", "building", "errored", or None before the first build."""
+    url: Field[str]
+    """URL in the API."""
 
 class PagesBuild(GitHubCore):
     """A build of a site."""
 
-    @property
-    def commit(self) -> str:
-        """SHA of the commit it was built from."""
-
-    @property
-    def created_at(self) -> datetime:
-        """When it began."""
-
-    @property
-    def duration(self) -> int:
-        """How long it took, in milliseconds."""
-
-    @property
-    def error(self) -> dict[str, str | None]:
-        """What went wrong, in `message`, which is None when nothing did."""
-
-    @property
-    def pusher(self) -> ShortUser | None:
-        """Who pushed the commit, None when the account is gone."""
-
-    @property
-    def status(self) -> str:
-        """ "queued", "building", "built" or "errored"."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When it was last changed."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
+    commit: Field[str]
+    """SHA of the commit it was built from."""
+    created_at: Field[datetime]
+    """When it began."""
+    duration: Field[int]
+    """How long it took, in milliseconds."""
+    error: Field[dict[str, str | None]]
+    """What went wrong, in `message`, which is None when nothing did."""
+    pusher: Maybe[ShortUser]
+    """Who pushed the commit, None when the account is gone."""
+    status: Field[str]
+    """ "queued", "building", "built" or "errored"."""
+    updated_at: Field[datetime]
+    """When it was last changed."""
+    url: Field[str]
+    """URL in the API."""
 
 class Project(GitHubCore):
     """A classic project: a board of columns with cards."""
 
-    @property
-    def body(self) -> str | None:
-        """What it is about, in Markdown."""
-
-    @property
-    def columns_url(self) -> str:
-        """URL of its columns."""
-
-    @property
-    def created_at(self) -> datetime:
-        """When it was created."""
-
-    @property
-    def creator(self) -> ShortUser | None:
-        """Who created it, None when the account is gone."""
-
-    @property
-    def html_url(self) -> str:
-        """URL of its page."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def name(self) -> str:
-        """Name."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def number(self) -> int:
-        """Number within the repository or organization."""
-
-    @property
-    def owner_url(self) -> str:
-        """URL of the repository, organization or user that has it."""
-
-    @property
-    def state(self) -> str:
-        """ "open" or "closed"."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When it was last changed."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
+    body: Maybe[str]
+    """What it is about, in Markdown."""
+    columns_url: Field[str]
+    """URL of its columns."""
+    created_at: Field[datetime]
+    """When it was created."""
+    creator: Maybe[ShortUser]
+    """Who created it, None when the account is gone."""
+    html_url: Field[str]
+    """URL of its page."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    name: Field[str]
+    """Name."""
+    node_id: Field[str]
+    """Identifier in the GraphQL API."""
+    number: Field[int]
+    """Number within the repository or organization."""
+    owner_url: Field[str]
+    """URL of the repository, organization or user that has it."""
+    state: Field[str]
+    """ "open" or "closed"."""
+    updated_at: Field[datetime]
+    """When it was last changed."""
+    url: Field[str]
+    """URL in the API."""
 
     def column(self, id: GitHubCore | int | str) -> ProjectColumn:
         """Fetch one column.
 
         :param id: the column's `id`
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /projects/columns/{id}``
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def columns(self, number: int = -1, etag: str | None = None) -> Listing[ProjectColumn]:
@@ -12939,20 +11049,20 @@ class Project(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/columns``
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def create_column(self, name: str) -> ProjectColumn:
         """Add a column on the right.
 
         :param name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/columns``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def update(self, name: str | None = None, body: str | None = None) -> bool:
@@ -12961,64 +11071,49 @@ class Project(GitHubCore):
 
         :param name:
         :param body: what it is about, in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def delete(self) -> bool:
         """Delete the project.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
 class ProjectColumn(GitHubCore):
     """A column of a classic project."""
 
-    @property
-    def cards_url(self) -> str:
-        """URL of its cards."""
-
-    @property
-    def created_at(self) -> datetime:
-        """When it was created."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def name(self) -> str:
-        """Name."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def project_url(self) -> str:
-        """URL of the project."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When it was last changed."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
+    cards_url: Field[str]
+    """URL of its cards."""
+    created_at: Field[datetime]
+    """When it was created."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    name: Field[str]
+    """Name."""
+    node_id: Field[str]
+    """Identifier in the GraphQL API."""
+    project_url: Field[str]
+    """URL of the project."""
+    updated_at: Field[datetime]
+    """When it was last changed."""
+    url: Field[str]
+    """URL in the API."""
 
     def card(self, id: GitHubCore | int | str) -> ProjectCard:
         """Fetch one card.
 
         :param id: the card's `id`
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /projects/columns/cards/{id}``
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def cards(self, number: int = -1, etag: str | None = None) -> Listing[ProjectCard]:
@@ -13026,10 +11121,10 @@ class ProjectColumn(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/cards``
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def create_card_with_content_id(
@@ -13039,40 +11134,40 @@ class ProjectColumn(GitHubCore):
 
         :param content_id: the `id` of the issue or pull request, not its `number`
         :param content_type: "Issue" or "PullRequest"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/cards``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def create_card_with_issue(self, issue: GitHubCore | int | str) -> ProjectCard:
         """Add a card for an issue.
 
         :param issue:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/cards``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def create_card_with_note(self, note: str) -> ProjectCard:
         """Add a card with a note.
 
         :param note: text in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/cards``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def move(self, position: str) -> bool:
         """Move the column within the project.
 
         :param position: "first", "last", or "after:" and the `id` of another column
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/moves``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def update(self, name: str | None = None) -> bool:
@@ -13080,77 +11175,56 @@ class ProjectColumn(GitHubCore):
         values afterwards.
 
         :param name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def delete(self) -> bool:
         """Delete the column with its cards.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
 class ProjectCard(GitHubCore):
     """A card of a classic project: a note, an issue or a pull request."""
 
-    @property
-    def archived(self) -> bool:
-        """Whether it was put away."""
-
-    @property
-    def column_url(self) -> str:
-        """URL of the column."""
-
-    @property
-    def content_url(self) -> str | None:
-        """URL of the issue that the card stands for (of the issue side, for a pull request); None for a note."""
-
-    @property
-    def created_at(self) -> datetime:
-        """When it was created."""
-
-    @property
-    def creator(self) -> ShortUser | None:
-        """Who created it, None when the account is gone."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def note(self) -> str | None:
-        """Text of a note, None for other cards."""
-
-    @property
-    def project_url(self) -> str:
-        """URL of the project."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When it was last changed."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
+    archived: Field[bool]
+    """Whether it was put away."""
+    column_url: Field[str]
+    """URL of the column."""
+    content_url: Maybe[str]
+    """URL of the issue that the card stands for (of the issue side, for a pull request); None for a note."""
+    created_at: Field[datetime]
+    """When it was created."""
+    creator: Maybe[ShortUser]
+    """Who created it, None when the account is gone."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    node_id: Field[str]
+    """Identifier in the GraphQL API."""
+    note: Maybe[str]
+    """Text of a note, None for other cards."""
+    project_url: Field[str]
+    """URL of the project."""
+    updated_at: Field[datetime]
+    """When it was last changed."""
+    url: Field[str]
+    """URL in the API."""
 
     def move(self, position: str, column_id: GitHubCore | int | str | None = None) -> bool:
         """Move the card, within its column or to another one.
 
         :param position: "top", "bottom", or "after:" and the `id` of another card
         :param column_id: the `id` of the column that the card comes to; None for the column it is in
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/moves``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def update(self, note: str | None = None) -> bool:
@@ -13158,37 +11232,37 @@ class ProjectCard(GitHubCore):
         values afterwards.
 
         :param note: text in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def delete(self) -> bool:
         """Delete the card; an issue that it stands for stays.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def retrieve_issue_from_content(self) -> Issue:
         """Fetch the issue that the card stands for. A card without one raises CardHasNoContentUrl.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {content_url}``
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def retrieve_pull_request_from_content(self) -> PullRequest:
         """Fetch the pull request that the card stands for. A card without one raises CardHasNoContentUrl.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {content_url}, with pulls in place of issues``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
 class ShortPullRequest(GitHubCore):
@@ -13197,183 +11271,91 @@ class ShortPullRequest(GitHubCore):
     `refresh()` returns the `PullRequest`, which knows whether and how it was merged.
     """
 
-    @property
-    def active_lock_reason(self) -> str | None:
-        """Why the conversation is locked, as "too heated"; None when it is not or no reason was given."""
-
-    @property
-    def assignee(self) -> ShortUser | None:
-        """The first of `assignees`; None when there is none."""
-
-    @property
-    def assignees(self) -> list[ShortUser] | None:
-        """The users it is assigned to."""
-
-    @property
-    def author_association(self) -> str:
-        """What the author is to the repository, as "OWNER", "COLLABORATOR" or "NONE"."""
-
-    @property
-    def auto_merge(self) -> dict[str, Any] | None:
-        """How it will be merged when all requirements are met: a mapping; None when it will not be by itself."""
-
-    @property
-    def base(self) -> Base:
-        """Where the changes go."""
-
-    @property
-    def body(self) -> str | None:
-        """The description in Markdown; None when it is empty."""
-
-    @property
-    def body_html(self) -> str | None:
-        """The description in HTML."""
-
-    @property
-    def body_text(self) -> str | None:
-        """The description as plain text."""
-
-    @property
-    def closed_at(self) -> datetime | None:
-        """When it was closed or merged; None while it is open."""
-
-    @property
-    def comments_url(self) -> str:
-        """URL of the comments of its conversation."""
-
-    @property
-    def commits_url(self) -> str:
-        """URL of its commits."""
-
-    @property
-    def created_at(self) -> datetime:
-        """When it was opened."""
-
-    @property
-    def diff_url(self) -> str:
-        """URL of the changes as a diff, for a browser."""
-
-    @property
-    def draft(self) -> bool | None:
-        """Whether it is a draft."""
-
-    @property
-    def head(self) -> Head:
-        """Where the changes come from."""
-
-    @property
-    def html_url(self) -> str:
-        """URL of its page."""
-
-    @property
-    def id(self) -> int:
-        """Number, unique across GitHub; `number` is the one that people use."""
-
-    @property
-    def issue_url(self) -> str:
-        """URL of it as an issue."""
-
-    @property
-    def links(self) -> dict[str, Link]:
-        """URLs of what belongs to it: a mapping."""
-
-    @property
-    def locked(self) -> bool:
-        """Whether its conversation is locked."""
-
-    @property
-    def merge_commit_sha(self) -> str | None:
-        """While it is open, SHA of a test merge; once merged, SHA of the merge commit, of the squashed commit, or of
-        the commit that the base branch was moved to by a rebase.
-        """
-
-    @property
-    def merged_at(self) -> datetime | None:
-        """When it was merged; None when it was not."""
-
-    @property
-    def milestone(self) -> Milestone | None:
-        """The milestone it is part of; None when there is none."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
-
-    @property
-    def number(self) -> int:
-        """Number within the repository."""
-
-    @property
-    def original_labels(self) -> list[ShortLabel]:
-        """Its labels."""
-
-    @property
-    def patch_url(self) -> str:
-        """URL of the changes as a series of patches, for a browser."""
-
-    @property
-    def rebaseable(self) -> bool | None:
-        """Whether its commits can be rebased onto the base; None when GitHub does not say."""
-
-    @property
-    def repository(self) -> ShortRepository:
-        """Repository that the changes go to; None when it is gone."""
-
-    @property
-    def requested_reviewers(self) -> list[ShortUser] | None:
-        """The users whose review was requested."""
-
-    @property
-    def requested_teams(self) -> list[ShortTeam] | None:
-        """The teams whose review was requested."""
-
-    @property
-    def review_comment_urlt(self) -> URITemplate:
-        """Template of the URL of a comment on its changes; takes `number`."""
-
-    @property
-    def review_comments_url(self) -> str:
-        """URL of the comments on its changes."""
-
-    @property
-    def stack(self) -> dict[str, Any] | None:
-        """Stack of pull requests that it is part of, None when it is part of none."""
-
-    @property
-    def state(self) -> str:
-        """ "open" or "closed"."""
-
-    @property
-    def statuses_url(self) -> str:
-        """URL of the statuses of its last commit."""
-
-    @property
-    def title(self) -> str:
-        """Title."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When it was changed last."""
-
-    @property
-    def url(self) -> str:
-        """URL of the pull request in the API."""
-
-    @property
-    def user(self) -> ShortUser | None:
-        """Who opened it; None for a deleted account."""
-
-    def refresh(self, conditional: bool = False) -> PullRequest:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
+    active_lock_reason: Maybe[str]
+    """Why the conversation is locked, as "too heated"; None when it is not or no reason was given."""
+    assignee: Maybe[ShortUser]
+    """The first of `assignees`; None when there is none."""
+    assignees: Maybe[list[ShortUser]]
+    """The users it is assigned to."""
+    author_association: Field[str]
+    """What the author is to the repository, as "OWNER", "COLLABORATOR" or "NONE"."""
+    auto_merge: Maybe[dict[str, Any]]
+    """How it will be merged when all requirements are met: a mapping; None when it will not be by itself."""
+    base: Field[Base]
+    """Where the changes go."""
+    body: Maybe[str]
+    """The description in Markdown; None when it is empty."""
+    body_html: Maybe[str]
+    """The description in HTML."""
+    body_text: Maybe[str]
+    """The description as plain text."""
+    closed_at: Maybe[datetime]
+    """When it was closed or merged; None while it is open."""
+    comments_url: Field[str]
+    """URL of the comments of its conversation."""
+    commits_url: Field[str]
+    """URL of its commits."""
+    created_at: Field[datetime]
+    """When it was opened."""
+    diff_url: Field[str]
+    """URL of the changes as a diff, for a browser."""
+    draft: Maybe[bool]
+    """Whether it is a draft."""
+    head: Field[Head]
+    """Where the changes come from."""
+    html_url: Field[str]
+    """URL of its page."""
+    id: Field[int]
+    """Number, unique across GitHub; `number` is the one that people use."""
+    issue_url: Field[str]
+    """URL of it as an issue."""
+    links: Field[dict[str, Link]]
+    """URLs of what belongs to it: a mapping."""
+    locked: Field[bool]
+    """Whether its conversation is locked."""
+    merge_commit_sha: Maybe[str]
+    """While it is open, SHA of a test merge; once merged, SHA of the merge commit, of the squashed commit, or of
+    the commit that the base branch was moved to by a rebase.
+    """
+    merged_at: Maybe[datetime]
+    """When it was merged; None when it was not."""
+    milestone: Maybe[Milestone]
+    """The milestone it is part of; None when there is none."""
+    node_id: Field[str]
+    """Identifier of the object in the GraphQL API."""
+    number: Field[int]
+    """Number within the repository."""
+    original_labels: Field[list[ShortLabel]]
+    """Its labels."""
+    patch_url: Field[str]
+    """URL of the changes as a series of patches, for a browser."""
+    rebaseable: Maybe[bool]
+    """Whether its commits can be rebased onto the base; None when GitHub does not say."""
+    repository: Field[ShortRepository]
+    """Repository that the changes go to; None when it is gone."""
+    requested_reviewers: Maybe[list[ShortUser]]
+    """The users whose review was requested."""
+    requested_teams: Maybe[list[ShortTeam]]
+    """The teams whose review was requested."""
+    review_comment_urlt: Field[URITemplate]
+    """Template of the URL of a comment on its changes; takes `number`."""
+    review_comments_url: Field[str]
+    """URL of the comments on its changes."""
+    stack: Maybe[dict[str, Any]]
+    """Stack of pull requests that it is part of, None when it is part of none."""
+    state: Field[str]
+    """ "open" or "closed"."""
+    statuses_url: Field[str]
+    """URL of the statuses of its last commit."""
+    title: Field[str]
+    """Title."""
+    updated_at: Field[datetime]
+    """When it was changed last."""
+    url: Field[str]
+    """URL of the pull request in the API."""
+    user: Maybe[ShortUser]
+    """Who opened it; None for a deleted account."""
+    def refresh(self, conditional: bool = False) -> PullRequest: ...
 
     def check_runs(
         self,
@@ -13393,10 +11375,10 @@ class ShortPullRequest(GitHubCore):
         :param app_id: only those of the app with this number
         :param check_name: only those of this name
         :param filter: "latest" (GitHub's default) for the newest run of each check, or "all"
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/../../commits/{head.sha}/check-runs``
-        GitHub: https://docs.github.com/rest/checks/runs
+        https://docs.github.com/rest/checks/runs
         """
 
     def wait_for_checks(
@@ -13414,10 +11396,10 @@ class ShortPullRequest(GitHubCore):
         :param required: whether only what the rules require counts
         :param timeout: seconds after which `WaitTimeout` is raised
         :param progress: called after each request with the number of checks that have ended, and that of all checks
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}, its rules, its statuses and its check runs until they are completed``, signed
-        GitHub: https://docs.github.com/rest/checks/runs
+        https://docs.github.com/rest/checks/runs
         """
 
     def merge_when_green(
@@ -13441,29 +11423,29 @@ class ShortPullRequest(GitHubCore):
         :param required: whether only what the rules require counts
         :param timeout: seconds after which `WaitTimeout` is raised
         :param progress: called after each request with the number of checks that have ended, and that of all checks
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url} and its checks, PUT {url}/merge``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def enable_auto_merge(self, method: Literal["merge", "squash", "rebase"] | None = None) -> bool:
         """Let GitHub merge it by itself once everything that the rules require has succeeded.
 
         :param method: "merge", "squash" or "rebase"; GitHub's default is "merge"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def disable_auto_merge(self) -> bool:
         """Let GitHub merge it by itself no longer.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def enqueue(self, *, jump: bool | None = None, sha: GitHubCore | str | None = None) -> bool:
@@ -13471,37 +11453,37 @@ class ShortPullRequest(GitHubCore):
 
         :param jump: whether it comes to the front of the queue
         :param sha: SHA that its last commit must have; any if it is left out
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def dequeue(self) -> bool:
         """Remove it from the merge queue.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def convert_to_draft(self) -> bool:
         """Make it a draft. The object shows it afterwards.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def ready_for_review(self) -> bool:
         """Say that it is ready for review, and no draft any more. The object shows it afterwards.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def create_codespace(
@@ -13530,10 +11512,10 @@ class ShortPullRequest(GitHubCore):
         :param multi_repo_permissions_opt_out:
         :param retention_period_minutes:
         :param working_directory:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/codespaces``, signed
-        GitHub: https://docs.github.com/rest/codespaces/codespaces
+        https://docs.github.com/rest/codespaces/codespaces
         """
 
     def update(
@@ -13553,28 +11535,28 @@ class ShortPullRequest(GitHubCore):
         :param state: "open" or "closed"
         :param base: branch that the changes go to
         :param maintainer_can_modify: whether those who may push to the base may push to the head too
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def close(self) -> bool:
         """Close the pull request without merging it.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def reopen(self) -> bool:
         """Open the closed pull request again.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[ShortCommit]:
@@ -13582,10 +11564,10 @@ class ShortPullRequest(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/commits``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def files(self, number: int = -1, etag: str | None = None) -> Listing[PullFile]:
@@ -13593,37 +11575,37 @@ class ShortPullRequest(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/files``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def diff(self) -> bytes:
         """Fetch the changes as a diff; empty bytes when the pull request does not exist (any more).
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def patch(self) -> bytes:
         """Fetch its commits as a series of patches; empty bytes when the pull request does not exist (any more).
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def is_merged(self) -> bool:
         """Check whether it was merged.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/merge``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def merge(
@@ -13643,29 +11625,29 @@ class ShortPullRequest(GitHubCore):
         :param sha: SHA that its last commit must have
         :param merge_method: "merge", "squash" or "rebase"
         :param commit_title: first line of the commit message
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/merge``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def issue(self) -> Issue:
         """Fetch the pull request as an issue.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {issue_url}``
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def create_comment(self, body: str) -> IssueComment:
         """Comment on the pull request.
 
         :param body: the comment in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {comments_url}``, signed
-        GitHub: https://docs.github.com/rest/issues/comments
+        https://docs.github.com/rest/issues/comments
         """
 
     def issue_comments(
@@ -13676,10 +11658,10 @@ class ShortPullRequest(GitHubCore):
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param since: only comments changed at this time or later
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {comments_url}``
-        GitHub: https://docs.github.com/rest/issues/comments
+        https://docs.github.com/rest/issues/comments
         """
 
     def create_review_requests(
@@ -13691,10 +11673,10 @@ class ShortPullRequest(GitHubCore):
 
         :param reviewers: logins of the users, or users
         :param team_reviewers: slugs of the teams, or teams
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/requested_reviewers``, signed
-        GitHub: https://docs.github.com/rest/pulls/review-requests
+        https://docs.github.com/rest/pulls/review-requests
         """
 
     def delete_review_requests(
@@ -13706,19 +11688,19 @@ class ShortPullRequest(GitHubCore):
 
         :param reviewers: logins of the users, or users
         :param team_reviewers: slugs of the teams, or teams
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/requested_reviewers``, signed
-        GitHub: https://docs.github.com/rest/pulls/review-requests
+        https://docs.github.com/rest/pulls/review-requests
         """
 
     def review_requests(self) -> ReviewRequests:
         """Fetch the users and teams whose review was requested and is pending.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/requested_reviewers``
-        GitHub: https://docs.github.com/rest/pulls/review-requests
+        https://docs.github.com/rest/pulls/review-requests
         """
 
     def reviews(self, number: int = -1, etag: str | None = None) -> Listing[PullReview]:
@@ -13726,10 +11708,10 @@ class ShortPullRequest(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/reviews``
-        GitHub: https://docs.github.com/rest/pulls/reviews
+        https://docs.github.com/rest/pulls/reviews
         """
 
     def create_review(
@@ -13746,10 +11728,10 @@ class ShortPullRequest(GitHubCore):
         :param event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; without it, or with an empty text, the review stays
             pending until `submit()`
         :param comments: comments on lines, mappings with path, position and body
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reviews``, signed
-        GitHub: https://docs.github.com/rest/pulls/reviews
+        https://docs.github.com/rest/pulls/reviews
         """
 
     def approve(self, body: str | None = None, *, commit_id: GitHubCore | str | None = None) -> PullReview:
@@ -13757,10 +11739,10 @@ class ShortPullRequest(GitHubCore):
 
         :param body: the review in Markdown
         :param commit_id: SHA of the commit that was reviewed; the last one when it is left out
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reviews``, signed
-        GitHub: https://docs.github.com/rest/pulls/reviews
+        https://docs.github.com/rest/pulls/reviews
         """
 
     def request_changes(self, body: str, *, commit_id: GitHubCore | str | None = None) -> PullReview:
@@ -13768,10 +11750,10 @@ class ShortPullRequest(GitHubCore):
 
         :param body: the review in Markdown
         :param commit_id: SHA of the commit that was reviewed; the last one when it is left out
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reviews``, signed
-        GitHub: https://docs.github.com/rest/pulls/reviews
+        https://docs.github.com/rest/pulls/reviews
         """
 
     def create_review_comment(
@@ -13800,10 +11782,10 @@ class ShortPullRequest(GitHubCore):
         :param side: side of the diff that `line` counts: "LEFT" for removed lines, "RIGHT" for added and unchanged ones
         :param start_side: side of the diff that `start_line` counts
         :param subject_type: "file" to comment on the file as a whole
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/comments``, signed
-        GitHub: https://docs.github.com/rest/pulls/comments
+        https://docs.github.com/rest/pulls/comments
         """
 
     def review_comments(
@@ -13822,308 +11804,186 @@ class ShortPullRequest(GitHubCore):
         :param direction: "asc" or "desc"; needs `sort`
         :param since: only comments changed at this time or later
         :param sort: "created" (GitHub's default) or "updated"
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/comments``
-        GitHub: https://docs.github.com/rest/pulls/comments
+        https://docs.github.com/rest/pulls/comments
         """
 
     def review_threads(self) -> list[ReviewThread]:
         """List its review threads, resolved or not.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/pulls/comments
+        https://docs.github.com/rest/pulls/comments
         """
 
 class PullRequest(ShortPullRequest):
     """A pull request."""
 
-    @property
-    def additions_count(self) -> int | None:
-        """How many lines it adds."""
-
-    @property
-    def changed_files_count(self) -> int | None:
-        """How many files it changes."""
-
-    @property
-    def comments_count(self) -> int | None:
-        """How many comments its conversation has."""
-
-    @property
-    def commits_count(self) -> int | None:
-        """How many commits it has."""
-
-    @property
-    def deletions_count(self) -> int | None:
-        """How many lines it removes."""
-
-    @property
-    def maintainer_can_modify(self) -> bool | None:
-        """Whether those who may push to the base may push to the head too."""
-
-    @property
-    def mergeable(self) -> bool | None:
-        """Whether it can be merged; None while GitHub is finding out."""
-
-    @property
-    def mergeable_state(self) -> str | None:
-        """Why it can or cannot be merged: "clean", "dirty", "blocked", "behind", "unstable", "draft" or "unknown"."""
-
-    @property
-    def merged(self) -> bool | None:
-        """Whether it was merged."""
-
-    @property
-    def merged_by(self) -> ShortUser | None:
-        """Who merged it; None when it was not merged."""
-
-    @property
-    def review_comments_count(self) -> int | None:
-        """How many comments its changes have."""
+    additions_count: Maybe[int]
+    """How many lines it adds."""
+    changed_files_count: Maybe[int]
+    """How many files it changes."""
+    comments_count: Maybe[int]
+    """How many comments its conversation has."""
+    commits_count: Maybe[int]
+    """How many commits it has."""
+    deletions_count: Maybe[int]
+    """How many lines it removes."""
+    maintainer_can_modify: Maybe[bool]
+    """Whether those who may push to the base may push to the head too."""
+    mergeable: Maybe[bool]
+    """Whether it can be merged; None while GitHub is finding out."""
+    mergeable_state: Maybe[str]
+    """Why it can or cannot be merged: "clean", "dirty", "blocked", "behind", "unstable", "draft" or "unknown"."""
+    merged: Maybe[bool]
+    """Whether it was merged."""
+    merged_by: Maybe[ShortUser]
+    """Who merged it; None when it was not merged."""
+    review_comments_count: Maybe[int]
+    """How many comments its changes have."""
 
 class PullDestination(GitHubCore):
     """One side of a pull request."""
 
-    @property
-    def label(self) -> str | None:
-        """Owner and branch, as "octocat:topic"."""
-
-    @property
-    def ref(self) -> str | None:
-        """Name of the branch, as "topic"."""
-
-    @property
-    def repo(self) -> tuple[str, str]:
-        """Login of the owner and name of the repository: a pair of texts, both empty when the repository is gone."""
-
-    @property
-    def repository(self) -> ShortRepository | None:
-        """The repository; None when it is gone."""
-
-    @property
-    def sha(self) -> str | None:
-        """SHA of the commit at the tip."""
-
-    @property
-    def user(self) -> ShortUser | None:
-        """Owner of the repository; None for a deleted account."""
+    label: Maybe[str]
+    """Owner and branch, as "octocat:topic"."""
+    ref: Maybe[str]
+    """Name of the branch, as "topic"."""
+    repo: Field[tuple[str, str]]
+    """Login of the owner and name of the repository: a pair of texts, both empty when the repository is gone."""
+    repository: Maybe[ShortRepository]
+    """The repository; None when it is gone."""
+    sha: Maybe[str]
+    """SHA of the commit at the tip."""
+    user: Maybe[ShortUser]
+    """Owner of the repository; None for a deleted account."""
 
 class Head(PullDestination):
     """Where the changes of a pull request come from."""
 
-    @property
-    def ref(self) -> str: ...
-
-    @property
-    def sha(self) -> str: ...
+    ref: Field[str]
+    sha: Field[str]
 
 class Base(PullDestination):
     """Where the changes of a pull request go."""
 
-    @property
-    def ref(self) -> str: ...
-
-    @property
-    def repository(self) -> ShortRepository: ...
-
-    @property
-    def sha(self) -> str: ...
+    ref: Field[str]
+    repository: Field[ShortRepository]
+    sha: Field[str]
 
 class PullFile(GitHubCore):
     """A file that a pull request or a commit changes."""
 
-    @property
-    def additions_count(self) -> int:
-        """How many lines are added."""
-
-    @property
-    def blob_url(self) -> str:
-        """URL of its page."""
-
-    @property
-    def changes_count(self) -> int:
-        """How many lines are added and removed together."""
-
-    @property
-    def contents_url(self) -> str:
-        """URL of the new content in the API."""
-
-    @property
-    def deletions_count(self) -> int:
-        """How many lines are removed."""
-
-    @property
-    def filename(self) -> str:
-        """Path of the file."""
-
-    @property
-    def patch(self) -> str | None:
-        """The changes as a diff; None for binary and very large files."""
-
-    @property
-    def previous_filename(self) -> str | None:
-        """Path that it had before it was renamed; None when it was not."""
-
-    @property
-    def raw_url(self) -> str:
-        """URL of the bare content."""
-
-    @property
-    def sha(self) -> str | None:
-        """SHA of the blob with the new content."""
-
-    @property
-    def status(self) -> str:
-        """What happens to it: "added", "removed", "modified", "renamed", "copied", "changed" or "unchanged"."""
+    additions_count: Field[int]
+    """How many lines are added."""
+    blob_url: Field[str]
+    """URL of its page."""
+    changes_count: Field[int]
+    """How many lines are added and removed together."""
+    contents_url: Field[str]
+    """URL of the new content in the API."""
+    deletions_count: Field[int]
+    """How many lines are removed."""
+    filename: Field[str]
+    """Path of the file."""
+    patch: Maybe[str]
+    """The changes as a diff; None for binary and very large files."""
+    previous_filename: Maybe[str]
+    """Path that it had before it was renamed; None when it was not."""
+    raw_url: Field[str]
+    """URL of the bare content."""
+    sha: Maybe[str]
+    """SHA of the blob with the new content."""
+    status: Field[str]
+    """What happens to it: "added", "removed", "modified", "renamed", "copied", "changed" or "unchanged"."""
 
     def contents(self) -> Contents:
         """Fetch the new content of the file.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {contents_url}``
-        GitHub: https://docs.github.com/rest/repos/contents
+        https://docs.github.com/rest/repos/contents
         """
 
 class ReviewRequests(GitHubCore):
     """The users and teams whose review was requested."""
 
-    @property
-    def teams(self) -> list[ShortTeam]:
-        """The teams."""
-
-    @property
-    def users(self) -> list[ShortUser]:
-        """The users."""
+    teams: Field[list[ShortTeam]]
+    """The teams."""
+    users: Field[list[ShortUser]]
+    """The users."""
 
 class Reaction(GitHubCore):
     """A reaction to an issue, a comment or a release."""
 
-    @property
-    def content(self) -> str:
-        """What it is, such as "+1", "heart" or "rocket"."""
-
-    @property
-    def created_at(self) -> datetime:
-        """When it was created."""
-
-    @property
-    def id(self) -> int:
-        """Number of the reaction."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def user(self) -> ShortUser | None:
-        """Who reacted, None when the account is gone."""
+    content: Field[str]
+    """What it is, such as "+1", "heart" or "rocket"."""
+    created_at: Field[datetime]
+    """When it was created."""
+    id: Field[int]
+    """Number of the reaction."""
+    node_id: Field[str]
+    """Identifier in the GraphQL API."""
+    user: Maybe[ShortUser]
+    """Who reacted, None when the account is gone."""
 
 class Release(GitHubCore):
     """A release: a tag with notes and files."""
 
-    @property
-    def assets_url(self) -> str:
-        """URL of its assets."""
-
-    @property
-    def author(self) -> ShortUser | None:
-        """Who created it, None when the account is gone."""
-
-    @property
-    def body(self) -> str | None:
-        """Notes in Markdown, None when nothing was written."""
-
-    @property
-    def body_html(self) -> str | None:
-        """Notes as HTML."""
-
-    @property
-    def body_text(self) -> str | None:
-        """Notes without markup."""
-
-    @property
-    def created_at(self) -> datetime | None:
-        """When the commit of its tag was created."""
-
-    @property
-    def discussion_url(self) -> str | None:
-        """URL of the discussion about it, None without one."""
-
-    @property
-    def draft(self) -> bool:
-        """Whether only those who may push see it."""
-
-    @property
-    def html_url(self) -> str:
-        """URL of its page."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def immutable(self) -> bool | None:
-        """Whether tag and assets can no longer be changed."""
-
-    @property
-    def mentions_count(self) -> int | None:
-        """How many people its notes mention."""
-
-    @property
-    def name(self) -> str | None:
-        """Title, None when it has none."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def original_assets(self) -> list[Asset]:
-        """Files attached to it at the time of the response."""
-
-    @property
-    def prerelease(self) -> bool:
-        """Whether it is announced as not ready for production."""
-
-    @property
-    def published_at(self) -> datetime | None:
-        """When it was published, None while it is a draft."""
-
-    @property
-    def reactions(self) -> Reactions | None:
-        """How often each reaction was given."""
-
-    @property
-    def tag_name(self) -> str:
-        """Name of the tag."""
-
-    @property
-    def tarball_url(self) -> str | None:
-        """URL of the files as a tar archive, None while it is a draft."""
-
-    @property
-    def target_commitish(self) -> str:
-        """Branch or commit of the tag, if that does not exist yet."""
-
-    @property
-    def updated_at(self) -> datetime | None:
-        """When it was last changed."""
-
-    @property
-    def upload_urlt(self) -> URITemplate:
-        """Template of the URL that takes new assets; takes `name` and `label`."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
-
-    @property
-    def zipball_url(self) -> str | None:
-        """URL of the files as a zip archive, None while it is a draft."""
+    assets_url: Field[str]
+    """URL of its assets."""
+    author: Maybe[ShortUser]
+    """Who created it, None when the account is gone."""
+    body: Maybe[str]
+    """Notes in Markdown, None when nothing was written."""
+    body_html: Maybe[str]
+    """Notes as HTML."""
+    body_text: Maybe[str]
+    """Notes without markup."""
+    created_at: Maybe[datetime]
+    """When the commit of its tag was created."""
+    discussion_url: Maybe[str]
+    """URL of the discussion about it, None without one."""
+    draft: Field[bool]
+    """Whether only those who may push see it."""
+    html_url: Field[str]
+    """URL of its page."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    immutable: Maybe[bool]
+    """Whether tag and assets can no longer be changed."""
+    mentions_count: Maybe[int]
+    """How many people its notes mention."""
+    name: Maybe[str]
+    """Title, None when it has none."""
+    node_id: Field[str]
+    """Identifier in the GraphQL API."""
+    original_assets: Field[list[Asset]]
+    """Files attached to it at the time of the response."""
+    prerelease: Field[bool]
+    """Whether it is announced as not ready for production."""
+    published_at: Maybe[datetime]
+    """When it was published, None while it is a draft."""
+    reactions: Maybe[Reactions]
+    """How often each reaction was given."""
+    tag_name: Field[str]
+    """Name of the tag."""
+    tarball_url: Maybe[str]
+    """URL of the files as a tar archive, None while it is a draft."""
+    target_commitish: Field[str]
+    """Branch or commit of the tag, if that does not exist yet."""
+    updated_at: Maybe[datetime]
+    """When it was last changed."""
+    upload_urlt: Field[URITemplate]
+    """Template of the URL that takes new assets; takes `name` and `label`."""
+    url: Field[str]
+    """URL in the API."""
+    zipball_url: Maybe[str]
+    """URL of the files as a zip archive, None while it is a draft."""
 
     def list_reactions(
         self,
@@ -14136,30 +11996,30 @@ class Release(GitHubCore):
         :param content: only those of this kind
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/reactions``
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def create_reaction(self, content: Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"]) -> Reaction:
         """React to the release. If the user has reacted like this before, the result is that reaction.
 
         :param content:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reactions``, signed
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
         """Delete a reaction to the release.
 
         :param reaction_id: the `id` of the reaction, or the reaction
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/reactions/{reaction_id}``, signed
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def edit(
@@ -14186,19 +12046,19 @@ class Release(GitHubCore):
         :param discussion_category_name: category of a discussion that is opened about the release
         :param make_latest: whether it becomes the latest release: "true", "false", or "legacy" to compare dates and
             versions
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/releases/releases
+        https://docs.github.com/rest/releases/releases
         """
 
     def delete(self) -> bool:
         """Delete it with its assets. The tag stays.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/releases/releases
+        https://docs.github.com/rest/releases/releases
         """
 
     def archive(
@@ -14213,20 +12073,20 @@ class Release(GitHubCore):
         :param path: a file, a folder, or a file opened for writing bytes; a name that GitHub chooses replaces no other
             file
         :param progress: called after every piece with the bytes done and the bytes in all, None where that is not known
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {tarball_url} or {zipball_url}``
-        GitHub: https://docs.github.com/rest/releases/releases
+        https://docs.github.com/rest/releases/releases
         """
 
     def asset(self, asset_id: GitHubCore | int | str) -> Asset:
         """Fetch what is known about one of its files.
 
         :param asset_id: the `id` of the asset
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/../assets/{asset_id}``
-        GitHub: https://docs.github.com/rest/releases/assets
+        https://docs.github.com/rest/releases/assets
         """
 
     def assets(self, number: int = -1, etag: str | None = None) -> Listing[Asset]:
@@ -14234,10 +12094,10 @@ class Release(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/assets``
-        GitHub: https://docs.github.com/rest/releases/assets
+        https://docs.github.com/rest/releases/assets
         """
 
     def upload_asset(
@@ -14256,10 +12116,10 @@ class Release(GitHubCore):
             opened for reading bytes
         :param label: text that is shown in place of the name
         :param progress: called after every piece with the bytes done and the bytes in all, None where that is not known
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {upload_url}``, signed
-        GitHub: https://docs.github.com/rest/releases/assets
+        https://docs.github.com/rest/releases/assets
         """
 
     def publish(
@@ -14278,74 +12138,45 @@ class Release(GitHubCore):
         :param replace: whether a file of the same name with other content is replaced; it is an error otherwise, before
             anything is uploaded
         :param progress: called after every piece with the bytes done and the bytes in all, of all files
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/assets, POST {upload_url} for each file``, signed
-        GitHub: https://docs.github.com/rest/releases/assets
+        https://docs.github.com/rest/releases/assets
         """
 
 class Asset(GitHubCore):
     """A file attached to a release."""
 
-    @property
-    def browser_download_url(self) -> str:
-        """URL to download it from with a browser."""
-
-    @property
-    def content_type(self) -> str:
-        """Media type, as "application/zip"."""
-
-    @property
-    def created_at(self) -> datetime:
-        """When it was uploaded."""
-
-    @property
-    def digest(self) -> str | None:
-        """Digest of the content, as "sha256:…"; None for old assets."""
-
-    @property
-    def download_count(self) -> int:
-        """How often it was downloaded."""
-
-    @property
-    def download_url(self) -> str:
-        """URL in the API, from where `download()` reads the content; the same as `url`."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def label(self) -> str | None:
-        """Text that is shown in place of the name, None without one."""
-
-    @property
-    def name(self) -> str:
-        """Name of the file."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def size(self) -> int:
-        """Size in bytes."""
-
-    @property
-    def state(self) -> str:
-        """ "uploaded", or "open" while the upload is incomplete."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When it was last changed."""
-
-    @property
-    def uploader(self) -> ShortUser | None:
-        """Who uploaded it, None when the account is gone."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
+    browser_download_url: Field[str]
+    """URL to download it from with a browser."""
+    content_type: Field[str]
+    """Media type, as "application/zip"."""
+    created_at: Field[datetime]
+    """When it was uploaded."""
+    digest: Maybe[str]
+    """Digest of the content, as "sha256:…"; None for old assets."""
+    download_count: Field[int]
+    """How often it was downloaded."""
+    download_url: Field[str]
+    """URL in the API, from where `download()` reads the content; the same as `url`."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    label: Maybe[str]
+    """Text that is shown in place of the name, None without one."""
+    name: Field[str]
+    """Name of the file."""
+    node_id: Field[str]
+    """Identifier in the GraphQL API."""
+    size: Field[int]
+    """Size in bytes."""
+    state: Field[str]
+    """ "uploaded", or "open" while the upload is incomplete."""
+    updated_at: Field[datetime]
+    """When it was last changed."""
+    uploader: Maybe[ShortUser]
+    """Who uploaded it, None when the account is gone."""
+    url: Field[str]
+    """URL in the API."""
 
     def edit(self, name: str, label: str | None = None, *, state: str | None = None) -> bool:
         """Change its name or label; the object takes over the response. False when it is gone.
@@ -14353,19 +12184,19 @@ class Asset(GitHubCore):
         :param name: name of the file, as it is or a new one
         :param label: text that is shown in place of the name; None leaves it as it is
         :param state: state of the file, as "uploaded"
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``PATCH {url}``
-        GitHub: https://docs.github.com/rest/releases/assets
+        https://docs.github.com/rest/releases/assets
         """
 
     def delete(self) -> bool:
         """Delete it.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/releases/assets
+        https://docs.github.com/rest/releases/assets
         """
 
     def download(
@@ -14382,10 +12213,10 @@ class Asset(GitHubCore):
         :param progress: called after every piece with the bytes done and the bytes in all, None where that is not known
         :param check_digest: whether to compare the SHA-256 of the downloaded content with `digest`; if they differ, no
             file is written
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}``
-        GitHub: https://docs.github.com/rest/releases/assets
+        https://docs.github.com/rest/releases/assets
         """
 
 class ShortRepository(GitHubCore):
@@ -14395,371 +12226,187 @@ class ShortRepository(GitHubCore):
     name, description and owner. `refresh()` returns the `Repository` with everything.
     """
 
-    @property
-    def anonymous_access_enabled(self) -> bool | None:
-        """Whether Git can read it without a credential; only on Enterprise Server."""
-
-    @property
-    def archive_urlt(self) -> URITemplate:
-        """Template of the URL of an archive of the files; takes `archive_format` and `ref`."""
-
-    @property
-    def archived(self) -> bool | None:
-        """Whether it is archived, that is, read-only."""
-
-    @property
-    def assignees_urlt(self) -> URITemplate:
-        """Template of the URL of its assignees; takes `user`."""
-
-    @property
-    def blobs_urlt(self) -> URITemplate:
-        """Template of the URL of its blobs; takes `sha`."""
-
-    @property
-    def branches_urlt(self) -> URITemplate:
-        """Template of the URL of its branches; takes `branch`."""
-
-    @property
-    def clone_url(self) -> str | None:
-        """URL to clone from by HTTPS."""
-
-    @property
-    def code_of_conduct(self) -> dict[str, Any] | None:
-        """Code of conduct that GitHub detected, with `key`, `name`, `url` and `html_url`; None without one."""
-
-    @property
-    def code_search_index_status(self) -> dict[str, Any] | None:
-        """Whether code search covers it: `lexical_search_ok` and `lexical_commit_sha`."""
-
-    @property
-    def collaborators_urlt(self) -> URITemplate:
-        """Template of the URL of its collaborators; takes `collaborator`."""
-
-    @property
-    def comments_urlt(self) -> URITemplate:
-        """Template of the URL of comments on its commits; takes `number`."""
-
-    @property
-    def commits_urlt(self) -> URITemplate:
-        """Template of the URL of its commits; takes `sha`."""
-
-    @property
-    def compare_urlt(self) -> URITemplate:
-        """Template of the URL of a comparison; takes `base` and `head`."""
-
-    @property
-    def contents_urlt(self) -> URITemplate:
-        """Template of the URL of its files; takes `path`."""
-
-    @property
-    def contributors_url(self) -> str:
-        """URL of its contributors."""
-
-    @property
-    def created_at(self) -> datetime | None:
-        """When it was created."""
-
-    @property
-    def custom_properties(self) -> dict[str, Any] | None:
-        """Values of the organization's custom properties, by name."""
-
-    @property
-    def default_branch(self) -> str | None:
-        """Name of the branch that is shown and cloned first."""
-
-    @property
-    def deployments_url(self) -> str:
-        """URL of its deployments."""
-
-    @property
-    def description(self) -> str | None:
-        """Description, in one line; None without one."""
-
-    @property
-    def disabled(self) -> bool | None:
-        """Whether GitHub has disabled it."""
-
-    @property
-    def downloads_url(self) -> str:
-        """URL of the downloads that were offered before releases."""
-
-    @property
-    def events_url(self) -> str:
-        """URL of its events."""
-
-    @property
-    def fork(self) -> bool:
-        """Whether it is a fork of another repository."""
-
-    @property
-    def fork_count(self) -> int | None:
-        """Old name of `forks_count`."""
-
-    @property
-    def forks_count(self) -> int | None:
-        """How many forks it has."""
-
-    @property
-    def forks_url(self) -> str:
-        """URL of its forks."""
-
-    @property
-    def full_name(self) -> str:
-        """Login of the owner and name, as "octocat/Hello-World"."""
-
-    @property
-    def git_commits_urlt(self) -> URITemplate:
-        """Template of the URL of its Git commits; takes `sha`."""
-
-    @property
-    def git_refs_urlt(self) -> URITemplate:
-        """Template of the URL of its references; takes `sha`."""
-
-    @property
-    def git_tags_urlt(self) -> URITemplate:
-        """Template of the URL of its annotated tags; takes `sha`."""
-
-    @property
-    def git_url(self) -> str | None:
-        """URL to clone from by Git's own protocol."""
-
-    @property
-    def has_discussions(self) -> bool | None:
-        """Whether discussions are turned on."""
-
-    @property
-    def has_downloads(self) -> bool | None:
-        """Whether downloads are turned on."""
-
-    @property
-    def has_issues(self) -> bool | None:
-        """Whether issues are turned on."""
-
-    @property
-    def has_pages(self) -> bool | None:
-        """Whether it publishes a site with GitHub Pages."""
-
-    @property
-    def has_projects(self) -> bool | None:
-        """Whether projects are turned on."""
-
-    @property
-    def has_pull_requests(self) -> bool | None:
-        """Whether pull requests are turned on."""
-
-    @property
-    def has_wiki(self) -> bool | None:
-        """Whether the wiki is turned on."""
-
-    @property
-    def homepage(self) -> str | None:
-        """URL of a page about it, None or empty without one."""
-
-    @property
-    def hooks_url(self) -> str:
-        """URL of its hooks."""
-
-    @property
-    def html_url(self) -> str:
-        """URL of its page."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub and stays when the repository is renamed."""
-
-    @property
-    def is_template(self) -> bool | None:
-        """Whether it is a template for other repositories."""
-
-    @property
-    def issue_comment_urlt(self) -> URITemplate:
-        """Template of the URL of comments on its issues; takes `number`."""
-
-    @property
-    def issue_events_urlt(self) -> URITemplate:
-        """Template of the URL of events of its issues; takes `number`."""
-
-    @property
-    def issues_urlt(self) -> URITemplate:
-        """Template of the URL of its issues; takes `number`."""
-
-    @property
-    def keys_urlt(self) -> URITemplate:
-        """Template of the URL of its deploy keys; takes `key_id`."""
-
-    @property
-    def labels_urlt(self) -> URITemplate:
-        """Template of the URL of its labels; takes `name`."""
-
-    @property
-    def language(self) -> str | None:
-        """Programming language most of it is written in, as GitHub detected it."""
-
-    @property
-    def languages_url(self) -> str:
-        """URL of its languages."""
-
-    @property
-    def master_branch(self) -> str | None:
-        """Old name of `default_branch`."""
-
-    @property
-    def merges_url(self) -> str:
-        """URL that merges branches."""
-
-    @property
-    def milestones_urlt(self) -> URITemplate:
-        """Template of the URL of its milestones; takes `number`."""
-
-    @property
-    def mirror_url(self) -> str | None:
-        """URL of the repository that it mirrors, None when it mirrors none."""
-
-    @property
-    def name(self) -> str | None:
-        """Name without the owner."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def notifications_urlt(self) -> URITemplate:
-        """Template of the URL of its notifications; takes `since`, `all` and `participating`."""
-
-    @property
-    def open_issues_count(self) -> int | None:
-        """How many issues and pull requests are open."""
-
-    @property
-    def original_license(self) -> ShortLicense | None:
-        """License that GitHub detected, None without one."""
-
-    @property
-    def original_topics(self) -> list[str] | None:
-        """Topics at the time of the response, as a list of names."""
-
-    @property
-    def owner(self) -> ShortUser | None:
-        """User or organization that it belongs to."""
-
-    @property
-    def permissions(self) -> dict[str, bool] | None:
-        """What the authenticated user may do: "pull", "triage", "push", "maintain" and "admin", each true or false."""
-
-    @property
-    def private(self) -> bool:
-        """Whether only those who were given access see it."""
-
-    @property
-    def pull_request_creation_policy(self) -> str | None:
-        """Who may open pull requests: "all" or "collaborators_only"."""
-
-    @property
-    def pulls_urlt(self) -> URITemplate:
-        """Template of the URL of its pull requests; takes `number`."""
-
-    @property
-    def pushed_at(self) -> datetime | None:
-        """When something was last pushed to it, None while it is empty."""
-
-    @property
-    def releases_urlt(self) -> URITemplate:
-        """Template of the URL of its releases; takes `id`."""
-
-    @property
-    def size(self) -> int | None:
-        """Size in kilobytes; updated from time to time."""
-
-    @property
-    def ssh_url(self) -> str | None:
-        """URL to clone from by SSH."""
-
-    @property
-    def stargazers_count(self) -> int | None:
-        """How many people have starred it."""
-
-    @property
-    def stargazers_url(self) -> str:
-        """URL of those who have starred it."""
-
-    @property
-    def starred_at(self) -> datetime | None:
-        """When it was starred, where GitHub sends it."""
-
-    @property
-    def statuses_urlt(self) -> URITemplate:
-        """Template of the URL of the statuses of a commit; takes `sha`."""
-
-    @property
-    def subscribers_url(self) -> str:
-        """URL of those who watch it."""
-
-    @property
-    def subscription_url(self) -> str:
-        """URL of the authenticated user's subscription."""
-
-    @property
-    def svn_url(self) -> str | None:
-        """URL for Subversion clients."""
-
-    @property
-    def tags_url(self) -> str:
-        """URL of its tags."""
-
-    @property
-    def teams_url(self) -> str:
-        """URL of the teams with access."""
-
-    @property
-    def trees_urlt(self) -> URITemplate:
-        """Template of the URL of its trees; takes `sha`."""
-
-    @property
-    def updated_at(self) -> datetime | None:
-        """When its settings were last changed."""
-
-    @property
-    def url(self) -> str:
-        """URL in the API."""
-
-    @property
-    def visibility(self) -> str | None:
-        """ "public", "private" or "internal"."""
-
-    @property
-    def watchers(self) -> int | None:
-        """Old name of `watchers_count`."""
-
-    @property
-    def watchers_count(self) -> int | None:
-        """How many people have starred it, as `stargazers_count`. Those who watch it are `subscribers_count`."""
-
-    def refresh(self, conditional: bool = False) -> Repository:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
-    @property
-    def rest(self) -> RootRest:
-        """Every operation that GitHub describes. The parts of the path that the URL of this resource determines are
-        filled in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
-        """
+    anonymous_access_enabled: Maybe[bool]
+    """Whether Git can read it without a credential; only on Enterprise Server."""
+    archive_urlt: Field[URITemplate]
+    """Template of the URL of an archive of the files; takes `archive_format` and `ref`."""
+    archived: Maybe[bool]
+    """Whether it is archived, that is, read-only."""
+    assignees_urlt: Field[URITemplate]
+    """Template of the URL of its assignees; takes `user`."""
+    blobs_urlt: Field[URITemplate]
+    """Template of the URL of its blobs; takes `sha`."""
+    branches_urlt: Field[URITemplate]
+    """Template of the URL of its branches; takes `branch`."""
+    clone_url: Maybe[str]
+    """URL to clone from by HTTPS."""
+    code_of_conduct: Maybe[dict[str, Any]]
+    """Code of conduct that GitHub detected, with `key`, `name`, `url` and `html_url`; None without one."""
+    code_search_index_status: Maybe[dict[str, Any]]
+    """Whether code search covers it: `lexical_search_ok` and `lexical_commit_sha`."""
+    collaborators_urlt: Field[URITemplate]
+    """Template of the URL of its collaborators; takes `collaborator`."""
+    comments_urlt: Field[URITemplate]
+    """Template of the URL of comments on its commits; takes `number`."""
+    commits_urlt: Field[URITemplate]
+    """Template of the URL of its commits; takes `sha`."""
+    compare_urlt: Field[URITemplate]
+    """Template of the URL of a comparison; takes `base` and `head`."""
+    contents_urlt: Field[URITemplate]
+    """Template of the URL of its files; takes `path`."""
+    contributors_url: Field[str]
+    """URL of its contributors."""
+    created_at: Maybe[datetime]
+    """When it was created."""
+    custom_properties: Maybe[dict[str, Any]]
+    """Values of the organization's custom properties, by name."""
+    default_branch: Maybe[str]
+    """Name of the branch that is shown and cloned first."""
+    deployments_url: Field[str]
+    """URL of its deployments."""
+    description: Maybe[str]
+    """Description, in one line; None without one."""
+    disabled: Maybe[bool]
+    """Whether GitHub has disabled it."""
+    downloads_url: Field[str]
+    """URL of the downloads that were offered before releases."""
+    events_url: Field[str]
+    """URL of its events."""
+    fork: Field[bool]
+    """Whether it is a fork of another repository."""
+    fork_count: Maybe[int]
+    """Old name of `forks_count`."""
+    forks_count: Maybe[int]
+    """How many forks it has."""
+    forks_url: Field[str]
+    """URL of its forks."""
+    full_name: Field[str]
+    """Login of the owner and name, as "octocat/Hello-World"."""
+    git_commits_urlt: Field[URITemplate]
+    """Template of the URL of its Git commits; takes `sha`."""
+    git_refs_urlt: Field[URITemplate]
+    """Template of the URL of its references; takes `sha`."""
+    git_tags_urlt: Field[URITemplate]
+    """Template of the URL of its annotated tags; takes `sha`."""
+    git_url: Maybe[str]
+    """URL to clone from by Git's own protocol."""
+    has_discussions: Maybe[bool]
+    """Whether discussions are turned on."""
+    has_downloads: Maybe[bool]
+    """Whether downloads are turned on."""
+    has_issues: Maybe[bool]
+    """Whether issues are turned on."""
+    has_pages: Maybe[bool]
+    """Whether it publishes a site with GitHub Pages."""
+    has_projects: Maybe[bool]
+    """Whether projects are turned on."""
+    has_pull_requests: Maybe[bool]
+    """Whether pull requests are turned on."""
+    has_wiki: Maybe[bool]
+    """Whether the wiki is turned on."""
+    homepage: Maybe[str]
+    """URL of a page about it, None or empty without one."""
+    hooks_url: Field[str]
+    """URL of its hooks."""
+    html_url: Field[str]
+    """URL of its page."""
+    id: Field[int]
+    """Number that is unique on GitHub and stays when the repository is renamed."""
+    is_template: Maybe[bool]
+    """Whether it is a template for other repositories."""
+    issue_comment_urlt: Field[URITemplate]
+    """Template of the URL of comments on its issues; takes `number`."""
+    issue_events_urlt: Field[URITemplate]
+    """Template of the URL of events of its issues; takes `number`."""
+    issues_urlt: Field[URITemplate]
+    """Template of the URL of its issues; takes `number`."""
+    keys_urlt: Field[URITemplate]
+    """Template of the URL of its deploy keys; takes `key_id`."""
+    labels_urlt: Field[URITemplate]
+    """Template of the URL of its labels; takes `name`."""
+    language: Maybe[str]
+    """Programming language most of it is written in, as GitHub detected it."""
+    languages_url: Field[str]
+    """URL of its languages."""
+    master_branch: Maybe[str]
+    """Old name of `default_branch`."""
+    merges_url: Field[str]
+    """URL that merges branches."""
+    milestones_urlt: Field[URITemplate]
+    """Template of the URL of its milestones; takes `number`."""
+    mirror_url: Maybe[str]
+    """URL of the repository that it mirrors, None when it mirrors none."""
+    name: Maybe[str]
+    """Name without the owner."""
+    node_id: Field[str]
+    """Identifier in the GraphQL API."""
+    notifications_urlt: Field[URITemplate]
+    """Template of the URL of its notifications; takes `since`, `all` and `participating`."""
+    open_issues_count: Maybe[int]
+    """How many issues and pull requests are open."""
+    original_license: Maybe[ShortLicense]
+    """License that GitHub detected, None without one."""
+    original_topics: Maybe[list[str]]
+    """Topics at the time of the response, as a list of names."""
+    owner: Maybe[ShortUser]
+    """User or organization that it belongs to."""
+    permissions: Maybe[dict[str, bool]]
+    """What the authenticated user may do: "pull", "triage", "push", "maintain" and "admin", each true or false."""
+    private: Field[bool]
+    """Whether only those who were given access see it."""
+    pull_request_creation_policy: Maybe[str]
+    """Who may open pull requests: "all" or "collaborators_only"."""
+    pulls_urlt: Field[URITemplate]
+    """Template of the URL of its pull requests; takes `number`."""
+    pushed_at: Maybe[datetime]
+    """When something was last pushed to it, None while it is empty."""
+    releases_urlt: Field[URITemplate]
+    """Template of the URL of its releases; takes `id`."""
+    size: Maybe[int]
+    """Size in kilobytes; updated from time to time."""
+    ssh_url: Maybe[str]
+    """URL to clone from by SSH."""
+    stargazers_count: Maybe[int]
+    """How many people have starred it."""
+    stargazers_url: Field[str]
+    """URL of those who have starred it."""
+    starred_at: Maybe[datetime]
+    """When it was starred, where GitHub sends it."""
+    statuses_urlt: Field[URITemplate]
+    """Template of the URL of the statuses of a commit; takes `sha`."""
+    subscribers_url: Field[str]
+    """URL of those who watch it."""
+    subscription_url: Field[str]
+    """URL of the authenticated user's subscription."""
+    svn_url: Maybe[str]
+    """URL for Subversion clients."""
+    tags_url: Field[str]
+    """URL of its tags."""
+    teams_url: Field[str]
+    """URL of the teams with access."""
+    trees_urlt: Field[URITemplate]
+    """Template of the URL of its trees; takes `sha`."""
+    updated_at: Maybe[datetime]
+    """When its settings were last changed."""
+    url: Field[str]
+    """URL in the API."""
+    visibility: Maybe[str]
+    """ "public", "private" or "internal"."""
+    watchers: Maybe[int]
+    """Old name of `watchers_count`."""
+    watchers_count: Maybe[int]
+    """How many people have starred it, as `stargazers_count`. Those who watch it are `subscribers_count`."""
+    def refresh(self, conditional: bool = False) -> Repository: ...
+    @property
+    def rest(self) -> RootRest: ...
 
     def public_key(self) -> PublicKey:
         """Fetch the key to encrypt secrets of the repository with.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/public-key``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def secrets(self, number: int = -1, etag: str | None = None) -> Listing[RepositorySecret]:
@@ -14767,10 +12414,10 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def organization_secrets(self, number: int = -1, etag: str | None = None) -> Listing[SharedOrganizationSecret]:
@@ -14778,20 +12425,20 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/organization-secrets``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def secret(self, secret_name: GitHubCore | str) -> RepositorySecret:
         """Fetch one secret.
 
         :param secret_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def create_or_update_secret(self, secret_name: GitHubCore | str, encrypted_value: str) -> RepositorySecret:
@@ -14799,10 +12446,10 @@ class ShortRepository(GitHubCore):
 
         :param secret_name:
         :param encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def set_secret(self, secret_name: GitHubCore | str, value: str | bytes) -> RepositorySecret:
@@ -14810,10 +12457,10 @@ class ShortRepository(GitHubCore):
 
         :param secret_name:
         :param value: text, which is encrypted as UTF-8, or bytes
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def create_secret(self, secret_name: GitHubCore | str, value: str | bytes) -> RepositorySecret:
@@ -14821,20 +12468,20 @@ class ShortRepository(GitHubCore):
 
         :param secret_name:
         :param value: text, which is encrypted as UTF-8, or bytes
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def delete_secret(self, secret_name: GitHubCore | str) -> bool:
         """Delete a secret. False when there is none of that name.
 
         :param secret_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/actions/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/actions/secrets
+        https://docs.github.com/rest/actions/secrets
         """
 
     def stargazers(self, number: int = -1, etag: str | None = None) -> Listing[Stargazer]:
@@ -14842,10 +12489,10 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/stargazers``
-        GitHub: https://docs.github.com/rest/activity/starring
+        https://docs.github.com/rest/activity/starring
         """
 
     def subscribers(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -14853,66 +12500,66 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/subscribers``
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
     def subscription(self) -> RepositorySubscription:
         """Fetch the authenticated user's subscription to the repository. NotFoundError means that the user does not
         watch it.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/subscription``, signed
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
     def subscribe(self) -> RepositorySubscription:
         """Watch the repository: get notifications of all that happens.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/subscription``, signed
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
     def unsubscribe(self) -> RepositorySubscription:
         """Get no notifications, except where the user takes part or is mentioned. `delete_subscription` stops
         watching altogether.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/subscription``, signed
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
     def ignore(self) -> RepositorySubscription:
         """Get no notifications from the repository at all.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/subscription``, signed
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
     def unignore(self) -> RepositorySubscription:
         """Ignore the repository no longer.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/subscription``, signed
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
     def delete_subscription(self) -> bool:
         """Stop watching the repository.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/subscription``, signed
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
     def notifications(
@@ -14933,10 +12580,10 @@ class ShortRepository(GitHubCore):
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param before: only those that were updated before this time
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/notifications``, signed
-        GitHub: https://docs.github.com/rest/activity/notifications
+        https://docs.github.com/rest/activity/notifications
         """
 
     def mark_notifications(self, last_read: datetime | date | str = "") -> bool:
@@ -14944,20 +12591,20 @@ class ShortRepository(GitHubCore):
         background.
 
         :param last_read: later notifications stay unread; without it (an empty text or None) all are marked
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/notifications``, signed
-        GitHub: https://docs.github.com/rest/activity/notifications
+        https://docs.github.com/rest/activity/notifications
         """
 
     def branch(self, name: str) -> Branch:
         """Fetch a branch by its name.
 
         :param name:
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/branches/{+name}``
-        GitHub: https://docs.github.com/rest/branches/branches
+        https://docs.github.com/rest/branches/branches
         """
 
     def branches(self, number: int = -1, protected: bool = False, etag: str | None = None) -> Listing[ShortBranch]:
@@ -14966,20 +12613,20 @@ class ShortRepository(GitHubCore):
         :param number: maximum number of items; -1 returns all
         :param protected: whether to list only protected branches; a bool as the first argument means this parameter too
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/branches``
-        GitHub: https://docs.github.com/rest/branches/branches
+        https://docs.github.com/rest/branches/branches
         """
 
     def check_run(self, id: GitHubCore | int | str) -> CheckRun:
         """Fetch a check run by its number.
 
         :param id:
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/check-runs/{id}``
-        GitHub: https://docs.github.com/rest/checks/runs
+        https://docs.github.com/rest/checks/runs
         """
 
     def create_check_run(
@@ -15010,21 +12657,20 @@ class ShortRepository(GitHubCore):
         :param output: a mapping with title, summary, text, annotations and images. GitHub takes 50 annotations at once;
             further ones are added with one request for each 50
         :param actions: buttons for the user, mappings with label, description and identifier; at most three
-        :raises: GitHubError for an error status; TransportError; MissingAppInstallationAuthentication when not signed
-            in as an installation
+        :raises: GitHubError; TransportError; MissingAppInstallationAuthentication when not signed in as an installation
 
         Request: ``POST {url}/check-runs``, signed as an installation
-        GitHub: https://docs.github.com/rest/checks/runs
+        https://docs.github.com/rest/checks/runs
         """
 
     def check_suite(self, id: GitHubCore | int | str) -> CheckSuite:
         """Fetch a check suite by its number.
 
         :param id:
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/check-suites/{id}``
-        GitHub: https://docs.github.com/rest/checks/suites
+        https://docs.github.com/rest/checks/suites
         """
 
     def create_check_suite(self, head_sha: GitHubCore | str) -> CheckSuite:
@@ -15033,11 +12679,10 @@ class ShortRepository(GitHubCore):
         GitHub does so at each push unless `auto_trigger_checks` says otherwise.
 
         :param head_sha: SHA of the commit
-        :raises: GitHubError for an error status; TransportError; MissingAppInstallationAuthentication when not signed
-            in as an installation
+        :raises: GitHubError; TransportError; MissingAppInstallationAuthentication when not signed in as an installation
 
         Request: ``POST {url}/check-suites``, signed as an installation
-        GitHub: https://docs.github.com/rest/checks/suites
+        https://docs.github.com/rest/checks/suites
         """
 
     def auto_trigger_checks(self, app_id: GitHubCore | int | str, enabled: bool = True) -> dict[str, Any]:
@@ -15047,10 +12692,10 @@ class ShortRepository(GitHubCore):
 
         :param app_id: number of the app
         :param enabled:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}/check-suites/preferences``, signed
-        GitHub: https://docs.github.com/rest/checks/suites
+        https://docs.github.com/rest/checks/suites
         """
 
     def codespaces(self, number: int = -1, etag: str | None = None) -> Listing[Codespace]:
@@ -15058,10 +12703,10 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/codespaces``, signed
-        GitHub: https://docs.github.com/rest/codespaces/codespaces
+        https://docs.github.com/rest/codespaces/codespaces
         """
 
     def create_codespace(
@@ -15092,10 +12737,10 @@ class ShortRepository(GitHubCore):
         :param multi_repo_permissions_opt_out:
         :param retention_period_minutes:
         :param working_directory:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/codespaces``, signed
-        GitHub: https://docs.github.com/rest/codespaces/codespaces
+        https://docs.github.com/rest/codespaces/codespaces
         """
 
     def codespace_machines(
@@ -15114,10 +12759,10 @@ class ShortRepository(GitHubCore):
         :param ref: branch, tag or SHA of the configuration
         :param client_ip:
         :param location:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/codespaces/machines``, signed
-        GitHub: https://docs.github.com/rest/codespaces/machines
+        https://docs.github.com/rest/codespaces/machines
         """
 
     def collaborators(
@@ -15134,30 +12779,30 @@ class ShortRepository(GitHubCore):
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param permission: only those with this permission
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/collaborators``
-        GitHub: https://docs.github.com/rest/collaborators/collaborators
+        https://docs.github.com/rest/collaborators/collaborators
         """
 
     def is_collaborator(self, username: GitHubCore | str) -> bool:
         """Whether someone is a collaborator.
 
         :param username: login of the user, or the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/collaborators/{username}``, signed
-        GitHub: https://docs.github.com/rest/collaborators/collaborators
+        https://docs.github.com/rest/collaborators/collaborators
         """
 
     def collaborator_permission(self, username: GitHubCore | str) -> CollaboratorPermission:
         """Fetch what someone may do in the repository.
 
         :param username: login of the user, or the user
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/collaborators/{username}/permission``
-        GitHub: https://docs.github.com/rest/collaborators/collaborators
+        https://docs.github.com/rest/collaborators/collaborators
         """
 
     def add_collaborator(self, username: GitHubCore | str, permission: str | None = None) -> bool:
@@ -15166,20 +12811,20 @@ class ShortRepository(GitHubCore):
 
         :param username: login of the user, or the user
         :param permission: "pull", "triage", "push" (GitHub's default), "maintain", "admin" or a custom role
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/collaborators/{username}``, signed
-        GitHub: https://docs.github.com/rest/collaborators/collaborators
+        https://docs.github.com/rest/collaborators/collaborators
         """
 
     def remove_collaborator(self, username: GitHubCore | str) -> bool:
         """Take away the access of a collaborator, and any invitation that is open.
 
         :param username: login of the user, or the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/collaborators/{username}``, signed
-        GitHub: https://docs.github.com/rest/collaborators/collaborators
+        https://docs.github.com/rest/collaborators/collaborators
         """
 
     def invitations(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryInvitation]:
@@ -15187,20 +12832,20 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/invitations``, signed
-        GitHub: https://docs.github.com/rest/collaborators/invitations
+        https://docs.github.com/rest/collaborators/invitations
         """
 
     def commit(self, sha: GitHubCore | str) -> RepoCommit:
         """Fetch a commit.
 
         :param sha: SHA of the commit, or the name of a branch or tag
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/commits/{+sha}``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
     def commits(
@@ -15227,10 +12872,10 @@ class ShortRepository(GitHubCore):
         :param until: only commits before this time
         :param per_page: items per page, 1 to 100; None lets the library choose
         :param committer: only commits committed by this user, given as a login, a mail address or a user
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/commits``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
     def compare_commits(self, base: GitHubCore | str, head: GitHubCore | str) -> Comparison:
@@ -15241,10 +12886,10 @@ class ShortRepository(GitHubCore):
 
         :param base: what to compare with
         :param head: what to compare
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/compare/{+base}...{+head}``
-        GitHub: https://docs.github.com/rest/commits/commits
+        https://docs.github.com/rest/commits/commits
         """
 
     def merge(self, base: GitHubCore | str, head: GitHubCore | str, message: str = "") -> ShortCommit | None:
@@ -15256,20 +12901,20 @@ class ShortRepository(GitHubCore):
         :param base: name of the branch to merge into
         :param head: branch, tag or SHA to merge
         :param message: the commit message; GitHub writes one when it is empty
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/merges``, signed
-        GitHub: https://docs.github.com/rest/branches/branches
+        https://docs.github.com/rest/branches/branches
         """
 
     def commit_comment(self, comment_id: GitHubCore | int | str) -> RepoComment:
         """Fetch one comment on a commit by its number.
 
         :param comment_id:
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/comments/{comment_id}``
-        GitHub: https://docs.github.com/rest/commits/comments
+        https://docs.github.com/rest/commits/comments
         """
 
     def comments(self, number: int = -1, etag: str | None = None) -> Listing[RepoComment]:
@@ -15277,10 +12922,10 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/comments``
-        GitHub: https://docs.github.com/rest/commits/comments
+        https://docs.github.com/rest/commits/comments
         """
 
     def create_comment(
@@ -15298,10 +12943,10 @@ class ShortRepository(GitHubCore):
         :param path: file to comment on; the whole commit when it is left out
         :param position: line of the diff to comment on, counted from the first hunk of the file
         :param line: line of the file to comment on; GitHub prefers `position`
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/commits/{+sha}/comments``, signed
-        GitHub: https://docs.github.com/rest/commits/comments
+        https://docs.github.com/rest/commits/comments
         """
 
     def statuses(self, sha: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[Status]:
@@ -15310,10 +12955,10 @@ class ShortRepository(GitHubCore):
         :param sha: SHA of the commit, or the name of a branch or tag
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/commits/{+sha}/statuses``
-        GitHub: https://docs.github.com/rest/commits/statuses
+        https://docs.github.com/rest/commits/statuses
         """
 
     def create_status(
@@ -15333,20 +12978,20 @@ class ShortRepository(GitHubCore):
         :param target_url: URL with the details, shown as a link
         :param description: what happened, in a line
         :param context: label that distinguishes this status from those of other services
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/statuses/{+sha}``, signed
-        GitHub: https://docs.github.com/rest/commits/statuses
+        https://docs.github.com/rest/commits/statuses
         """
 
     def readme(self, *, ref: GitHubCore | str | None = None) -> Contents:
         """Fetch the README, whatever its name and wherever GitHub looks for it.
 
         :param ref: branch, tag or commit; the default branch when None
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/readme``
-        GitHub: https://docs.github.com/rest/repos/contents
+        https://docs.github.com/rest/repos/contents
         """
 
     def file_contents(self, path: str, ref: GitHubCore | str | None = None) -> Contents:
@@ -15356,10 +13001,10 @@ class ShortRepository(GitHubCore):
 
         :param path: path from the root of the repository
         :param ref: branch, tag or commit; the default branch when None
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/contents/{+path}``
-        GitHub: https://docs.github.com/rest/repos/contents
+        https://docs.github.com/rest/repos/contents
         """
 
     def directory_contents(
@@ -15371,10 +13016,10 @@ class ShortRepository(GitHubCore):
         :param directory_path: path from the root of the repository; "" for the root
         :param ref: branch, tag or commit; the default branch when None
         :param return_as: type of the result: a list for pairs, a mapping type for a mapping of names
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/contents/{+directory_path}``
-        GitHub: https://docs.github.com/rest/repos/contents
+        https://docs.github.com/rest/repos/contents
         """
 
     def create_file(
@@ -15398,10 +13043,10 @@ class ShortRepository(GitHubCore):
         :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None
         :param author: such a mapping; the committer when None
         :param sha: SHA of the blob that is replaced; required where the file exists
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/contents/{+path}``, signed
-        GitHub: https://docs.github.com/rest/repos/contents
+        https://docs.github.com/rest/repos/contents
         """
 
     def archive(
@@ -15419,10 +13064,10 @@ class ShortRepository(GitHubCore):
             file
         :param ref: branch, tag or commit. Name the branch: "master" need not be the default branch
         :param progress: called after every piece with the bytes done and the bytes in all, None where that is not known
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/{format}/{+ref}``
-        GitHub: https://docs.github.com/rest/repos/contents
+        https://docs.github.com/rest/repos/contents
         """
 
     def deployments(
@@ -15443,20 +13088,20 @@ class ShortRepository(GitHubCore):
         :param ref: only those of this branch, tag or commit, as it was given
         :param sha: only those of this commit
         :param task: only those of this task, as "deploy"
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/deployments``
-        GitHub: https://docs.github.com/rest/deployments/deployments
+        https://docs.github.com/rest/deployments/deployments
         """
 
     def deployment(self, id: GitHubCore | int | str) -> Deployment:
         """Fetch one deployment.
 
         :param id: the `id` of the deployment
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/deployments/{id}``
-        GitHub: https://docs.github.com/rest/deployments/deployments
+        https://docs.github.com/rest/deployments/deployments
         """
 
     def create_deployment(
@@ -15489,10 +13134,10 @@ class ShortRepository(GitHubCore):
             "production"
         :param task: what to do, as "deploy" (GitHub's default) or "deploy:migrations"
         :param transient_environment: whether the environment is meant to vanish one day
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/deployments``, signed
-        GitHub: https://docs.github.com/rest/deployments/deployments
+        https://docs.github.com/rest/deployments/deployments
         """
 
     def discussions(
@@ -15509,29 +13154,29 @@ class ShortRepository(GitHubCore):
         :param number: maximum number of items; -1 returns all
         :param state: "open" or "closed"; both if it is left out
         :param answered: whether they have an answer
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def discussion(self, number: int | str) -> RepositoryDiscussion:
         """Fetch one discussion.
 
         :param number:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def discussion_categories(self) -> list[RepositoryDiscussionCategory]:
         """List the categories of its discussions.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def create_discussion(self, title: str, body: str, category: str) -> RepositoryDiscussion:
@@ -15540,10 +13185,10 @@ class ShortRepository(GitHubCore):
         :param title: title
         :param body: text in Markdown
         :param category: name or slug of its category; if none has it, the error lists the categories
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
     def events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
@@ -15551,10 +13196,10 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/events``
-        GitHub: https://docs.github.com/rest/activity/events
+        https://docs.github.com/rest/activity/events
         """
 
     def network_events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
@@ -15562,10 +13207,10 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /networks/{owner.login}/{name}/events``
-        GitHub: https://docs.github.com/rest/activity/events
+        https://docs.github.com/rest/activity/events
         """
 
     def blob(self, sha: GitHubCore | str) -> Blob:
@@ -15574,10 +13219,10 @@ class ShortRepository(GitHubCore):
         GitHub returns blobs of up to 100 MB.
 
         :param sha:
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/git/blobs/{sha}``
-        GitHub: https://docs.github.com/rest/git/blobs
+        https://docs.github.com/rest/git/blobs
         """
 
     def create_blob(self, content: str, encoding: Literal["utf-8", "base64"]) -> str:
@@ -15587,10 +13232,10 @@ class ShortRepository(GitHubCore):
 
         :param content: the content, encoded as `encoding` says
         :param encoding: "utf-8" for text, "base64" for anything else
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/git/blobs``, signed
-        GitHub: https://docs.github.com/rest/git/blobs
+        https://docs.github.com/rest/git/blobs
         """
 
     def tree(self, sha: GitHubCore | str, recursive: bool = False) -> Tree:
@@ -15598,10 +13243,10 @@ class ShortRepository(GitHubCore):
 
         :param sha: SHA of a tree or a commit, or the name of a branch or tag
         :param recursive: whether to list all that lies below, not only the entries of the directory itself
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/git/trees/{+sha}``
-        GitHub: https://docs.github.com/rest/git/trees
+        https://docs.github.com/rest/git/trees
         """
 
     def create_tree(self, tree: Iterable[Mapping[str, str | None]], base_tree: GitHubCore | str | None = None) -> Tree:
@@ -15613,20 +13258,20 @@ class ShortRepository(GitHubCore):
             ("blob", "tree" or "commit") and either sha or content; a sha of None takes the path out of `base_tree`
         :param base_tree: SHA of the tree whose entries are kept where `tree` does not replace them; without it the new
             tree has the given entries only
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/git/trees``, signed
-        GitHub: https://docs.github.com/rest/git/trees
+        https://docs.github.com/rest/git/trees
         """
 
     def git_commit(self, sha: GitHubCore | str) -> Commit:
         """Fetch a commit of the Git data by its SHA.
 
         :param sha:
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/git/commits/{sha}``
-        GitHub: https://docs.github.com/rest/git/commits
+        https://docs.github.com/rest/git/commits
         """
 
     def create_commit(
@@ -15651,10 +13296,10 @@ class ShortRepository(GitHubCore):
             authenticated user and the current time when it is left out
         :param committer: who makes the commit, likewise; as `author` when it is left out
         :param signature: PGP signature of the commit, ASCII-armoured and detached, over the commit as Git writes it
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/git/commits``, signed
-        GitHub: https://docs.github.com/rest/git/commits
+        https://docs.github.com/rest/git/commits
         """
 
     def commit_files(
@@ -15680,21 +13325,21 @@ class ShortRepository(GitHubCore):
         :param verified: whether GitHub signs the commit, so that it is shown as verified, as rules may require. It is
             made with the mutation createCommitOnBranch of GraphQL, which cannot keep executables and symbolic links: a
             change of one is refused
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/git/ref/heads/{+branch}, GET {url}/git/commits/{sha}, GET {url}/git/trees/{sha}, POST
         {url}/git/blobs, POST {url}/git/trees, POST {url}/git/commits, PATCH {url}/git/refs/heads/{+branch}``, signed
-        GitHub: https://docs.github.com/rest/git/commits
+        https://docs.github.com/rest/git/commits
         """
 
     def ref(self, ref: GitHubCore | str) -> Reference:
         """Fetch a reference by its name.
 
         :param ref: the name without "refs/", as "heads/main" or "tags/v1.0"
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/git/ref/{+ref}``
-        GitHub: https://docs.github.com/rest/git/refs
+        https://docs.github.com/rest/git/refs
         """
 
     def refs(self, subspace: str = "", number: int = -1, etag: str | None = None) -> Listing[Reference]:
@@ -15703,10 +13348,10 @@ class ShortRepository(GitHubCore):
         :param subspace: start of the names without "refs/", as "heads" or "tags/v1"; empty for all references
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/git/matching-refs/{+subspace}``
-        GitHub: https://docs.github.com/rest/git/refs
+        https://docs.github.com/rest/git/refs
         """
 
     def create_ref(self, ref: GitHubCore | str, sha: GitHubCore | str) -> Reference:
@@ -15714,10 +13359,10 @@ class ShortRepository(GitHubCore):
 
         :param ref: full name, as "refs/heads/topic"; GitHub rejects names without "refs/" and a second slash
         :param sha: SHA of the commit or other object it points to
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/git/refs``, signed
-        GitHub: https://docs.github.com/rest/git/refs
+        https://docs.github.com/rest/git/refs
         """
 
     def create_branch_ref(self, name: str, sha: GitHubCore | str | None = None) -> Reference | None:
@@ -15725,10 +13370,10 @@ class ShortRepository(GitHubCore):
 
         :param name: name of the branch without "refs/heads/", as "topic"
         :param sha: SHA of the commit it starts at; without one nothing is created and the result is None
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/git/refs``, signed
-        GitHub: https://docs.github.com/rest/git/refs
+        https://docs.github.com/rest/git/refs
         """
 
     def tag(self, sha: GitHubCore | str) -> Tag:
@@ -15737,10 +13382,10 @@ class ShortRepository(GitHubCore):
         A lightweight tag has no object: fetch it with `ref("tags/v1.0")`.
 
         :param sha:
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/git/tags/{sha}``
-        GitHub: https://docs.github.com/rest/git/tags
+        https://docs.github.com/rest/git/tags
         """
 
     def create_tag(
@@ -15764,10 +13409,10 @@ class ShortRepository(GitHubCore):
         :param tagger: who tags, a mapping with name, email and optionally date (ISO 8601); the authenticated user and
             the current time when it is None
         :param lightweight: whether to make the reference only, with no tag object
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/git/tags, POST {url}/git/refs``, signed
-        GitHub: https://docs.github.com/rest/git/tags
+        https://docs.github.com/rest/git/tags
         """
 
     def hooks(self, number: int = -1, etag: str | None = None) -> Listing[Hook]:
@@ -15775,20 +13420,20 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/hooks``, signed
-        GitHub: https://docs.github.com/rest/repos/webhooks
+        https://docs.github.com/rest/repos/webhooks
         """
 
     def hook(self, hook_id: GitHubCore | int | str) -> Hook:
         """Fetch one hook.
 
         :param hook_id: the `id` of the hook
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/hooks/{hook_id}``, signed
-        GitHub: https://docs.github.com/rest/repos/webhooks
+        https://docs.github.com/rest/repos/webhooks
         """
 
     def create_hook(
@@ -15804,10 +13449,10 @@ class ShortRepository(GitHubCore):
         :param config: settings: `url`, and perhaps `content_type` ("json" or "form"), `secret` and `insecure_ssl`
         :param events: names of the events to receive; ["*"] stands for all
         :param active: False creates a hook that receives nothing yet
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/hooks``, signed
-        GitHub: https://docs.github.com/rest/repos/webhooks
+        https://docs.github.com/rest/repos/webhooks
         """
 
     def import_issue(
@@ -15835,20 +13480,20 @@ class ShortRepository(GitHubCore):
         :param closed: whether the issue is closed
         :param labels: names of labels, as a list or as text with commas
         :param comments: mappings with `body` and, as a time, `created_at`
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/import/issues``, signed
-        GitHub: https://docs.github.com/rest/issues/issues (no longer described there)
+        https://docs.github.com/rest/issues/issues (no longer described there)
         """
 
     def imported_issue(self, imported_issue_id: GitHubCore | int | str) -> ImportedIssue:
         """See where the import of one issue stands.
 
         :param imported_issue_id: the import's `id`
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/import/issues/{imported_issue_id}``, signed
-        GitHub: https://docs.github.com/rest/issues/issues (no longer described there)
+        https://docs.github.com/rest/issues/issues (no longer described there)
         """
 
     def imported_issues(
@@ -15859,10 +13504,10 @@ class ShortRepository(GitHubCore):
         :param number: maximum number of items; -1 returns all
         :param since: only imports whose status changed at this time or later
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/import/issues``, signed
-        GitHub: https://docs.github.com/rest/issues/issues (no longer described there)
+        https://docs.github.com/rest/issues/issues (no longer described there)
         """
 
     def issue(self, number: GitHubCore | int | str, *, lazy: bool = False) -> Issue:
@@ -15870,10 +13515,10 @@ class ShortRepository(GitHubCore):
 
         :param number:
         :param lazy: whether to return a handle, which is fetched when a field is read that is not known
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/issues/{number}``
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def create_issue(
@@ -15900,10 +13545,10 @@ class ShortRepository(GitHubCore):
         :param assignees: logins of at most ten people
         :param issue_field_values: values of the organization's issue fields, mappings with field_id and value
         :param type: name of an issue type of the organization
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/issues``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def issues(
@@ -15938,10 +13583,10 @@ class ShortRepository(GitHubCore):
         :param creator: only issues opened by this user
         :param issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3"
         :param type: only issues of this type; "*" for any type, "none" for issues without one
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/issues``
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def issue_events(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryIssueEvent]:
@@ -15949,10 +13594,10 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/issues/events``
-        GitHub: https://docs.github.com/rest/issues/events
+        https://docs.github.com/rest/issues/events
         """
 
     def assignees(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -15960,20 +13605,20 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/assignees``
-        GitHub: https://docs.github.com/rest/issues/assignees
+        https://docs.github.com/rest/issues/assignees
         """
 
     def is_assignee(self, username: GitHubCore | str) -> bool:
         """Whether issues can be assigned to a user.
 
         :param username:
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/assignees/{username}``
-        GitHub: https://docs.github.com/rest/issues/assignees
+        https://docs.github.com/rest/issues/assignees
         """
 
     def keys(self, number: int = -1, etag: str | None = None) -> Listing[Key]:
@@ -15981,20 +13626,20 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/keys``, signed
-        GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys
+        https://docs.github.com/rest/deploy-keys/deploy-keys
         """
 
     def key(self, id_num: GitHubCore | int | str) -> Key:
         """Fetch one deploy key.
 
         :param id_num: the `id` of the key
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/keys/{id_num}``, signed
-        GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys
+        https://docs.github.com/rest/deploy-keys/deploy-keys
         """
 
     def create_key(self, title: str, key: str, read_only: bool = False) -> Key:
@@ -16003,30 +13648,30 @@ class ShortRepository(GitHubCore):
         :param title: a name for it
         :param key: text of the public key, as "ssh-ed25519 AAAA…"
         :param read_only: let it read but not push
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/keys``, signed
-        GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys
+        https://docs.github.com/rest/deploy-keys/deploy-keys
         """
 
     def delete_key(self, key_id: GitHubCore | int | str) -> bool:
         """Delete a deploy key. A key cannot be changed; delete it and add another.
 
         :param key_id: the `id` of the key
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/keys/{key_id}``, signed
-        GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys
+        https://docs.github.com/rest/deploy-keys/deploy-keys
         """
 
     def label(self, name: GitHubCore | str) -> Label:
         """Fetch one label by its name.
 
         :param name:
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/labels/{name}``
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
     def labels(self, number: int = -1, etag: str | None = None) -> Listing[Label]:
@@ -16034,10 +13679,10 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/labels``
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
     def create_label(self, name: str, color: str, description: str | None = None) -> Label:
@@ -16046,20 +13691,20 @@ class ShortRepository(GitHubCore):
         :param name:
         :param color: six hexadecimal digits, with or without `#`
         :param description: at most 100 characters
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/labels``, signed
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
     def milestone(self, number: GitHubCore | int | str) -> Milestone:
         """Fetch one milestone by its number.
 
         :param number:
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/milestones/{number}``
-        GitHub: https://docs.github.com/rest/issues/milestones
+        https://docs.github.com/rest/issues/milestones
         """
 
     def milestones(
@@ -16077,10 +13722,10 @@ class ShortRepository(GitHubCore):
         :param direction: "asc" (GitHub's default) or "desc"
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/milestones``
-        GitHub: https://docs.github.com/rest/issues/milestones
+        https://docs.github.com/rest/issues/milestones
         """
 
     def create_milestone(
@@ -16096,20 +13741,20 @@ class ShortRepository(GitHubCore):
         :param state: "open" (GitHub's default) or "closed"
         :param description:
         :param due_on: when it is due
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/milestones``, signed
-        GitHub: https://docs.github.com/rest/issues/milestones
+        https://docs.github.com/rest/issues/milestones
         """
 
     def license(self, *, ref: GitHubCore | str | None = None) -> RepositoryLicense:
         """Fetch the file with the license of the repository.
 
         :param ref: branch, tag or commit; the default branch when None
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/license``
-        GitHub: https://docs.github.com/rest/licenses/licenses
+        https://docs.github.com/rest/licenses/licenses
         """
 
     def code_frequency(self, number: int = -1, etag: str | None = None) -> Listing[list[int]]:
@@ -16120,10 +13765,10 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/stats/code_frequency``
-        GitHub: https://docs.github.com/rest/metrics/statistics
+        https://docs.github.com/rest/metrics/statistics
         """
 
     def commit_activity(self, number: int = -1, etag: str | None = None) -> Listing[CommitActivity]:
@@ -16134,10 +13779,10 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/stats/commit_activity``
-        GitHub: https://docs.github.com/rest/metrics/statistics
+        https://docs.github.com/rest/metrics/statistics
         """
 
     def contributor_statistics(self, number: int = -1, etag: str | None = None) -> Listing[ContributorStats]:
@@ -16147,20 +13792,20 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/stats/contributors``
-        GitHub: https://docs.github.com/rest/metrics/statistics
+        https://docs.github.com/rest/metrics/statistics
         """
 
     def weekly_commit_count(self) -> Participation:
         """Fetch the number of commits in each of the last 52 weeks, oldest first: by everyone under "all", by the
         owner under "owner". Empty while GitHub still computes.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/stats/participation``
-        GitHub: https://docs.github.com/rest/metrics/statistics
+        https://docs.github.com/rest/metrics/statistics
         """
 
     def clones(self, per: Literal["day", "week"] = "day") -> ClonesStats:
@@ -16168,10 +13813,10 @@ class ShortRepository(GitHubCore):
         weeks on Monday.
 
         :param per: count by "day" or by "week"
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/traffic/clones``
-        GitHub: https://docs.github.com/rest/metrics/traffic
+        https://docs.github.com/rest/metrics/traffic
         """
 
     def views(self, per: Literal["day", "week"] = "day") -> ViewsStats:
@@ -16179,39 +13824,39 @@ class ShortRepository(GitHubCore):
         UTC, weeks on Monday.
 
         :param per: count by "day" or by "week"
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/traffic/views``
-        GitHub: https://docs.github.com/rest/metrics/traffic
+        https://docs.github.com/rest/metrics/traffic
         """
 
     def top_referrers(self) -> list[Referrer]:
         """Fetch the 10 sites that most visitors came from in the last 14 days, as mappings of `referrer`, `count`
         and `uniques`; for those who may push.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/traffic/popular/referrers``
-        GitHub: https://docs.github.com/rest/metrics/traffic
+        https://docs.github.com/rest/metrics/traffic
         """
 
     def top_paths(self) -> list[PopularPath]:
         """Fetch its 10 most visited pages of the last 14 days, as mappings of `path`, `title`, `count` and
         `uniques`; for those who may push.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/traffic/popular/paths``
-        GitHub: https://docs.github.com/rest/metrics/traffic
+        https://docs.github.com/rest/metrics/traffic
         """
 
     def pages(self) -> PagesInfo:
         """Fetch what is known about its site.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/pages``, signed
-        GitHub: https://docs.github.com/rest/pages/pages
+        https://docs.github.com/rest/pages/pages
         """
 
     def pages_builds(self, number: int = -1, etag: str | None = None) -> Listing[PagesBuild]:
@@ -16219,19 +13864,19 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/pages/builds``, signed
-        GitHub: https://docs.github.com/rest/pages/pages
+        https://docs.github.com/rest/pages/pages
         """
 
     def latest_pages_build(self) -> PagesBuild:
         """Fetch the latest build of its site.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/pages/builds/latest``, signed
-        GitHub: https://docs.github.com/rest/pages/pages
+        https://docs.github.com/rest/pages/pages
         """
 
     @deprecated("use ShortOrganization.project_v2")
@@ -16242,10 +13887,10 @@ class ShortRepository(GitHubCore):
 
         :param id: the project's `id`, not its `number`
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /projects/{id}``
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     @deprecated("use ShortOrganization.projects_v2")
@@ -16256,10 +13901,10 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/projects``
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     @deprecated("use the mutation createProjectV2 of GraphQL")
@@ -16270,10 +13915,10 @@ class ShortRepository(GitHubCore):
 
         :param name:
         :param body: what it is about, in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/projects``, signed
-        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
     def pull_request(self, number: GitHubCore | int | str, *, lazy: bool = False) -> PullRequest:
@@ -16281,10 +13926,10 @@ class ShortRepository(GitHubCore):
 
         :param number:
         :param lazy: whether to return a handle, which is fetched when a field is read that is not known
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/pulls/{number}``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def pull_requests(
@@ -16306,10 +13951,10 @@ class ShortRepository(GitHubCore):
         :param direction: "asc" or "desc"
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/pulls``
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def create_pull(
@@ -16333,10 +13978,10 @@ class ShortRepository(GitHubCore):
         :param draft: whether it is a draft
         :param head_repo: name of the repository that the changes come from, where one organization owns both
             repositories
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/pulls``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def create_pull_from_issue(
@@ -16360,10 +14005,10 @@ class ShortRepository(GitHubCore):
         :param head_repo: name of the repository that the changes come from, where one organization owns both
             repositories
         :param maintainer_can_modify: whether those who may push to the base may push to the head too
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/pulls``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def ensure_issue(
@@ -16387,10 +14032,10 @@ class ShortRepository(GitHubCore):
         :param labels: names of labels; those that it has stay if this is left out
         :param assignees: logins of who works on it
         :param heal: whether surplus issues are closed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user, GET and POST {url}/issues, PATCH the issues``, signed
-        GitHub: https://docs.github.com/rest/issues/issues
+        https://docs.github.com/rest/issues/issues
         """
 
     def ensure_label(self, name: GitHubCore | str, color: str | None = None, description: str | None = None) -> Label:
@@ -16399,10 +14044,10 @@ class ShortRepository(GitHubCore):
         :param name: name of the label
         :param color: color in hexadecimal, with or without `#`; that of a label that exists stays if it is left out
         :param description: what the label means; that of a label that exists stays if it is left out
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET, POST and PATCH {url}/labels/{name}``, signed
-        GitHub: https://docs.github.com/rest/issues/labels
+        https://docs.github.com/rest/issues/labels
         """
 
     def ensure_pull_request(
@@ -16421,10 +14066,10 @@ class ShortRepository(GitHubCore):
         :param title: title of the pull request
         :param body: description in Markdown; that of an open one stays if it is left out
         :param draft: whether a new one is a draft
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET and POST {url}/pulls, PATCH the pull request``, signed
-        GitHub: https://docs.github.com/rest/pulls/pulls
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def ensure_file(self, path: str, content: bytes, message: str, branch: GitHubCore | str | None = None) -> Contents:
@@ -16434,10 +14079,10 @@ class ShortRepository(GitHubCore):
         :param content: what the file is to contain
         :param message: message of the commit
         :param branch: branch to write to; the default branch if it is left out
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET and PUT {url}/contents/{+path}``, signed
-        GitHub: https://docs.github.com/rest/repos/contents
+        https://docs.github.com/rest/repos/contents
         """
 
     def ensure_ruleset(
@@ -16459,10 +14104,10 @@ class ShortRepository(GitHubCore):
         :param rules: mappings with type, and parameters where the type has some
         :param conditions: what it applies to, such as {"ref_name": {"include": ["~DEFAULT_BRANCH"], "exclude": []}}
         :param bypass_actors: who may break the rules: mappings with actor_id, actor_type and bypass_mode
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET and POST {url}/rulesets, PUT {url}/rulesets/{id}``, signed
-        GitHub: https://docs.github.com/rest/repos/rules
+        https://docs.github.com/rest/repos/rules
         """
 
     def releases(self, number: int = -1, etag: str | None = None) -> Listing[Release]:
@@ -16471,29 +14116,29 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/releases``
-        GitHub: https://docs.github.com/rest/releases/releases
+        https://docs.github.com/rest/releases/releases
         """
 
     def release(self, id: GitHubCore | int | str) -> Release:
         """Fetch one release.
 
         :param id: the `id` of the release
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/releases/{id}``
-        GitHub: https://docs.github.com/rest/releases/releases
+        https://docs.github.com/rest/releases/releases
         """
 
     def latest_release(self) -> Release:
         """Fetch the newest release that is neither a draft nor a prerelease.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/releases/latest``
-        GitHub: https://docs.github.com/rest/releases/releases
+        https://docs.github.com/rest/releases/releases
         """
 
     def generate_release_notes(
@@ -16510,20 +14155,20 @@ class ShortRepository(GitHubCore):
         :param target_commitish: branch or commit of a tag that is missing; the default branch if it is left out
         :param previous_tag_name: tag of the release to compare with; the latest one if it is left out
         :param configuration_file_path:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/releases/generate-notes``, signed
-        GitHub: https://docs.github.com/rest/releases/releases
+        https://docs.github.com/rest/releases/releases
         """
 
     def release_from_tag(self, tag_name: GitHubCore | str) -> Release:
         """Fetch the release of a tag. Drafts are not found.
 
         :param tag_name:
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/releases/tags/{+tag_name}``
-        GitHub: https://docs.github.com/rest/releases/releases
+        https://docs.github.com/rest/releases/releases
         """
 
     def create_release(
@@ -16552,20 +14197,20 @@ class ShortRepository(GitHubCore):
             `body`
         :param make_latest: whether it becomes the latest release: "true", "false", or "legacy" to compare dates and
             versions
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/releases``, signed
-        GitHub: https://docs.github.com/rest/releases/releases
+        https://docs.github.com/rest/releases/releases
         """
 
     def asset(self, id: GitHubCore | int | str) -> Asset:
         """Fetch what is known about one of the files attached to its releases.
 
         :param id: the `id` of the asset
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/releases/assets/{id}``
-        GitHub: https://docs.github.com/rest/releases/assets
+        https://docs.github.com/rest/releases/assets
         """
 
     def edit(
@@ -16631,19 +14276,19 @@ class ShortRepository(GitHubCore):
         :param allow_forking: whether a private repository may be forked
         :param web_commit_signoff_required: whether commits on GitHub's website must be signed off
         :param security_and_analysis: security features, as {"secret_scanning": {"status": "enabled"}}
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def delete(self) -> bool:
         """Delete the repository with everything in it. False when there is none, or when you may not.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def contributors(self, anon: bool = False, number: int = -1, etag: str | None = None) -> Listing[Contributor]:
@@ -16652,10 +14297,10 @@ class ShortRepository(GitHubCore):
         :param anon: give authors without an account too; such entries have `name` and `email` in place of a login
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/contributors``
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def languages(self, number: int = -1, etag: str | None = None) -> Listing[tuple[str, int]]:
@@ -16663,10 +14308,10 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/languages``
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def tags(self, number: int = -1, etag: str | None = None) -> Listing[RepoTag]:
@@ -16674,10 +14319,10 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/tags``
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
@@ -16685,29 +14330,29 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/teams``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def topics(self) -> Topics:
         """Fetch its topics.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/topics``
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def replace_topics(self, new_topics: Iterable[GitHubCore | str]) -> Topics:
         """Replace all its topics, and return the new ones.
 
         :param new_topics: names, in lower case; none at all removes every topic
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/topics``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def merge_upstream(self, branch: GitHubCore | str) -> dict[str, str]:
@@ -16717,10 +14362,10 @@ class ShortRepository(GitHubCore):
         `Conflict` is raised when the changes contradict each other.
 
         :param branch:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/merge-upstream``, signed
-        GitHub: https://docs.github.com/rest/branches/branches
+        https://docs.github.com/rest/branches/branches
         """
 
     def forks(
@@ -16735,10 +14380,10 @@ class ShortRepository(GitHubCore):
             "stargazers", "watchers"], default "")
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/forks``
-        GitHub: https://docs.github.com/rest/repos/forks
+        https://docs.github.com/rest/repos/forks
         """
 
     def create_fork(
@@ -16753,10 +14398,10 @@ class ShortRepository(GitHubCore):
         :param organization: login of the organization that gets the fork; the authenticated user when None
         :param default_branch_only: whether to fork only the default branch
         :param name: name of the fork, where it is to have another one
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/forks``, signed
-        GitHub: https://docs.github.com/rest/repos/forks
+        https://docs.github.com/rest/repos/forks
         """
 
     def rulesets(
@@ -16773,10 +14418,10 @@ class ShortRepository(GitHubCore):
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param includes_parents:
         :param targets:
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/rulesets``
-        GitHub: https://docs.github.com/rest/repos/rules
+        https://docs.github.com/rest/repos/rules
         """
 
     def ruleset(self, ruleset_id: GitHubCore | int | str, *, includes_parents: bool | None = None) -> RepositoryRuleset:
@@ -16784,10 +14429,10 @@ class ShortRepository(GitHubCore):
 
         :param ruleset_id: the `id` of the ruleset
         :param includes_parents:
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/rulesets/{ruleset_id}``
-        GitHub: https://docs.github.com/rest/repos/rules
+        https://docs.github.com/rest/repos/rules
         """
 
     def create_ruleset(
@@ -16808,10 +14453,10 @@ class ShortRepository(GitHubCore):
         :param rules: mappings with type, and parameters where the type has some
         :param conditions: what it applies to, such as {"ref_name": {"include": ["~DEFAULT_BRANCH"], "exclude": []}}
         :param bypass_actors: who may break the rules: mappings with actor_id, actor_type and bypass_mode
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/rulesets``, signed
-        GitHub: https://docs.github.com/rest/repos/rules
+        https://docs.github.com/rest/repos/rules
         """
 
     def update_ruleset(
@@ -16834,30 +14479,30 @@ class ShortRepository(GitHubCore):
         :param rules: mappings with type, and parameters where the type has some; in place of those that it has
         :param conditions: what it applies to, in place of what it does
         :param bypass_actors: who may break the rules, in place of those who do
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/rulesets/{ruleset_id}``, signed
-        GitHub: https://docs.github.com/rest/repos/rules
+        https://docs.github.com/rest/repos/rules
         """
 
     def delete_ruleset(self, ruleset_id: GitHubCore | int | str) -> bool:
         """Delete a ruleset. False if there is none.
 
         :param ruleset_id: the `id` of the ruleset
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/rulesets/{ruleset_id}``, signed
-        GitHub: https://docs.github.com/rest/repos/rules
+        https://docs.github.com/rest/repos/rules
         """
 
     def branch_rules(self, branch: GitHubCore | str) -> Listing[dict[str, Any]]:
         """List the rules that apply to a branch, whether it exists or not: mappings.
 
         :param branch:
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/rules/branches/{+branch}``
-        GitHub: https://docs.github.com/rest/repos/rules
+        https://docs.github.com/rest/repos/rules
         """
 
     def rule_suites(
@@ -16876,19 +14521,19 @@ class ShortRepository(GitHubCore):
         :param ref:
         :param rule_suite_result:
         :param time_period:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/rulesets/rule-suites``, signed
-        GitHub: https://docs.github.com/rest/repos/rule-suites
+        https://docs.github.com/rest/repos/rule-suites
         """
 
     def autolinks(self) -> list[Autolink]:
         """List its autolinks.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/autolinks``, signed
-        GitHub: https://docs.github.com/rest/repos/autolinks
+        https://docs.github.com/rest/repos/autolinks
         """
 
     def create_autolink(self, key_prefix: str, url_template: str, is_alphanumeric: bool | None = None) -> Autolink:
@@ -16897,29 +14542,29 @@ class ShortRepository(GitHubCore):
         :param key_prefix: prefix of the text, such as "TICKET-"
         :param url_template: URL with `<num>` for what follows the prefix
         :param is_alphanumeric: whether letters may follow the prefix as well as digits
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/autolinks``, signed
-        GitHub: https://docs.github.com/rest/repos/autolinks
+        https://docs.github.com/rest/repos/autolinks
         """
 
     def delete_autolink(self, autolink_id: GitHubCore | int | str) -> bool:
         """Delete an autolink. False if there is none.
 
         :param autolink_id: the `id` of the autolink
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/autolinks/{autolink_id}``, signed
-        GitHub: https://docs.github.com/rest/repos/autolinks
+        https://docs.github.com/rest/repos/autolinks
         """
 
     def interaction_limits(self) -> dict[str, Any]:
         """Fetch who may comment, open issues and pull requests for a while: a mapping, empty for everybody.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/interaction-limits``, signed
-        GitHub: https://docs.github.com/rest/interactions/repos
+        https://docs.github.com/rest/interactions/repos
         """
 
     def set_interaction_limits(
@@ -16933,48 +14578,48 @@ class ShortRepository(GitHubCore):
 
         :param limit: "existing_users", "contributors_only" or "collaborators_only"
         :param expiry: "one_day" (GitHub's default), "three_days", "one_week", "one_month" or "six_months"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/interaction-limits``, signed
-        GitHub: https://docs.github.com/rest/interactions/repos
+        https://docs.github.com/rest/interactions/repos
         """
 
     def remove_interaction_limits(self) -> bool:
         """Let everybody comment, open issues and pull requests again.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/interaction-limits``, signed
-        GitHub: https://docs.github.com/rest/interactions/repos
+        https://docs.github.com/rest/interactions/repos
         """
 
     def custom_property_values(self) -> list[dict[str, Any]]:
         """Fetch the values of the organization's custom properties: mappings with property_name and value.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/properties/values``
-        GitHub: https://docs.github.com/rest/repos/custom-properties
+        https://docs.github.com/rest/repos/custom-properties
         """
 
     def set_custom_property_values(self, properties: Iterable[Mapping[str, Any]]) -> bool:
         """Change values of the organization's custom properties.
 
         :param properties: mappings with property_name and value; the value None removes one
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}/properties/values``, signed
-        GitHub: https://docs.github.com/rest/repos/custom-properties
+        https://docs.github.com/rest/repos/custom-properties
         """
 
     def codeowners_errors(self, ref: GitHubCore | str | None = None) -> dict[str, Any]:
         """Fetch what is wrong in its file CODEOWNERS: a mapping with errors, a list.
 
         :param ref: branch, tag or SHA; the default branch if it is left out
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/codeowners/errors``
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def attestations(self, subject_digest: str, *, predicate_type: str | None = None) -> Listing[dict[str, Any]]:
@@ -16982,37 +14627,37 @@ class ShortRepository(GitHubCore):
 
         :param subject_digest: digest of the artifact, such as "sha256:..."
         :param predicate_type:
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/attestations/{+subject_digest}``
-        GitHub: https://docs.github.com/rest/repos/attestations
+        https://docs.github.com/rest/repos/attestations
         """
 
     def immutable_releases(self) -> dict[str, bool]:
         """Check whether new releases cannot be changed: a mapping with enabled and enforced_by_owner.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/immutable-releases``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def enable_immutable_releases(self) -> bool:
         """Let nobody change releases once they are published.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/immutable-releases``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def disable_immutable_releases(self) -> bool:
         """Let releases be changed again.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/immutable-releases``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def dependabot_alerts(
@@ -17051,20 +14696,20 @@ class ShortRepository(GitHubCore):
         :param severity:
         :param sort:
         :param state:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/dependabot/alerts``, signed
-        GitHub: https://docs.github.com/rest/dependabot/alerts
+        https://docs.github.com/rest/dependabot/alerts
         """
 
     def dependabot_alert(self, alert_number: GitHubCore | int | str) -> DependabotAlert:
         """Fetch one alert of Dependabot.
 
         :param alert_number:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/dependabot/alerts/{alert_number}``, signed
-        GitHub: https://docs.github.com/rest/dependabot/alerts
+        https://docs.github.com/rest/dependabot/alerts
         """
 
     def code_scanning_alerts(
@@ -17095,20 +14740,20 @@ class ShortRepository(GitHubCore):
         :param state:
         :param tool_guid:
         :param tool_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/code-scanning/alerts``, signed
-        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        https://docs.github.com/rest/code-scanning/code-scanning
         """
 
     def code_scanning_alert(self, alert_number: GitHubCore | int | str) -> CodeScanningAlert:
         """Fetch one alert of code scanning.
 
         :param alert_number:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/code-scanning/alerts/{alert_number}``, signed
-        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        https://docs.github.com/rest/code-scanning/code-scanning
         """
 
     def code_scanning_analyses(
@@ -17135,20 +14780,20 @@ class ShortRepository(GitHubCore):
         :param sort:
         :param tool_guid:
         :param tool_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/code-scanning/analyses``, signed
-        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        https://docs.github.com/rest/code-scanning/code-scanning
         """
 
     def code_scanning_analysis(self, analysis_id: GitHubCore | int | str) -> CodeScanningAnalysis:
         """Fetch one analysis of code scanning.
 
         :param analysis_id: the `id` of the analysis
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/code-scanning/analyses/{analysis_id}``, signed
-        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        https://docs.github.com/rest/code-scanning/code-scanning
         """
 
     def upload_sarif(
@@ -17173,10 +14818,10 @@ class ShortRepository(GitHubCore):
         :param started_at: when the analysis began
         :param tool_name: name of the tool; without it, all results are of "API"
         :param validate: whether GitHub compares the file with the specification
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/code-scanning/sarifs``, signed
-        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        https://docs.github.com/rest/code-scanning/code-scanning
         """
 
     def sarif_upload(self, sarif_id: GitHubCore | int | str) -> CodeScanningSarifsStatus:
@@ -17184,19 +14829,19 @@ class ShortRepository(GitHubCore):
         "failed".
 
         :param sarif_id: the `id` that `upload_sarif()` has returned
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/code-scanning/sarifs/{sarif_id}``, signed
-        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        https://docs.github.com/rest/code-scanning/code-scanning
         """
 
     def code_scanning_default_setup(self) -> CodeScanningDefaultSetup:
         """Fetch the default setup of code scanning.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/code-scanning/default-setup``, signed
-        GitHub: https://docs.github.com/rest/code-scanning/code-scanning
+        https://docs.github.com/rest/code-scanning/code-scanning
         """
 
     def dependency_diff(
@@ -17216,10 +14861,10 @@ class ShortRepository(GitHubCore):
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param name: path of the only manifest to compare
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/dependency-graph/compare/{base}...{head}``, signed
-        GitHub: https://docs.github.com/rest/dependency-graph/dependency-review
+        https://docs.github.com/rest/dependency-graph/dependency-review
         """
 
     def submit_dependencies(
@@ -17245,10 +14890,10 @@ class ShortRepository(GitHubCore):
         :param manifests: the files that name dependencies, by name: mappings with name, file and resolved
         :param version: version of the submission's format
         :param metadata: what else to keep, at most eight members
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/dependency-graph/snapshots``, signed
-        GitHub: https://docs.github.com/rest/dependency-graph/dependency-submission
+        https://docs.github.com/rest/dependency-graph/dependency-submission
         """
 
     def secret_scanning_alerts(
@@ -17293,10 +14938,10 @@ class ShortRepository(GitHubCore):
         :param sort:
         :param state:
         :param validity:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/secret-scanning/alerts``, signed
-        GitHub: https://docs.github.com/rest/secret-scanning/secret-scanning
+        https://docs.github.com/rest/secret-scanning/secret-scanning
         """
 
     def secret_scanning_alert(
@@ -17306,10 +14951,10 @@ class ShortRepository(GitHubCore):
 
         :param alert_number:
         :param hide_secret:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/secret-scanning/alerts/{alert_number}``, signed
-        GitHub: https://docs.github.com/rest/secret-scanning/secret-scanning
+        https://docs.github.com/rest/secret-scanning/secret-scanning
         """
 
     def security_advisories(
@@ -17328,10 +14973,10 @@ class ShortRepository(GitHubCore):
         :param direction:
         :param sort:
         :param state:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/security-advisories``, signed
-        GitHub: https://docs.github.com/rest/security-advisories/repository-advisories
+        https://docs.github.com/rest/security-advisories/repository-advisories
         """
 
     def report_vulnerability(
@@ -17354,46 +14999,46 @@ class ShortRepository(GitHubCore):
         :param severity:
         :param start_private_fork:
         :param vulnerabilities:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/security-advisories/reports``, signed
-        GitHub: https://docs.github.com/rest/security-advisories/repository-advisories
+        https://docs.github.com/rest/security-advisories/repository-advisories
         """
 
     def sbom(self) -> DependencyGraphSpdxSbom:
         """Fetch the packages that it depends on, as an SBOM in the format of SPDX.
 
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/dependency-graph/sbom``
-        GitHub: https://docs.github.com/rest/dependency-graph/sboms
+        https://docs.github.com/rest/dependency-graph/sboms
         """
 
     def vulnerability_alerts(self) -> bool:
         """Check whether Dependabot alerts are enabled.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/vulnerability-alerts``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def enable_vulnerability_alerts(self) -> bool:
         """Enable Dependabot alerts.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/vulnerability-alerts``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def disable_vulnerability_alerts(self) -> bool:
         """Disable Dependabot alerts.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/vulnerability-alerts``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def workflows(self, number: int = -1, etag: str | None = None) -> Listing[Workflow]:
@@ -17401,20 +15046,20 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/actions/workflows``
-        GitHub: https://docs.github.com/rest/actions/workflows
+        https://docs.github.com/rest/actions/workflows
         """
 
     def workflow(self, workflow_id: GitHubCore | int | str) -> Workflow:
         """Fetch one workflow.
 
         :param workflow_id: the `id` of the workflow, or the name of its file, such as "ci.yml"
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/actions/workflows/{workflow_id}``
-        GitHub: https://docs.github.com/rest/actions/workflows
+        https://docs.github.com/rest/actions/workflows
         """
 
     def workflow_runs(
@@ -17443,10 +15088,10 @@ class ShortRepository(GitHubCore):
         :param exclude_pull_requests:
         :param head_sha:
         :param status:
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/actions/runs``
-        GitHub: https://docs.github.com/rest/actions/workflow-runs
+        https://docs.github.com/rest/actions/workflow-runs
         """
 
     def workflow_run(self, run_id: GitHubCore | int | str, *, exclude_pull_requests: bool | None = None) -> WorkflowRun:
@@ -17454,20 +15099,20 @@ class ShortRepository(GitHubCore):
 
         :param run_id: the `id` of the run
         :param exclude_pull_requests:
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/actions/runs/{run_id}``
-        GitHub: https://docs.github.com/rest/actions/workflow-runs
+        https://docs.github.com/rest/actions/workflow-runs
         """
 
     def workflow_job(self, job_id: GitHubCore | int | str) -> Job:
         """Fetch one job of a run.
 
         :param job_id: the `id` of the job
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/actions/jobs/{job_id}``
-        GitHub: https://docs.github.com/rest/actions/workflow-jobs
+        https://docs.github.com/rest/actions/workflow-jobs
         """
 
     def artifacts(self, name: str | None = None, number: int = -1, etag: str | None = None) -> Listing[Artifact]:
@@ -17476,20 +15121,20 @@ class ShortRepository(GitHubCore):
         :param name:
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/actions/artifacts``
-        GitHub: https://docs.github.com/rest/actions/artifacts
+        https://docs.github.com/rest/actions/artifacts
         """
 
     def artifact(self, artifact_id: GitHubCore | int | str) -> Artifact:
         """Fetch one artifact.
 
         :param artifact_id: the `id` of the artifact
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/actions/artifacts/{artifact_id}``
-        GitHub: https://docs.github.com/rest/actions/artifacts
+        https://docs.github.com/rest/actions/artifacts
         """
 
     def caches(
@@ -17510,20 +15155,20 @@ class ShortRepository(GitHubCore):
         :param key:
         :param ref:
         :param sort:
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/actions/caches``
-        GitHub: https://docs.github.com/rest/actions/cache
+        https://docs.github.com/rest/actions/cache
         """
 
     def delete_cache(self, cache_id: GitHubCore | int | str) -> bool:
         """Delete a cache.
 
         :param cache_id: the `id` of the cache
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/actions/caches/{cache_id}``, signed
-        GitHub: https://docs.github.com/rest/actions/cache
+        https://docs.github.com/rest/actions/cache
         """
 
     def variables(self, number: int = -1, etag: str | None = None) -> Listing[ActionsVariable]:
@@ -17531,20 +15176,20 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/variables``, signed
-        GitHub: https://docs.github.com/rest/actions/variables
+        https://docs.github.com/rest/actions/variables
         """
 
     def variable(self, name: GitHubCore | str) -> ActionsVariable:
         """Fetch one variable.
 
         :param name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/variables/{name}``, signed
-        GitHub: https://docs.github.com/rest/actions/variables
+        https://docs.github.com/rest/actions/variables
         """
 
     def create_variable(self, name: str, value: str) -> bool:
@@ -17552,10 +15197,10 @@ class ShortRepository(GitHubCore):
 
         :param name:
         :param value:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/actions/variables``, signed
-        GitHub: https://docs.github.com/rest/actions/variables
+        https://docs.github.com/rest/actions/variables
         """
 
     def update_variable(self, name: GitHubCore | str, value: str) -> bool:
@@ -17563,20 +15208,20 @@ class ShortRepository(GitHubCore):
 
         :param name:
         :param value:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}/actions/variables/{name}``, signed
-        GitHub: https://docs.github.com/rest/actions/variables
+        https://docs.github.com/rest/actions/variables
         """
 
     def delete_variable(self, name: GitHubCore | str) -> bool:
         """Delete a variable. False if there is none of that name.
 
         :param name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/actions/variables/{name}``, signed
-        GitHub: https://docs.github.com/rest/actions/variables
+        https://docs.github.com/rest/actions/variables
         """
 
     def environments(self, number: int = -1, etag: str | None = None) -> Listing[Environment]:
@@ -17584,20 +15229,20 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/environments``
-        GitHub: https://docs.github.com/rest/deployments/environments
+        https://docs.github.com/rest/deployments/environments
         """
 
     def environment(self, environment_name: GitHubCore | str) -> Environment:
         """Fetch one environment.
 
         :param environment_name:
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/environments/{environment_name}``
-        GitHub: https://docs.github.com/rest/deployments/environments
+        https://docs.github.com/rest/deployments/environments
         """
 
     def create_environment(
@@ -17618,10 +15263,10 @@ class ShortRepository(GitHubCore):
         :param prevent_self_review: whether whoever deploys may not approve it
         :param deployment_branch_policy: which branches may deploy: a mapping with protected_branches and
             custom_branch_policies, of which one is true
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/environments/{environment_name}``, signed
-        GitHub: https://docs.github.com/rest/deployments/environments
+        https://docs.github.com/rest/deployments/environments
         """
 
     def runners(self, name: str | None = None, number: int = -1, etag: str | None = None) -> Listing[Runner]:
@@ -17630,49 +15275,49 @@ class ShortRepository(GitHubCore):
         :param name:
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/runners``, signed
-        GitHub: https://docs.github.com/rest/actions/self-hosted-runners
+        https://docs.github.com/rest/actions/self-hosted-runners
         """
 
     def runner(self, runner_id: GitHubCore | int | str) -> Runner:
         """Fetch one self-hosted runner.
 
         :param runner_id: the `id` of the runner
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/runners/{runner_id}``, signed
-        GitHub: https://docs.github.com/rest/actions/self-hosted-runners
+        https://docs.github.com/rest/actions/self-hosted-runners
         """
 
     def delete_runner(self, runner_id: GitHubCore | int | str) -> bool:
         """Remove a self-hosted runner. False if there is none.
 
         :param runner_id: the `id` of the runner
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/actions/runners/{runner_id}``, signed
-        GitHub: https://docs.github.com/rest/actions/self-hosted-runners
+        https://docs.github.com/rest/actions/self-hosted-runners
         """
 
     def actions_permissions(self) -> dict[str, Any]:
         """Fetch the permissions of GitHub Actions: a mapping with enabled and allowed_actions.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/permissions``, signed
-        GitHub: https://docs.github.com/rest/actions/permissions
+        https://docs.github.com/rest/actions/permissions
         """
 
     def workflow_permissions(self) -> dict[str, Any]:
         """Fetch what the token of a workflow may do unless it says otherwise: a mapping with
         default_workflow_permissions ("read" or "write") and can_approve_pull_request_reviews.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/permissions/workflow``, signed
-        GitHub: https://docs.github.com/rest/actions/permissions
+        https://docs.github.com/rest/actions/permissions
         """
 
     def set_workflow_permissions(
@@ -17684,19 +15329,19 @@ class ShortRepository(GitHubCore):
 
         :param default_workflow_permissions: "read" or "write"
         :param can_approve_pull_request_reviews: whether it may approve pull requests
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/actions/permissions/workflow``, signed
-        GitHub: https://docs.github.com/rest/actions/permissions
+        https://docs.github.com/rest/actions/permissions
         """
 
     def oidc_subject(self) -> dict[str, Any]:
         """Fetch the template of the subject in OIDC tokens: a mapping with use_default and include_claim_keys.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/oidc/customization/sub``, signed
-        GitHub: https://docs.github.com/rest/actions/oidc
+        https://docs.github.com/rest/actions/oidc
         """
 
 class Repository(ShortRepository):
@@ -17704,350 +15349,185 @@ class Repository(ShortRepository):
     push.
     """
 
-    @property
-    def allow_auto_merge(self) -> bool | None:
-        """Whether pull requests may be merged by themselves once all requirements are met."""
-
-    @property
-    def allow_forking(self) -> bool | None:
-        """Whether a private repository may be forked."""
-
-    @property
-    def allow_merge_commit(self) -> bool | None:
-        """Whether pull requests may be merged with a merge commit."""
-
-    @property
-    def allow_rebase_merge(self) -> bool | None:
-        """Whether pull requests may be rebased."""
-
-    @property
-    def allow_squash_merge(self) -> bool | None:
-        """Whether pull requests may be squashed into one commit."""
-
-    @property
-    def allow_update_branch(self) -> bool | None:
-        """Whether the branch of a pull request may be updated even where that is not needed for merging."""
-
-    @property
-    def delete_branch_on_merge(self) -> bool | None:
-        """Whether the branch of a pull request is deleted after merging."""
-
-    @property
-    def merge_commit_message(self) -> str | None:
-        """Message of merge commits: "PR_BODY", "PR_TITLE" or "BLANK"."""
-
-    @property
-    def merge_commit_title(self) -> str | None:
-        """Title of merge commits: "PR_TITLE" or "MERGE_MESSAGE"."""
-
-    @property
-    def network_count(self) -> int | None:
-        """How many repositories its network has: the root and all forks."""
-
-    @property
-    def organization(self) -> ShortUser | None:
-        """Organization that it belongs to, None for a user's."""
-
-    @property
-    def parent(self) -> ShortRepository | None:
-        """Repository that this one was forked from, None when it is no fork."""
-
-    @property
-    def security_and_analysis(self) -> dict[str, dict[str, Any]] | None:
-        """Which of GitHub's security features are turned on, and their options."""
-
-    @property
-    def source(self) -> ShortRepository | None:
-        """Root of the network of forks, None when it is no fork."""
-
-    @property
-    def squash_merge_commit_message(self) -> str | None:
-        """Message of squashed commits: "PR_BODY", "COMMIT_MESSAGES" or "BLANK"."""
-
-    @property
-    def squash_merge_commit_title(self) -> str | None:
-        """Title of squashed commits: "PR_TITLE" or "COMMIT_OR_PR_TITLE"."""
-
-    @property
-    def subscribers_count(self) -> int | None:
-        """How many people watch it."""
-
-    @property
-    def template_repository(self) -> ShortRepository | None:
-        """Template that it was created from, if any."""
-
-    @property
-    def web_commit_signoff_required(self) -> bool | None:
-        """Whether commits on GitHub's website must be signed off."""
-
-    @property
-    def archived(self) -> bool: ...
-
-    @property
-    def clone_url(self) -> str: ...
-
-    @property
-    def default_branch(self) -> str: ...
-
-    @property
-    def fork_count(self) -> int: ...
-
-    @property
-    def forks_count(self) -> int: ...
-
-    @property
-    def git_url(self) -> str: ...
-
-    @property
-    def has_issues(self) -> bool: ...
-
-    @property
-    def has_pages(self) -> bool: ...
-
-    @property
-    def has_projects(self) -> bool: ...
-
-    @property
-    def has_wiki(self) -> bool: ...
-
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def open_issues_count(self) -> int: ...
-
-    @property
-    def size(self) -> int: ...
-
-    @property
-    def ssh_url(self) -> str: ...
-
-    @property
-    def stargazers_count(self) -> int: ...
-
-    @property
-    def svn_url(self) -> str: ...
-
-    @property
-    def watchers(self) -> int: ...
-
-    @property
-    def watchers_count(self) -> int: ...
+    allow_auto_merge: Maybe[bool]
+    """Whether pull requests may be merged by themselves once all requirements are met."""
+    allow_forking: Maybe[bool]
+    """Whether a private repository may be forked."""
+    allow_merge_commit: Maybe[bool]
+    """Whether pull requests may be merged with a merge commit."""
+    allow_rebase_merge: Maybe[bool]
+    """Whether pull requests may be rebased."""
+    allow_squash_merge: Maybe[bool]
+    """Whether pull requests may be squashed into one commit."""
+    allow_update_branch: Maybe[bool]
+    """Whether the branch of a pull request may be updated even where that is not needed for merging."""
+    delete_branch_on_merge: Maybe[bool]
+    """Whether the branch of a pull request is deleted after merging."""
+    merge_commit_message: Maybe[str]
+    """Message of merge commits: "PR_BODY", "PR_TITLE" or "BLANK"."""
+    merge_commit_title: Maybe[str]
+    """Title of merge commits: "PR_TITLE" or "MERGE_MESSAGE"."""
+    network_count: Maybe[int]
+    """How many repositories its network has: the root and all forks."""
+    organization: Maybe[ShortUser]
+    """Organization that it belongs to, None for a user's."""
+    parent: Maybe[ShortRepository]
+    """Repository that this one was forked from, None when it is no fork."""
+    security_and_analysis: Maybe[dict[str, dict[str, Any]]]
+    """Which of GitHub's security features are turned on, and their options."""
+    source: Maybe[ShortRepository]
+    """Root of the network of forks, None when it is no fork."""
+    squash_merge_commit_message: Maybe[str]
+    """Message of squashed commits: "PR_BODY", "COMMIT_MESSAGES" or "BLANK"."""
+    squash_merge_commit_title: Maybe[str]
+    """Title of squashed commits: "PR_TITLE" or "COMMIT_OR_PR_TITLE"."""
+    subscribers_count: Maybe[int]
+    """How many people watch it."""
+    template_repository: Maybe[ShortRepository]
+    """Template that it was created from, if any."""
+    web_commit_signoff_required: Maybe[bool]
+    """Whether commits on GitHub's website must be signed off."""
+    archived: Field[bool]
+    clone_url: Field[str]
+    default_branch: Field[str]
+    fork_count: Field[int]
+    forks_count: Field[int]
+    git_url: Field[str]
+    has_issues: Field[bool]
+    has_pages: Field[bool]
+    has_projects: Field[bool]
+    has_wiki: Field[bool]
+    name: Field[str]
+    open_issues_count: Field[int]
+    size: Field[int]
+    ssh_url: Field[str]
+    stargazers_count: Field[int]
+    svn_url: Field[str]
+    watchers: Field[int]
+    watchers_count: Field[int]
 
 class Topics(GitHubCore):
     """The topics of a repository."""
 
-    @property
-    def names(self) -> list[str]:
-        """Their names, as a list."""
+    names: Field[list[str]]
+    """Their names, as a list."""
 
 class RepoTag(GitHubCore):
     """A tag of a repository, with archives of the files it stands for."""
 
-    @property
-    def commit(self) -> MiniCommit:
-        """Commit that it points to: its SHA and its URL."""
-
-    @property
-    def name(self) -> str:
-        """Name."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def tarball_url(self) -> str:
-        """URL of the files as a tar archive."""
-
-    @property
-    def zipball_url(self) -> str:
-        """URL of the files as a zip archive."""
+    commit: Field[MiniCommit]
+    """Commit that it points to: its SHA and its URL."""
+    name: Field[str]
+    """Name."""
+    node_id: Field[str]
+    """Identifier in the GraphQL API."""
+    tarball_url: Field[str]
+    """URL of the files as a tar archive."""
+    zipball_url: Field[str]
+    """URL of the files as a zip archive."""
 
 class PullReview(GitHubCore):
     """A review of a pull request."""
 
-    @property
-    def author_association(self) -> str:
-        """What the reviewer is to the repository, as "OWNER", "COLLABORATOR" or "NONE"."""
-
-    @property
-    def body(self) -> str | None:
-        """The review in Markdown."""
-
-    @property
-    def body_html(self) -> str | None:
-        """The review in HTML."""
-
-    @property
-    def body_text(self) -> str | None:
-        """The review as plain text."""
-
-    @property
-    def commit_id(self) -> str | None:
-        """SHA of the commit that was reviewed; None when it is gone."""
-
-    @property
-    def html_url(self) -> str:
-        """URL of its page."""
-
-    @property
-    def id(self) -> int:
-        """Number of the review."""
-
-    @property
-    def links(self) -> dict[str, Link]:
-        """URLs of its page and the pull request: a mapping."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
-
-    @property
-    def pull_request_url(self) -> str:
-        """URL of the pull request."""
-
-    @property
-    def state(self) -> str:
-        """ "APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED" or "PENDING"."""
-
-    @property
-    def submitted_at(self) -> datetime | None:
-        """When it was submitted; None while it is pending."""
-
-    @property
-    def user(self) -> ShortUser | None:
-        """Who reviewed; None for a deleted account."""
+    author_association: Field[str]
+    """What the reviewer is to the repository, as "OWNER", "COLLABORATOR" or "NONE"."""
+    body: Maybe[str]
+    """The review in Markdown."""
+    body_html: Maybe[str]
+    """The review in HTML."""
+    body_text: Maybe[str]
+    """The review as plain text."""
+    commit_id: Maybe[str]
+    """SHA of the commit that was reviewed; None when it is gone."""
+    html_url: Field[str]
+    """URL of its page."""
+    id: Field[int]
+    """Number of the review."""
+    links: Field[dict[str, Link]]
+    """URLs of its page and the pull request: a mapping."""
+    node_id: Field[str]
+    """Identifier of the object in the GraphQL API."""
+    pull_request_url: Field[str]
+    """URL of the pull request."""
+    state: Field[str]
+    """ "APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED" or "PENDING"."""
+    submitted_at: Maybe[datetime]
+    """When it was submitted; None while it is pending."""
+    user: Maybe[ShortUser]
+    """Who reviewed; None for a deleted account."""
 
     def submit(self, body: str, event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"]) -> bool:
         """Submit the pending review.
 
         :param body: the review in Markdown
         :param event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {pull_request_url}/reviews/{id}/events``, signed
-        GitHub: https://docs.github.com/rest/pulls/reviews
+        https://docs.github.com/rest/pulls/reviews
         """
 
 class ReviewComment(GitHubCore):
     """A comment on the changes of a pull request."""
 
-    @property
-    def author_association(self) -> str:
-        """What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE"."""
-
-    @property
-    def body(self) -> str:
-        """The comment in Markdown."""
-
-    @property
-    def body_html(self) -> str | None:
-        """The comment in HTML."""
-
-    @property
-    def body_text(self) -> str | None:
-        """The comment as plain text."""
-
-    @property
-    def commit_id(self) -> str:
-        """SHA of the commit that it is about."""
-
-    @property
-    def created_at(self) -> datetime:
-        """When it was written."""
-
-    @property
-    def diff_hunk(self) -> str | None:
-        """The part of the diff that it is about."""
-
-    @property
-    def html_url(self) -> str:
-        """URL of its page."""
-
-    @property
-    def id(self) -> int:
-        """Number of the comment."""
-
-    @property
-    def in_reply_to_id(self) -> int | None:
-        """Number of the comment that it replies to; None when it begins a thread."""
-
-    @property
-    def line(self) -> int | None:
-        """Line of the file that it is about; None when the line is gone."""
-
-    @property
-    def links(self) -> dict[str, Link] | None:
-        """URLs of itself, its page and the pull request: a mapping."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier of the object in the GraphQL API."""
-
-    @property
-    def original_commit_id(self) -> str | None:
-        """SHA of the commit that it was written about."""
-
-    @property
-    def original_line(self) -> int | None:
-        """Line that it was written about; the last one when it is about several."""
-
-    @property
-    def original_position(self) -> int | None:
-        """Line of the diff that it was written about."""
-
-    @property
-    def original_start_line(self) -> int | None:
-        """First line that it was written about, when it is about several."""
-
-    @property
-    def path(self) -> str | None:
-        """Path of the file."""
-
-    @property
-    def position(self) -> int | None:
-        """Line of the diff that it is about, counted from the first hunk; None when the line is gone."""
-
-    @property
-    def pull_request_review_id(self) -> int | None:
-        """Number of the review that it belongs to; None when it belongs to none."""
-
-    @property
-    def pull_request_url(self) -> str | None:
-        """URL of the pull request."""
-
-    @property
-    def reactions(self) -> Reactions | None:
-        """How often each reaction was given: a mapping."""
-
-    @property
-    def side(self) -> str | None:
-        """Side of the diff that it is about: "LEFT" (removed lines) or "RIGHT"."""
-
-    @property
-    def start_line(self) -> int | None:
-        """First line that it is about, when it is about several."""
-
-    @property
-    def start_side(self) -> str | None:
-        """Side of the diff that the first line is on: "LEFT" or "RIGHT"; None when it is about one line."""
-
-    @property
-    def subject_type(self) -> str | None:
-        """What it is about: "line" or "file"."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When it was changed last."""
-
-    @property
-    def url(self) -> str:
-        """URL of the comment in the API."""
-
-    @property
-    def user(self) -> ShortUser | None:
-        """Who wrote it; None for a deleted account."""
+    author_association: Field[str]
+    """What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE"."""
+    body: Field[str]
+    """The comment in Markdown."""
+    body_html: Maybe[str]
+    """The comment in HTML."""
+    body_text: Maybe[str]
+    """The comment as plain text."""
+    commit_id: Field[str]
+    """SHA of the commit that it is about."""
+    created_at: Field[datetime]
+    """When it was written."""
+    diff_hunk: Maybe[str]
+    """The part of the diff that it is about."""
+    html_url: Field[str]
+    """URL of its page."""
+    id: Field[int]
+    """Number of the comment."""
+    in_reply_to_id: Maybe[int]
+    """Number of the comment that it replies to; None when it begins a thread."""
+    line: Maybe[int]
+    """Line of the file that it is about; None when the line is gone."""
+    links: Maybe[dict[str, Link]]
+    """URLs of itself, its page and the pull request: a mapping."""
+    node_id: Field[str]
+    """Identifier of the object in the GraphQL API."""
+    original_commit_id: Maybe[str]
+    """SHA of the commit that it was written about."""
+    original_line: Maybe[int]
+    """Line that it was written about; the last one when it is about several."""
+    original_position: Maybe[int]
+    """Line of the diff that it was written about."""
+    original_start_line: Maybe[int]
+    """First line that it was written about, when it is about several."""
+    path: Maybe[str]
+    """Path of the file."""
+    position: Maybe[int]
+    """Line of the diff that it is about, counted from the first hunk; None when the line is gone."""
+    pull_request_review_id: Maybe[int]
+    """Number of the review that it belongs to; None when it belongs to none."""
+    pull_request_url: Maybe[str]
+    """URL of the pull request."""
+    reactions: Maybe[Reactions]
+    """How often each reaction was given: a mapping."""
+    side: Maybe[str]
+    """Side of the diff that it is about: "LEFT" (removed lines) or "RIGHT"."""
+    start_line: Maybe[int]
+    """First line that it is about, when it is about several."""
+    start_side: Maybe[str]
+    """Side of the diff that the first line is on: "LEFT" or "RIGHT"; None when it is about one line."""
+    subject_type: Maybe[str]
+    """What it is about: "line" or "file"."""
+    updated_at: Field[datetime]
+    """When it was changed last."""
+    url: Field[str]
+    """URL of the comment in the API."""
+    user: Maybe[ShortUser]
+    """Who wrote it; None for a deleted account."""
 
     def list_reactions(
         self,
@@ -18060,10 +15540,10 @@ class ReviewComment(GitHubCore):
         :param content: only those of this kind
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/reactions``
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def create_reaction(
@@ -18072,374 +15552,241 @@ class ReviewComment(GitHubCore):
         """React to the comment. If the user has reacted like this before, the result is that reaction.
 
         :param content:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/reactions``, signed
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
         """Delete a reaction to the comment.
 
         :param reaction_id: the `id` of the reaction, or the reaction
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/reactions/{reaction_id}``, signed
-        GitHub: https://docs.github.com/rest/reactions/reactions
+        https://docs.github.com/rest/reactions/reactions
         """
 
     def delete(self) -> bool:
         """Delete the comment.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/pulls/comments
+        https://docs.github.com/rest/pulls/comments
         """
 
     def edit(self, body: str) -> bool:
         """Change the comment.
 
         :param body: the new comment in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/pulls/comments
+        https://docs.github.com/rest/pulls/comments
         """
 
     def reply(self, body: str) -> ReviewComment:
         """Reply to the comment.
 
         :param body: the reply in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {pull_request_url}/comments``, signed
-        GitHub: https://docs.github.com/rest/pulls/comments
+        https://docs.github.com/rest/pulls/comments
         """
 
 class ReviewThread(GitHubCore):
     """A conversation about lines of the changes, or about a file."""
 
-    @property
-    def comments(self) -> list[dict[str, Any]] | None:
-        """Its comments, oldest first: mappings with id, body, login, created_at and html_url. At most 100 are shown."""
-
-    @property
-    def comments_count(self) -> int | None:
-        """Number of its comments."""
-
-    @property
-    def first_comment_id(self) -> int | None:
-        """Number of its first comment."""
-
-    @property
-    def is_outdated(self) -> bool | None:
-        """Whether the lines have changed since."""
-
-    @property
-    def is_resolved(self) -> bool | None:
-        """Whether it is resolved."""
-
-    @property
-    def line(self) -> int | None:
-        """Line of the file that it is about, the last one where there are several; None when the line is gone."""
-
-    @property
-    def node_id(self) -> str | None:
-        """Identifier of the object in the GraphQL API."""
-
-    @property
-    def path(self) -> str | None:
-        """Path of the file."""
-
-    @property
-    def pull_request_url(self) -> str | None:
-        """URL of the pull request in the API."""
-
-    @property
-    def resolved_by(self) -> str | None:
-        """Login of who resolved it."""
-
-    @property
-    def side(self) -> str | None:
-        """Side of the diff that it is about: "LEFT" (removed lines) or "RIGHT"."""
-
-    @property
-    def start_line(self) -> int | None:
-        """First line that it is about, when it is about several."""
-
-    @property
-    def subject_type(self) -> str | None:
-        """What it is about: "line" or "file"."""
+    comments: Maybe[list[dict[str, Any]]]
+    """Its comments, oldest first: mappings with id, body, login, created_at and html_url. At most 100 are shown."""
+    comments_count: Maybe[int]
+    """Number of its comments."""
+    first_comment_id: Maybe[int]
+    """Number of its first comment."""
+    is_outdated: Maybe[bool]
+    """Whether the lines have changed since."""
+    is_resolved: Maybe[bool]
+    """Whether it is resolved."""
+    line: Maybe[int]
+    """Line of the file that it is about, the last one where there are several; None when the line is gone."""
+    node_id: Maybe[str]
+    """Identifier of the object in the GraphQL API."""
+    path: Maybe[str]
+    """Path of the file."""
+    pull_request_url: Maybe[str]
+    """URL of the pull request in the API."""
+    resolved_by: Maybe[str]
+    """Login of who resolved it."""
+    side: Maybe[str]
+    """Side of the diff that it is about: "LEFT" (removed lines) or "RIGHT"."""
+    start_line: Maybe[int]
+    """First line that it is about, when it is about several."""
+    subject_type: Maybe[str]
+    """What it is about: "line" or "file"."""
 
     def resolve(self) -> bool:
         """Mark it as resolved. The object shows it afterwards.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/pulls/comments
+        https://docs.github.com/rest/pulls/comments
         """
 
     def unresolve(self) -> bool:
         """Mark it as not resolved. The object shows it afterwards.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /graphql``, signed
-        GitHub: https://docs.github.com/rest/pulls/comments
+        https://docs.github.com/rest/pulls/comments
         """
 
     def reply(self, body: str) -> ReviewComment:
         """Reply to it.
 
         :param body: the reply in Markdown
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {pull_request_url}/comments``, signed
-        GitHub: https://docs.github.com/rest/pulls/comments
+        https://docs.github.com/rest/pulls/comments
         """
 
 class CodeSearchResult(GitHubCore):
     """A file that a search found."""
 
-    @property
-    def file_size(self) -> int | None:
-        """Size of the file in bytes."""
-
-    @property
-    def git_url(self) -> str:
-        """URL of the file's content among the Git data."""
-
-    @property
-    def html_url(self) -> str:
-        """URL of its page."""
-
-    @property
-    def language(self) -> str | None:
-        """Programming language of the file, None when it is not known."""
-
-    @property
-    def last_modified_at(self) -> datetime | None:
-        """When the file was last changed."""
-
-    @property
-    def line_numbers(self) -> list[str] | None:
-        """Lines where the words were found, as "73..77"."""
-
-    @property
-    def name(self) -> str:
-        """Name of the file."""
-
-    @property
-    def path(self) -> str:
-        """Path of the file in the repository."""
-
-    @property
-    def repository(self) -> ShortRepository:
-        """Repository that has the file."""
-
-    @property
-    def score(self) -> float:
-        """How well it matches; only comparable within one search."""
-
-    @property
-    def sha(self) -> str:
-        """SHA of the file's content."""
-
-    @property
-    def text_matches(self) -> list[TextMatch]:
-        """Where the words were found, a list of mappings; empty unless the search requested them."""
-
-    @property
-    def url(self) -> str:
-        """URL of the file in the API."""
+    file_size: Maybe[int]
+    """Size of the file in bytes."""
+    git_url: Field[str]
+    """URL of the file's content among the Git data."""
+    html_url: Field[str]
+    """URL of its page."""
+    language: Maybe[str]
+    """Programming language of the file, None when it is not known."""
+    last_modified_at: Maybe[datetime]
+    """When the file was last changed."""
+    line_numbers: Maybe[list[str]]
+    """Lines where the words were found, as "73..77"."""
+    name: Field[str]
+    """Name of the file."""
+    path: Field[str]
+    """Path of the file in the repository."""
+    repository: Field[ShortRepository]
+    """Repository that has the file."""
+    score: Field[float]
+    """How well it matches; only comparable within one search."""
+    sha: Field[str]
+    """SHA of the file's content."""
+    text_matches: Field[list[TextMatch]]
+    """Where the words were found, a list of mappings; empty unless the search requested them."""
+    url: Field[str]
+    """URL of the file in the API."""
 
 class CommitSearchResult(GitHubCore):
     """A commit that a search found."""
 
-    @property
-    def author(self) -> ShortUser | None:
-        """Account of the author, None when there is none."""
-
-    @property
-    def comments_url(self) -> str:
-        """URL of the comments on the commit."""
-
-    @property
-    def commit(self) -> GitShortCommit:
-        """The commit itself: message, tree, author and committer."""
-
-    @property
-    def committer(self) -> ShortUser | None:
-        """Account of the committer, None when there is none."""
-
-    @property
-    def html_url(self) -> str:
-        """URL of its page."""
-
-    @property
-    def node_id(self) -> str:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def parents(self) -> list[CommitParent]:
-        """Parents, with `sha` and `url`."""
-
-    @property
-    def repository(self) -> ShortRepository:
-        """Repository that has the commit."""
-
-    @property
-    def score(self) -> float:
-        """How well it matches; only comparable within one search."""
-
-    @property
-    def sha(self) -> str:
-        """SHA of the commit."""
-
-    @property
-    def text_matches(self) -> list[TextMatch]:
-        """Where the words were found, a list of mappings; empty unless the search requested them."""
-
-    @property
-    def url(self) -> str:
-        """URL of the commit in the API."""
+    author: Maybe[ShortUser]
+    """Account of the author, None when there is none."""
+    comments_url: Field[str]
+    """URL of the comments on the commit."""
+    commit: Field[GitShortCommit]
+    """The commit itself: message, tree, author and committer."""
+    committer: Maybe[ShortUser]
+    """Account of the committer, None when there is none."""
+    html_url: Field[str]
+    """URL of its page."""
+    node_id: Field[str]
+    """Identifier in the GraphQL API."""
+    parents: Field[list[CommitParent]]
+    """Parents, with `sha` and `url`."""
+    repository: Field[ShortRepository]
+    """Repository that has the commit."""
+    score: Field[float]
+    """How well it matches; only comparable within one search."""
+    sha: Field[str]
+    """SHA of the commit."""
+    text_matches: Field[list[TextMatch]]
+    """Where the words were found, a list of mappings; empty unless the search requested them."""
+    url: Field[str]
+    """URL of the commit in the API."""
 
 class IssueSearchResult(GitHubCore):
     """An issue or pull request that a search found."""
 
-    @property
-    def issue(self) -> ShortIssue:
-        """The issue."""
-
-    @property
-    def score(self) -> float:
-        """How well it matches; only comparable within one search."""
-
-    @property
-    def text_matches(self) -> list[TextMatch]:
-        """Where the words were found, a list of mappings; empty unless the search requested them."""
+    issue: Field[ShortIssue]
+    """The issue."""
+    score: Field[float]
+    """How well it matches; only comparable within one search."""
+    text_matches: Field[list[TextMatch]]
+    """Where the words were found, a list of mappings; empty unless the search requested them."""
 
 class RepositorySearchResult(GitHubCore):
     """A repository that a search found."""
 
-    @property
-    def repository(self) -> ShortRepository:
-        """The repository."""
-
-    @property
-    def score(self) -> float:
-        """How well it matches; only comparable within one search."""
-
-    @property
-    def text_matches(self) -> list[TextMatch]:
-        """Where the words were found, a list of mappings; empty unless the search requested them."""
+    repository: Field[ShortRepository]
+    """The repository."""
+    score: Field[float]
+    """How well it matches; only comparable within one search."""
+    text_matches: Field[list[TextMatch]]
+    """Where the words were found, a list of mappings; empty unless the search requested them."""
 
 class UserSearchResult(GitHubCore):
     """A user or organization that a search found."""
 
-    @property
-    def score(self) -> float:
-        """How well it matches; only comparable within one search."""
-
-    @property
-    def text_matches(self) -> list[TextMatch]:
-        """Where the words were found, a list of mappings; empty unless the search requested them."""
-
-    @property
-    def user(self) -> ShortUser:
-        """The account."""
+    score: Field[float]
+    """How well it matches; only comparable within one search."""
+    text_matches: Field[list[TextMatch]]
+    """Where the words were found, a list of mappings; empty unless the search requested them."""
+    user: Field[ShortUser]
+    """The account."""
 
 class LabelSearchResult(Label):
     """A label that a search found. It offers what any label offers."""
 
-    @property
-    def score(self) -> float:
-        """How well it matches; only comparable within one search."""
-
-    @property
-    def text_matches(self) -> list[TextMatch]:
-        """Where the words were found, a list of mappings; empty unless the search requested them."""
-
-    def refresh(self, conditional: bool = False) -> Label:  # type: ignore[override]
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
+    score: Field[float]
+    """How well it matches; only comparable within one search."""
+    text_matches: Field[list[TextMatch]]
+    """Where the words were found, a list of mappings; empty unless the search requested them."""
+    def refresh(self, conditional: bool = False) -> Label: ...  # type: ignore[override]
 
 class TopicSearchResult(GitHubCore):
     """A topic that a search found."""
 
-    @property
-    def aliases(self) -> list[dict[str, Any]] | None:
-        """Other names of the topic: mappings with topic_relation."""
-
-    @property
-    def created_at(self) -> datetime:
-        """When it was first used."""
-
-    @property
-    def created_by(self) -> str | None:
-        """Who created what the topic is about."""
-
-    @property
-    def curated(self) -> bool:
-        """Whether people look after its page."""
-
-    @property
-    def description(self) -> str | None:
-        """What the topic is about, in Markdown."""
-
-    @property
-    def display_name(self) -> str | None:
-        """Name as its page shows it."""
-
-    @property
-    def featured(self) -> bool:
-        """Whether GitHub recommends it."""
-
-    @property
-    def logo_url(self) -> str | None:
-        """URL of its picture."""
-
-    @property
-    def name(self) -> str:
-        """Name, as repositories carry it."""
-
-    @property
-    def related(self) -> list[dict[str, Any]] | None:
-        """Topics near to it: mappings with topic_relation."""
-
-    @property
-    def released(self) -> str | None:
-        """When the thing it is about was released, as its page shows it."""
-
-    @property
-    def repository_count(self) -> int | None:
-        """How many repositories carry it."""
-
-    @property
-    def score(self) -> float:
-        """How well it matches; only comparable within one search."""
-
-    @property
-    def short_description(self) -> str | None:
-        """What the topic is about, in one sentence."""
-
-    @property
-    def text_matches(self) -> list[TextMatch]:
-        """Where the words were found, a list of mappings; empty unless the search requested them."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When its page was last changed."""
+    aliases: Maybe[list[dict[str, Any]]]
+    """Other names of the topic: mappings with topic_relation."""
+    created_at: Field[datetime]
+    """When it was first used."""
+    created_by: Maybe[str]
+    """Who created what the topic is about."""
+    curated: Field[bool]
+    """Whether people look after its page."""
+    description: Maybe[str]
+    """What the topic is about, in Markdown."""
+    display_name: Maybe[str]
+    """Name as its page shows it."""
+    featured: Field[bool]
+    """Whether GitHub recommends it."""
+    logo_url: Maybe[str]
+    """URL of its picture."""
+    name: Field[str]
+    """Name, as repositories carry it."""
+    related: Maybe[list[dict[str, Any]]]
+    """Topics near to it: mappings with topic_relation."""
+    released: Maybe[str]
+    """When the thing it is about was released, as its page shows it."""
+    repository_count: Maybe[int]
+    """How many repositories carry it."""
+    score: Field[float]
+    """How well it matches; only comparable within one search."""
+    short_description: Maybe[str]
+    """What the topic is about, in one sentence."""
+    text_matches: Field[list[TextMatch]]
+    """Where the words were found, a list of mappings; empty unless the search requested them."""
+    updated_at: Field[datetime]
+    """When its page was last changed."""
 
 class ShortTeam(GitHubCore):
     """A team, as listings show it.
@@ -18447,103 +15794,51 @@ class ShortTeam(GitHubCore):
     Most listings leave out `members_count` and `repos_count`; `refresh()` reads them.
     """
 
-    @property
-    def access_source(self) -> str | None:
-        """How it got its access to the repository: "direct", "organization" or "enterprise"; only in teams of a
-        repository.
-        """
-
-    @property
-    def description(self) -> str | None:
-        """What the team is about."""
-
-    @property
-    def enterprise_id(self) -> int | None:
-        """Number of the enterprise, for its teams."""
-
-    @property
-    def html_url(self) -> str | None:
-        """URL of its page."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def ldap_dn(self) -> str | None:
-        """Name of the team in LDAP; only on Enterprise Server."""
-
-    @property
-    def members_count(self) -> int | None:
-        """How many people belong to it; None where GitHub leaves it out."""
-
-    @property
-    def members_urlt(self) -> URITemplate | None:
-        """Template of the URL of its members; takes `member`."""
-
-    @property
-    def name(self) -> str:
-        """Name."""
-
-    @property
-    def node_id(self) -> str | None:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def notification_setting(self) -> str | None:
-        """ "notifications_enabled" when a mention of the team notifies its members, else "notifications_disabled"."""
-
-    @property
-    def organization_id(self) -> int | None:
-        """Number of the organization."""
-
-    @property
-    def parent(self) -> ShortTeam | None:
-        """Team that it is part of, None for one at the top."""
-
-    @property
-    def permission(self) -> str | None:
-        """What its members may do in repositories by default: "pull", "push" or "admin"."""
-
-    @property
-    def permissions(self) -> dict[str, bool] | None:
-        """Whether it may "pull", "push" and so on in the repository; only in teams of a repository."""
-
-    @property
-    def privacy(self) -> str | None:
-        """ "closed" when all members of the organization see it, "secret" when only its own members do."""
-
-    @property
-    def repos_count(self) -> int | None:
-        """How many repositories it looks after; None where GitHub leaves it out."""
-
-    @property
-    def repositories_url(self) -> str | None:
-        """URL of its repositories."""
-
-    @property
-    def slug(self) -> str | None:
-        """Name in URLs and mentions."""
-
-    @property
-    def type(self) -> str | None:
-        """Whose team it is: "organization" or "enterprise"."""
-
-    @property
-    def url(self) -> str | None:
-        """URL in the API."""
-
-    def refresh(self, conditional: bool = False) -> Team:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
+    access_source: Maybe[str]
+    """How it got its access to the repository: "direct", "organization" or "enterprise"; only in teams of a
+    repository.
+    """
+    description: Maybe[str]
+    """What the team is about."""
+    enterprise_id: Maybe[int]
+    """Number of the enterprise, for its teams."""
+    html_url: Maybe[str]
+    """URL of its page."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    ldap_dn: Maybe[str]
+    """Name of the team in LDAP; only on Enterprise Server."""
+    members_count: Maybe[int]
+    """How many people belong to it; None where GitHub leaves it out."""
+    members_urlt: Maybe[URITemplate]
+    """Template of the URL of its members; takes `member`."""
+    name: Field[str]
+    """Name."""
+    node_id: Maybe[str]
+    """Identifier in the GraphQL API."""
+    notification_setting: Maybe[str]
+    """ "notifications_enabled" when a mention of the team notifies its members, else "notifications_disabled"."""
+    organization_id: Maybe[int]
+    """Number of the organization."""
+    parent: Maybe[ShortTeam]
+    """Team that it is part of, None for one at the top."""
+    permission: Maybe[str]
+    """What its members may do in repositories by default: "pull", "push" or "admin"."""
+    permissions: Maybe[dict[str, bool]]
+    """Whether it may "pull", "push" and so on in the repository; only in teams of a repository."""
+    privacy: Maybe[str]
+    """ "closed" when all members of the organization see it, "secret" when only its own members do."""
+    repos_count: Maybe[int]
+    """How many repositories it looks after; None where GitHub leaves it out."""
+    repositories_url: Maybe[str]
+    """URL of its repositories."""
+    slug: Maybe[str]
+    """Name in URLs and mentions."""
+    type: Maybe[str]
+    """Whose team it is: "organization" or "enterprise"."""
+    url: Maybe[str]
+    """URL in the API."""
+    def refresh(self, conditional: bool = False) -> Team: ...
 
     @deprecated("use client.rest.teams.update_in_org")
     def edit(
@@ -18568,10 +15863,10 @@ class ShortTeam(GitHubCore):
         :param description: what the team is about
         :param notification_setting: "notifications_enabled" or "notifications_disabled", for mentions of the team
         :param parent_team_slug: name in URLs of the team that it is part of, in place of `parent_team_id`
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/teams/teams
+        https://docs.github.com/rest/teams/teams
         """
 
     @deprecated("use client.rest.teams.delete_in_org")
@@ -18580,10 +15875,10 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use client.rest.teams.delete_in_org.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/teams/teams
+        https://docs.github.com/rest/teams/teams
         """
 
     @deprecated("use client.rest.teams.add_or_update_repo_permissions_in_org")
@@ -18597,10 +15892,10 @@ class ShortTeam(GitHubCore):
         :param repository: full name, as "github/dotfiles"; the organization must own it, or a fork of it
         :param permission: "pull", "triage", "push", "maintain", "admin" or the name of a role of the organization's
             own; the team's own permission when left out
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/repos/{+repository}``, signed
-        GitHub: https://docs.github.com/rest/teams/teams
+        https://docs.github.com/rest/teams/teams
         """
 
     @deprecated("use client.rest.teams.check_permissions_for_repo_in_org")
@@ -18610,10 +15905,10 @@ class ShortTeam(GitHubCore):
         Deprecated: use client.rest.teams.check_permissions_for_repo_in_org.
 
         :param repository: full name, as "github/dotfiles"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/repos/{+repository}``, signed
-        GitHub: https://docs.github.com/rest/teams/teams
+        https://docs.github.com/rest/teams/teams
         """
 
     @deprecated("use client.rest.teams.check_permissions_for_repo_in_org")
@@ -18623,10 +15918,10 @@ class ShortTeam(GitHubCore):
         Deprecated: use client.rest.teams.check_permissions_for_repo_in_org.
 
         :param repository: full name, as "github/dotfiles"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/repos/{+repository}``, signed
-        GitHub: https://docs.github.com/rest/teams/teams
+        https://docs.github.com/rest/teams/teams
         """
 
     @deprecated("use client.rest.teams.remove_repo_in_org")
@@ -18638,10 +15933,10 @@ class ShortTeam(GitHubCore):
         Deprecated: use client.rest.teams.remove_repo_in_org.
 
         :param repository: full name, as "github/dotfiles"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/repos/{+repository}``, signed
-        GitHub: https://docs.github.com/rest/teams/teams
+        https://docs.github.com/rest/teams/teams
         """
 
     @deprecated("use client.rest.teams.list_repos_in_org")
@@ -18652,10 +15947,10 @@ class ShortTeam(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/repos``, signed
-        GitHub: https://docs.github.com/rest/teams/teams
+        https://docs.github.com/rest/teams/teams
         """
 
     @deprecated("use client.rest.teams.add_or_update_membership_for_user_in_org")
@@ -18670,10 +15965,10 @@ class ShortTeam(GitHubCore):
 
         :param username: login of the user
         :param role: "member" or "maintainer"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/memberships/{username}``, signed
-        GitHub: https://docs.github.com/rest/teams/members
+        https://docs.github.com/rest/teams/members
         """
 
     @deprecated("use client.rest.teams.get_membership_for_user_in_org")
@@ -18683,10 +15978,10 @@ class ShortTeam(GitHubCore):
         Deprecated: use client.rest.teams.get_membership_for_user_in_org.
 
         :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/members/{username}``, signed
-        GitHub: https://docs.github.com/rest/teams/members
+        https://docs.github.com/rest/teams/members
         """
 
     @deprecated("use client.rest.teams.list_members_in_org")
@@ -18700,10 +15995,10 @@ class ShortTeam(GitHubCore):
         :param role: "member", "maintainer" or "all" (GitHub's default)
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/members``, signed
-        GitHub: https://docs.github.com/rest/teams/members
+        https://docs.github.com/rest/teams/members
         """
 
     @deprecated("use client.rest.teams.get_membership_for_user_in_org")
@@ -18713,10 +16008,10 @@ class ShortTeam(GitHubCore):
         Deprecated: use client.rest.teams.get_membership_for_user_in_org.
 
         :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/memberships/{username}``, signed
-        GitHub: https://docs.github.com/rest/teams/members
+        https://docs.github.com/rest/teams/members
         """
 
     @deprecated("use client.rest.teams.remove_membership_for_user_in_org")
@@ -18728,10 +16023,10 @@ class ShortTeam(GitHubCore):
         Deprecated: use client.rest.teams.remove_membership_for_user_in_org.
 
         :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/memberships/{username}``, signed
-        GitHub: https://docs.github.com/rest/teams/members
+        https://docs.github.com/rest/teams/members
         """
 
     @deprecated("use add_or_update_membership")
@@ -18741,10 +16036,10 @@ class ShortTeam(GitHubCore):
         Deprecated: use add_or_update_membership.
 
         :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/members/{username}``, signed
-        GitHub: https://docs.github.com/rest/teams/members
+        https://docs.github.com/rest/teams/members
         """
 
     @deprecated("use add_or_update_membership")
@@ -18754,10 +16049,10 @@ class ShortTeam(GitHubCore):
         Deprecated: use add_or_update_membership.
 
         :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/memberships/{username}``, signed
-        GitHub: https://docs.github.com/rest/teams/members
+        https://docs.github.com/rest/teams/members
         """
 
     @deprecated("use revoke_membership")
@@ -18767,167 +16062,85 @@ class ShortTeam(GitHubCore):
         Deprecated: use revoke_membership.
 
         :param username: login of the user
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/members/{username}``, signed
-        GitHub: https://docs.github.com/rest/teams/members
+        https://docs.github.com/rest/teams/members
         """
 
 class Team(ShortTeam):
     """A team with every field."""
 
-    @property
-    def created_at(self) -> datetime:
-        """When it was created."""
-
-    @property
-    def organization(self) -> ShortOrganization:
-        """Organization that it belongs to."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When it was last changed."""
-
-    @property
-    def html_url(self) -> str: ...
-
-    @property
-    def members_count(self) -> int: ...
-
-    @property
-    def members_urlt(self) -> URITemplate: ...
-
-    @property
-    def node_id(self) -> str: ...
-
-    @property
-    def permission(self) -> str: ...
-
-    @property
-    def repos_count(self) -> int: ...
-
-    @property
-    def repositories_url(self) -> str: ...
-
-    @property
-    def slug(self) -> str: ...
-
-    @property
-    def type(self) -> str: ...
-
-    @property
-    def url(self) -> str: ...
+    created_at: Field[datetime]
+    """When it was created."""
+    organization: Field[ShortOrganization]
+    """Organization that it belongs to."""
+    updated_at: Field[datetime]
+    """When it was last changed."""
+    html_url: Field[str]
+    members_count: Field[int]
+    members_urlt: Field[URITemplate]
+    node_id: Field[str]
+    permission: Field[str]
+    repos_count: Field[int]
+    repositories_url: Field[str]
+    slug: Field[str]
+    type: Field[str]
+    url: Field[str]
 
 class ShortRepositoryWithPermissions(ShortRepository):
     """A repository, with what a team may do in it."""
 
-    @property
-    def permissions(self) -> dict[str, bool] | None:
-        """Whether the team may "pull", "push", "admin" and so on."""
-
-    @property
-    def role_name(self) -> str | None:
-        """Name of the role that the team has in it, as "write"."""
-
-    @property
-    def name(self) -> str: ...
+    permissions: Maybe[dict[str, bool]]
+    """Whether the team may "pull", "push", "admin" and so on."""
+    role_name: Maybe[str]
+    """Name of the role that the team has in it, as "write"."""
+    name: Field[str]
 
 class ShortUser(GitHubCore):
     """An account, as listings show it: of a person, an organization or a bot."""
 
+    avatar_url: Maybe[str]
+    """URL of the picture."""
+    events_urlt: Maybe[URITemplate]
+    """Template of the URL of the account's events; takes `privacy`."""
+    followers_url: Maybe[str]
+    """URL of those who follow the account."""
+    following_urlt: Maybe[URITemplate]
+    """Template of the URL of those whom the account follows; takes `other_user`, a login."""
+    gists_urlt: Maybe[URITemplate]
+    """Template of the URL of the gists; takes `gist_id`."""
+    gravatar_id: Maybe[str]
+    """Identifier at Gravatar, an empty text without one."""
+    html_url: Maybe[str]
+    """URL of the public profile."""
+    id: Field[int]
+    """Number that is unique on GitHub and stays when the account is renamed."""
+    login: Field[str]
+    """Name of the account, as in mentions."""
+    node_id: Maybe[str]
+    """Identifier in the GraphQL API."""
+    organizations_url: Maybe[str]
+    """URL of the organizations."""
+    received_events_url: Maybe[str]
+    """URL of the events that the account receives."""
+    repos_url: Maybe[str]
+    """URL of the repositories."""
+    site_admin: Maybe[bool]
+    """Whether the account belongs to the staff of GitHub, or administers a self-hosted installation."""
+    starred_urlt: Maybe[URITemplate]
+    """Template of the URL of the repositories that the account starred; takes `owner` and `repo`."""
+    subscriptions_url: Maybe[str]
+    """URL of the repositories that the account watches."""
+    type: Maybe[str]
+    """ "User"; accounts that are not of a person have "Organization" or "Bot"."""
+    url: Maybe[str]
+    """URL in the API."""
+    user_view_type: Maybe[str]
+    """Which profile this is of: "public" or "private"."""
+    def refresh(self, conditional: bool = False) -> User: ...
     @property
-    def avatar_url(self) -> str | None:
-        """URL of the picture."""
-
-    @property
-    def events_urlt(self) -> URITemplate | None:
-        """Template of the URL of the account's events; takes `privacy`."""
-
-    @property
-    def followers_url(self) -> str | None:
-        """URL of those who follow the account."""
-
-    @property
-    def following_urlt(self) -> URITemplate | None:
-        """Template of the URL of those whom the account follows; takes `other_user`, a login."""
-
-    @property
-    def gists_urlt(self) -> URITemplate | None:
-        """Template of the URL of the gists; takes `gist_id`."""
-
-    @property
-    def gravatar_id(self) -> str | None:
-        """Identifier at Gravatar, an empty text without one."""
-
-    @property
-    def html_url(self) -> str | None:
-        """URL of the public profile."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub and stays when the account is renamed."""
-
-    @property
-    def login(self) -> str:
-        """Name of the account, as in mentions."""
-
-    @property
-    def node_id(self) -> str | None:
-        """Identifier in the GraphQL API."""
-
-    @property
-    def organizations_url(self) -> str | None:
-        """URL of the organizations."""
-
-    @property
-    def received_events_url(self) -> str | None:
-        """URL of the events that the account receives."""
-
-    @property
-    def repos_url(self) -> str | None:
-        """URL of the repositories."""
-
-    @property
-    def site_admin(self) -> bool | None:
-        """Whether the account belongs to the staff of GitHub, or administers a self-hosted installation."""
-
-    @property
-    def starred_urlt(self) -> URITemplate | None:
-        """Template of the URL of the repositories that the account starred; takes `owner` and `repo`."""
-
-    @property
-    def subscriptions_url(self) -> str | None:
-        """URL of the repositories that the account watches."""
-
-    @property
-    def type(self) -> str | None:
-        """ "User"; accounts that are not of a person have "Organization" or "Bot"."""
-
-    @property
-    def url(self) -> str | None:
-        """URL in the API."""
-
-    @property
-    def user_view_type(self) -> str | None:
-        """Which profile this is of: "public" or "private"."""
-
-    def refresh(self, conditional: bool = False) -> User:
-        """Fetch the resource again.
-
-        Request: ``GET`` of the URL of the resource. A short form returns the full one.
-
-        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
-        :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no URL of its own
-        """
-
-    @property
-    def rest(self) -> RootRest:
-        """Every operation that GitHub describes. The parts of the path that the URL of this resource determines are
-        filled in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
-        """
+    def rest(self) -> RootRest: ...
 
     def starred_repositories(
         self,
@@ -18942,10 +16155,10 @@ class ShortUser(GitHubCore):
         :param direction: "asc" or "desc" (GitHub's default)
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/starred``
-        GitHub: https://docs.github.com/rest/activity/starring
+        https://docs.github.com/rest/activity/starring
         """
 
     def subscriptions(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
@@ -18953,39 +16166,39 @@ class ShortUser(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/subscriptions``
-        GitHub: https://docs.github.com/rest/activity/watching
+        https://docs.github.com/rest/activity/watching
         """
 
     def delete(self) -> bool:
         """Delete the account with everything it owns. Administrators of a server only; for others the result is
         False. Suspending is often the better choice.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE /admin/users/{login}``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        https://docs.github.com/rest/enterprise-admin/users
         """
 
     def demote(self) -> bool:
         """Demote the user to an ordinary user. Administrators of a server only; for others the result is False.
         Your own account cannot be demoted.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/site_admin``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        https://docs.github.com/rest/enterprise-admin/users
         """
 
     def promote(self) -> bool:
         """Promote the user to an administrator of the server. Administrators only; for others the result is False.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/site_admin``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        https://docs.github.com/rest/enterprise-admin/users
         """
 
     def suspend(self, *, reason: str | None = None) -> bool:
@@ -18993,10 +16206,10 @@ class ShortUser(GitHubCore):
         LDAP, the result is False.
 
         :param reason: why, for the audit log
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/suspended``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        https://docs.github.com/rest/enterprise-admin/users
         """
 
     def unsuspend(self, *, reason: str | None = None) -> bool:
@@ -19004,10 +16217,10 @@ class ShortUser(GitHubCore):
         its users from LDAP, the result is False.
 
         :param reason: why, for the audit log
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/suspended``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        https://docs.github.com/rest/enterprise-admin/users
         """
 
     def rename(self, login: str) -> bool:
@@ -19017,10 +16230,10 @@ class ShortUser(GitHubCore):
         login.
 
         :param login: new login
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH /admin/users/{.login}``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        https://docs.github.com/rest/enterprise-admin/users
         """
 
     def impersonate(self, scopes: Iterable[GitHubCore | str] = []) -> Authorization:
@@ -19029,19 +16242,19 @@ class ShortUser(GitHubCore):
         The server returns the same token until `revoke_impersonation`.
 
         :param scopes: names of the areas that the token opens, as ["repo"]; without any it sees what is public
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST /admin/users/{login}/authorizations``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        https://docs.github.com/rest/enterprise-admin/users
         """
 
     def revoke_impersonation(self) -> bool:
         """Revoke the token of `impersonate`. Administrators of a server only; for others the result is False.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE /admin/users/{login}/authorizations``, signed
-        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        https://docs.github.com/rest/enterprise-admin/users
         """
 
     def events(self, public: bool = False, number: int = -1, etag: str | None = None) -> Listing[Event]:
@@ -19050,10 +16263,10 @@ class ShortUser(GitHubCore):
         :param public: only public events
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/events, or GET {url}/events/public with public``
-        GitHub: https://docs.github.com/rest/activity/events
+        https://docs.github.com/rest/activity/events
         """
 
     def received_events(self, public: bool = False, number: int = -1, etag: str | None = None) -> Listing[Event]:
@@ -19063,10 +16276,10 @@ class ShortUser(GitHubCore):
         :param public: only public events
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/received_events, or GET {url}/received_events/public with public``
-        GitHub: https://docs.github.com/rest/activity/events
+        https://docs.github.com/rest/activity/events
         """
 
     def organization_events(self, org: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[Event]:
@@ -19076,10 +16289,10 @@ class ShortUser(GitHubCore):
         :param org: login of the organization
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/events/orgs/{org}``, signed
-        GitHub: https://docs.github.com/rest/activity/events
+        https://docs.github.com/rest/activity/events
         """
 
     def is_assignee_on(self, username: GitHubCore | str, repository: GitHubCore | str) -> bool:
@@ -19087,10 +16300,10 @@ class ShortUser(GitHubCore):
 
         :param username: owner of the repository
         :param repository: name of the repository
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /repos/{username}/{repository}/assignees/{login}``
-        GitHub: https://docs.github.com/rest/issues/assignees
+        https://docs.github.com/rest/issues/assignees
         """
 
     def organizations(self, number: int = -1, etag: str | None = None) -> Listing[ShortOrganization]:
@@ -19098,10 +16311,10 @@ class ShortUser(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /users/{login}/orgs``
-        GitHub: https://docs.github.com/rest/orgs/orgs
+        https://docs.github.com/rest/orgs/orgs
         """
 
     def projects_v2(self, number: int = -1, etag: str | None = None, *, q: str | None = None) -> Listing[ProjectsV2]:
@@ -19110,20 +16323,20 @@ class ShortUser(GitHubCore):
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
         :param q: a search in their titles, such as "is:open roadmap"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /users/{login}/projectsV2``, signed
-        GitHub: https://docs.github.com/rest/projects/projects
+        https://docs.github.com/rest/projects/projects
         """
 
     def project_v2(self, project_number: GitHubCore | int | str) -> ProjectsV2:
         """Fetch one of the user's projects.
 
         :param project_number: number of the project, as in its URL
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /users/{login}/projectsV2/{project_number}``, signed
-        GitHub: https://docs.github.com/rest/projects/projects
+        https://docs.github.com/rest/projects/projects
         """
 
     def repositories(
@@ -19141,10 +16354,10 @@ class ShortUser(GitHubCore):
         :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET /users/{login}/repos``
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
     def followers(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -19152,10 +16365,10 @@ class ShortUser(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/followers``
-        GitHub: https://docs.github.com/rest/users/followers
+        https://docs.github.com/rest/users/followers
         """
 
     def following(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
@@ -19163,20 +16376,20 @@ class ShortUser(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/following``
-        GitHub: https://docs.github.com/rest/users/followers
+        https://docs.github.com/rest/users/followers
         """
 
     def is_following(self, username: GitHubCore | str) -> bool:
         """Whether the account follows another one.
 
         :param username: login of the other account
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/following/{username}``
-        GitHub: https://docs.github.com/rest/users/followers
+        https://docs.github.com/rest/users/followers
         """
 
     def keys(self, number: int = -1, etag: str | None = None) -> Listing[Key]:
@@ -19184,10 +16397,10 @@ class ShortUser(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/keys``
-        GitHub: https://docs.github.com/rest/users/keys
+        https://docs.github.com/rest/users/keys
         """
 
     def gpg_keys(self, number: int = -1, etag: str | None = None) -> Listing[GPGKey]:
@@ -19195,164 +16408,86 @@ class ShortUser(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError; TransportError
 
         Request: ``GET {url}/gpg_keys``
-        GitHub: https://docs.github.com/rest/users/gpg-keys
+        https://docs.github.com/rest/users/gpg-keys
         """
 
 class User(ShortUser):
     """An account with every public field."""
 
-    @property
-    def bio(self) -> str | None:
-        """Biography of the account, in Markdown."""
-
-    @property
-    def blog(self) -> str | None:
-        """URL of a web site."""
-
-    @property
-    def company(self) -> str | None:
-        """Company that the account names."""
-
-    @property
-    def created_at(self) -> datetime:
-        """When the account was created."""
-
-    @property
-    def email(self) -> str | None:
-        """Mail address of the public profile, None when it is not shown."""
-
-    @property
-    def followers_count(self) -> int:
-        """How many accounts follow this one."""
-
-    @property
-    def following_count(self) -> int:
-        """How many accounts this one follows."""
-
-    @property
-    def hireable(self) -> bool | None:
-        """Whether the account looks for work; None when it does not say."""
-
-    @property
-    def location(self) -> str | None:
-        """Place that the account names."""
-
-    @property
-    def name(self) -> str | None:
-        """Full name, None when it was left out."""
-
-    @property
-    def notification_email(self) -> str | None:
-        """Mail address that notifications go to, None when it is not shown."""
-
-    @property
-    def public_gists_count(self) -> int:
-        """How many public gists the account has."""
-
-    @property
-    def public_repos_count(self) -> int:
-        """How many public repositories the account has."""
-
-    @property
-    def suspended_at(self) -> datetime | None:
-        """When the account was suspended, None when it was not; only on Enterprise Server."""
-
-    @property
-    def twitter_username(self) -> str | None:
-        """Name at X, formerly Twitter."""
-
-    @property
-    def updated_at(self) -> datetime:
-        """When the profile was last changed."""
-
-    @property
-    def avatar_url(self) -> str: ...
-
-    @property
-    def events_urlt(self) -> URITemplate: ...
-
-    @property
-    def followers_url(self) -> str: ...
-
-    @property
-    def following_urlt(self) -> URITemplate: ...
-
-    @property
-    def gists_urlt(self) -> URITemplate: ...
-
-    @property
-    def html_url(self) -> str: ...
-
-    @property
-    def node_id(self) -> str: ...
-
-    @property
-    def organizations_url(self) -> str: ...
-
-    @property
-    def received_events_url(self) -> str: ...
-
-    @property
-    def repos_url(self) -> str: ...
-
-    @property
-    def site_admin(self) -> bool: ...
-
-    @property
-    def starred_urlt(self) -> URITemplate: ...
-
-    @property
-    def subscriptions_url(self) -> str: ...
-
-    @property
-    def type(self) -> str: ...
-
-    @property
-    def url(self) -> str: ...
+    bio: Maybe[str]
+    """Biography of the account, in Markdown."""
+    blog: Maybe[str]
+    """URL of a web site."""
+    company: Maybe[str]
+    """Company that the account names."""
+    created_at: Field[datetime]
+    """When the account was created."""
+    email: Maybe[str]
+    """Mail address of the public profile, None when it is not shown."""
+    followers_count: Field[int]
+    """How many accounts follow this one."""
+    following_count: Field[int]
+    """How many accounts this one follows."""
+    hireable: Maybe[bool]
+    """Whether the account looks for work; None when it does not say."""
+    location: Maybe[str]
+    """Place that the account names."""
+    name: Maybe[str]
+    """Full name, None when it was left out."""
+    notification_email: Maybe[str]
+    """Mail address that notifications go to, None when it is not shown."""
+    public_gists_count: Field[int]
+    """How many public gists the account has."""
+    public_repos_count: Field[int]
+    """How many public repositories the account has."""
+    suspended_at: Maybe[datetime]
+    """When the account was suspended, None when it was not; only on Enterprise Server."""
+    twitter_username: Maybe[str]
+    """Name at X, formerly Twitter."""
+    updated_at: Field[datetime]
+    """When the profile was last changed."""
+    avatar_url: Field[str]
+    events_urlt: Field[URITemplate]
+    followers_url: Field[str]
+    following_urlt: Field[URITemplate]
+    gists_urlt: Field[URITemplate]
+    html_url: Field[str]
+    node_id: Field[str]
+    organizations_url: Field[str]
+    received_events_url: Field[str]
+    repos_url: Field[str]
+    site_admin: Field[bool]
+    starred_urlt: Field[URITemplate]
+    subscriptions_url: Field[str]
+    type: Field[str]
+    url: Field[str]
 
 class AuthenticatedUser(User):
     """The account of the session's credential, with the fields that only it sees. `refresh()` reads the public
     profile, in which they are None; call `Client.me` to read them again.
     """
 
-    @property
-    def business_plus(self) -> bool | None:
-        """Whether the account belongs to an enterprise; only on Enterprise Server."""
-
-    @property
-    def collaborators_count(self) -> int | None:
-        """How many people collaborate on private repositories."""
-
-    @property
-    def disk_usage(self) -> int | None:
-        """How much space the repositories take, in kilobytes."""
-
-    @property
-    def ldap_dn(self) -> str | None:
-        """Name of the account in LDAP; only on Enterprise Server."""
-
-    @property
-    def owned_private_repos_count(self) -> int | None:
-        """How many private repositories the account owns."""
-
-    @property
-    def plan(self) -> Plan | None:
-        """What the account pays for; None on old self-hosted installations."""
-
-    @property
-    def private_gists_count(self) -> int | None:
-        """How many secret gists the account has."""
-
-    @property
-    def total_private_repos_count(self) -> int | None:
-        """How many private repositories the account can reach."""
-
-    @property
-    def two_factor_authentication(self) -> bool | None:
-        """Whether signing in takes a second factor."""
+    business_plus: Maybe[bool]
+    """Whether the account belongs to an enterprise; only on Enterprise Server."""
+    collaborators_count: Maybe[int]
+    """How many people collaborate on private repositories."""
+    disk_usage: Maybe[int]
+    """How much space the repositories take, in kilobytes."""
+    ldap_dn: Maybe[str]
+    """Name of the account in LDAP; only on Enterprise Server."""
+    owned_private_repos_count: Maybe[int]
+    """How many private repositories the account owns."""
+    plan: Maybe[Plan]
+    """What the account pays for; None on old self-hosted installations."""
+    private_gists_count: Maybe[int]
+    """How many secret gists the account has."""
+    total_private_repos_count: Maybe[int]
+    """How many private repositories the account can reach."""
+    two_factor_authentication: Maybe[bool]
+    """Whether signing in takes a second factor."""
 
     def repositories(
         self,
@@ -19378,206 +16513,122 @@ class AuthenticatedUser(User):
         :param before:
         :param since:
         :param visibility:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/repos``, signed
-        GitHub: https://docs.github.com/rest/repos/repos
+        https://docs.github.com/rest/repos/repos
         """
 
 class Collaborator(ShortUser):
     """Somebody who can work on a repository, as `Repository.collaborators` shows it."""
 
-    @property
-    def permissions(self) -> dict[str, bool] | None:
-        """What the account may do: True or False for `pull`, `triage`, `push`, `maintain` and `admin`."""
-
-    @property
-    def role_name(self) -> str | None:
-        """Role, as "read", "write" or "admin", or the name of an organization's own role."""
-
-    @property
-    def avatar_url(self) -> str: ...
-
-    @property
-    def events_urlt(self) -> URITemplate: ...
-
-    @property
-    def followers_url(self) -> str: ...
-
-    @property
-    def following_urlt(self) -> URITemplate: ...
-
-    @property
-    def gists_urlt(self) -> URITemplate: ...
-
-    @property
-    def html_url(self) -> str: ...
-
-    @property
-    def node_id(self) -> str: ...
-
-    @property
-    def organizations_url(self) -> str: ...
-
-    @property
-    def received_events_url(self) -> str: ...
-
-    @property
-    def repos_url(self) -> str: ...
-
-    @property
-    def site_admin(self) -> bool: ...
-
-    @property
-    def starred_urlt(self) -> URITemplate: ...
-
-    @property
-    def subscriptions_url(self) -> str: ...
-
-    @property
-    def type(self) -> str: ...
-
-    @property
-    def url(self) -> str: ...
+    permissions: Maybe[dict[str, bool]]
+    """What the account may do: True or False for `pull`, `triage`, `push`, `maintain` and `admin`."""
+    role_name: Maybe[str]
+    """Role, as "read", "write" or "admin", or the name of an organization's own role."""
+    avatar_url: Field[str]
+    events_urlt: Field[URITemplate]
+    followers_url: Field[str]
+    following_urlt: Field[URITemplate]
+    gists_urlt: Field[URITemplate]
+    html_url: Field[str]
+    node_id: Field[str]
+    organizations_url: Field[str]
+    received_events_url: Field[str]
+    repos_url: Field[str]
+    site_admin: Field[bool]
+    starred_urlt: Field[URITemplate]
+    subscriptions_url: Field[str]
+    type: Field[str]
+    url: Field[str]
 
 class Contributor(ShortUser):
     """Somebody whose commits are in a repository, as `Repository.contributors` shows it. For people without an
     account the type is "Anonymous", `name` and `email` come from their commits, and the fields of an account are None.
     """
 
-    @property
-    def contributions_count(self) -> int:
-        """How many commits they wrote."""
-
-    @property
-    def email(self) -> str | None:
-        """Mail address, of people without an account."""
-
-    @property
-    def name(self) -> str | None:
-        """Name, of people without an account."""
-
-    @property
-    def id(self) -> int | None: ...  # type: ignore[override]
-
-    @property
-    def login(self) -> str | None: ...  # type: ignore[override]
-
-    @property
-    def type(self) -> str: ...
+    contributions_count: Field[int]
+    """How many commits they wrote."""
+    email: Maybe[str]
+    """Mail address, of people without an account."""
+    name: Maybe[str]
+    """Name, of people without an account."""
+    id: Maybe[int]  # type: ignore[assignment]
+    login: Maybe[str]  # type: ignore[assignment]
+    type: Field[str]
 
 class Plan(GitHubCore):
     """What an account or an organization pays for."""
 
-    @property
-    def collaborators(self) -> int | None:
-        """How many people may collaborate."""
-
-    @property
-    def filled_seats(self) -> int | None:
-        """How many seats are taken; only for organizations."""
-
-    @property
-    def name(self) -> str:
-        """Name, as "free" or "Medium"."""
-
-    @property
-    def private_repos_count(self) -> int:
-        """How many private repositories are included."""
-
-    @property
-    def seats(self) -> int | None:
-        """How many seats are paid for; only for organizations."""
-
-    @property
-    def space(self) -> int:
-        """How much space is included, in kilobytes."""
+    collaborators: Maybe[int]
+    """How many people may collaborate."""
+    filled_seats: Maybe[int]
+    """How many seats are taken; only for organizations."""
+    name: Field[str]
+    """Name, as "free" or "Medium"."""
+    private_repos_count: Field[int]
+    """How many private repositories are included."""
+    seats: Maybe[int]
+    """How many seats are paid for; only for organizations."""
+    space: Field[int]
+    """How much space is included, in kilobytes."""
 
     def is_free(self) -> bool:
         """Whether it is the plan that costs nothing.
 
         Makes no request.
-        GitHub: https://docs.github.com/rest/users/users
+        https://docs.github.com/rest/users/users
         """
 
 class ShortEmail(GitHubCore):
     """A mail address, as GPG keys show it."""
 
-    @property
-    def email(self) -> str | None:
-        """The URL."""
-
-    @property
-    def verified(self) -> bool | None:
-        """Whether the owner has confirmed it."""
+    email: Maybe[str]
+    """The URL."""
+    verified: Maybe[bool]
+    """Whether the owner has confirmed it."""
 
 class Email(ShortEmail):
     """A mail address of the authenticated user."""
 
-    @property
-    def primary(self) -> bool:
-        """Whether GitHub writes to this one."""
-
-    @property
-    def visibility(self) -> str | None:
-        """ "public" or "private"; None where it is not the primary address."""
-
-    @property
-    def email(self) -> str: ...
-
-    @property
-    def verified(self) -> bool: ...
+    primary: Field[bool]
+    """Whether GitHub writes to this one."""
+    visibility: Maybe[str]
+    """ "public" or "private"; None where it is not the primary address."""
+    email: Field[str]
+    verified: Field[bool]
 
 class Key(GitHubCore):
     """An SSH key: of a user, or a deploy key of a repository. Keys of other users have `id` and `key` only."""
 
-    @property
-    def added_by(self) -> str | None:
-        """Login of the account that added a deploy key."""
-
-    @property
-    def created_at(self) -> datetime | None:
-        """When it was added."""
-
-    @property
-    def enabled(self) -> bool | None:
-        """Whether a deploy key can be used."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def key(self) -> str:
-        """Text of the public key, without its comment."""
-
-    @property
-    def last_used(self) -> datetime | None:
-        """When it was last used, None when it never was."""
-
-    @property
-    def read_only(self) -> bool | None:
-        """Whether it cannot be used to push."""
-
-    @property
-    def title(self) -> str | None:
-        """Name chosen by its owner."""
-
-    @property
-    def url(self) -> str | None:
-        """URL in the API."""
-
-    @property
-    def verified(self) -> bool | None:
-        """Whether it was checked that its owner holds the private key."""
+    added_by: Maybe[str]
+    """Login of the account that added a deploy key."""
+    created_at: Maybe[datetime]
+    """When it was added."""
+    enabled: Maybe[bool]
+    """Whether a deploy key can be used."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    key: Field[str]
+    """Text of the public key, without its comment."""
+    last_used: Maybe[datetime]
+    """When it was last used, None when it never was."""
+    read_only: Maybe[bool]
+    """Whether it cannot be used to push."""
+    title: Maybe[str]
+    """Name chosen by its owner."""
+    url: Maybe[str]
+    """URL in the API."""
+    verified: Maybe[bool]
+    """Whether it was checked that its owner holds the private key."""
 
     def delete(self) -> bool:
         """Remove the key from its account, or a deploy key from its repository.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}``, signed
-        GitHub: https://docs.github.com/rest/users/keys
+        https://docs.github.com/rest/users/keys
         """
 
     def update(self, title: str, key: str) -> bool:
@@ -19586,82 +16637,53 @@ class Key(GitHubCore):
 
         :param title: a name to know it by
         :param key: text of the public key
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PATCH {url}``, signed
-        GitHub: https://docs.github.com/rest/users/keys (no longer described there)
+        https://docs.github.com/rest/users/keys (no longer described there)
         """
 
 class GPGKey(GitHubCore):
     """A GPG key, or a subkey of one."""
 
-    @property
-    def can_certify(self) -> bool:
-        """Whether it can certify other keys."""
-
-    @property
-    def can_encrypt_comms(self) -> bool:
-        """Whether it can encrypt messages."""
-
-    @property
-    def can_encrypt_storage(self) -> bool:
-        """Whether it can encrypt files."""
-
-    @property
-    def can_sign(self) -> bool:
-        """Whether it can sign."""
-
-    @property
-    def created_at(self) -> datetime:
-        """When it was created."""
-
-    @property
-    def emails(self) -> list[ShortEmail]:
-        """Mail addresses of the key."""
-
-    @property
-    def expires_at(self) -> datetime | None:
-        """When it expires, None when it never does."""
-
-    @property
-    def id(self) -> int:
-        """Number that is unique on GitHub."""
-
-    @property
-    def key_id(self) -> str:
-        """The key's own identifier, in hexadecimal."""
-
-    @property
-    def name(self) -> str | None:
-        """Name chosen by its owner."""
-
-    @property
-    def primary_key_id(self) -> int | None:
-        """Number of the key that a subkey belongs to."""
-
-    @property
-    def public_key(self) -> str:
-        """The public key in base64."""
-
-    @property
-    def raw_key(self) -> str | None:
-        """The key as it was uploaded, ASCII-armoured."""
-
-    @property
-    def revoked(self) -> bool:
-        """Whether it was revoked."""
-
-    @property
-    def subkeys(self) -> list[GPGKey]:
-        """Subkeys."""
+    can_certify: Field[bool]
+    """Whether it can certify other keys."""
+    can_encrypt_comms: Field[bool]
+    """Whether it can encrypt messages."""
+    can_encrypt_storage: Field[bool]
+    """Whether it can encrypt files."""
+    can_sign: Field[bool]
+    """Whether it can sign."""
+    created_at: Field[datetime]
+    """When it was created."""
+    emails: Field[list[ShortEmail]]
+    """Mail addresses of the key."""
+    expires_at: Maybe[datetime]
+    """When it expires, None when it never does."""
+    id: Field[int]
+    """Number that is unique on GitHub."""
+    key_id: Field[str]
+    """The key's own identifier, in hexadecimal."""
+    name: Maybe[str]
+    """Name chosen by its owner."""
+    primary_key_id: Maybe[int]
+    """Number of the key that a subkey belongs to."""
+    public_key: Field[str]
+    """The public key in base64."""
+    raw_key: Maybe[str]
+    """The key as it was uploaded, ASCII-armoured."""
+    revoked: Field[bool]
+    """Whether it was revoked."""
+    subkeys: Field[list[GPGKey]]
+    """Subkeys."""
 
     def delete(self) -> bool:
         """Remove the key from the account of the authenticated user.
 
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE /user/gpg_keys/{id}``, signed
-        GitHub: https://docs.github.com/rest/users/gpg-keys
+        https://docs.github.com/rest/users/gpg-keys
         """
 
 __all__ = [

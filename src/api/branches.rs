@@ -156,7 +156,7 @@ operations! { in branches;
         /// List the branches.
         ///
         /// protected: whether to list only protected branches; a bool as the first argument means this parameter too.
-        branches(number, protected: Flag = false, etag) is "repos/list-branches" with { bool_first: "protected" };
+        branches(number, protected: Flag = false, etag) is "repos/list-branches";
     }
     ShortBranch {
         /// Fetch the SHA of the commit at the tip.

@@ -109,8 +109,7 @@ operations! { in labels;
         /// state: "open" (GitHub's default), "closed" or "all".
         /// sort: "due_on" (GitHub's default) or "completeness"; "due_date" is an old name of "due_on".
         /// direction: "asc" (GitHub's default) or "desc".
-        milestones(state, sort: Choice("due_on", "due_date", "completeness"), direction) is "issues/list-milestones"
-            with { renamed: { due_date: "due_on" } };
+        milestones(state, sort: Choice("due_on", "due_date", "completeness"), direction) is "issues/list-milestones";
         /// Create a milestone.
         ///
         /// state: "open" (GitHub's default) or "closed".

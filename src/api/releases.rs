@@ -172,7 +172,7 @@ operations! { in releases;
             content_type: ContentType, name: Name, asset: Local(Content), label: Text = null,
             progress: Local(Progress) = null,
         ) -> One Asset = Composite(UploadAsset) "POST {upload_url}" is "repos/upload-release-asset"
-            with { needs: Auth, upload: true, send: Query };
+            with { needs: Auth, send: Query };
         /// Upload files and attach them, and return their assets. May be called again after any error: a file that the
         /// release has with the same size and digest is skipped, and one whose upload broke is uploaded anew. Where GitHub
         /// reports no digest, the file that it has is downloaded and compared.

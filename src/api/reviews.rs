@@ -138,8 +138,7 @@ operations! { in reviews;
             body, commit_id, event: Choice("APPROVE", "REQUEST_CHANGES", "COMMENT", ""),
             comments: List(Map(Str, Union(Str, Int))),
         ) is "pulls/create-review"
-            with { fixed: { comments: [] },
-                due: [Due { param: "body", with: "event", choices: &["COMMENT", "REQUEST_CHANGES"], unless: "comments" }] };
+            with { fixed: { comments: [] } };
     }
     ShortPullRequest {
         /// Approve the pull request.

@@ -10,6 +10,7 @@ use http::{HeaderMap, HeaderValue};
 
 use crate::http::error::Result;
 use crate::http::events::Trace;
+use crate::http::response::Response;
 use crate::http::wait_budget::WaitBudget;
 
 /// The facts of a call that its requests carry through the layers.
@@ -104,28 +105,60 @@ impl Transmission {
     }
 }
 
-/// A value that one layer passes to another below it, which takes it once.
-pub struct Handover(Mutex<Option<Box<dyn Any + Send>>>);
+/// The permission to send requests, which are in flight until it is dropped.
+#[derive(Debug)]
+pub struct Lease {
+    held: Option<Box<dyn Held>>,
+}
 
-impl Handover {
-    /// Pass a value.
-    pub fn new(value: impl Any + Send) -> Handover {
-        Handover(Mutex::new(Some(Box::new(value))))
+/// What a lease returns when it is dropped.
+pub trait Held: fmt::Debug + Send {
+    /// Its request ends without the user: no code of theirs sends it, nor reads or writes a body.
+    fn ends_unaided(&mut self) {}
+
+    /// The response to its request, before it is dropped.
+    fn settle(&mut self, _response: &Response) {}
+}
+
+impl Lease {
+    /// A lease of requests that are not limited.
+    pub fn unlimited() -> Lease {
+        Lease { held: None }
     }
 
-    /// Take the value, if it has this type and was not taken yet.
-    pub fn take<T: Any>(&self) -> Option<T> {
-        let mut value = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if value.as_ref().is_some_and(|value| value.is::<T>()) {
-            return value.take().and_then(|value| value.downcast().ok()).map(|value| *value);
+    /// A lease that returns what it holds by dropping it.
+    pub fn holding(held: impl Held + 'static) -> Lease {
+        Lease { held: Some(Box::new(held)) }
+    }
+
+    /// Its request ends without the user: no code of theirs sends it, nor reads or writes a body.
+    pub fn ends_unaided(&mut self) {
+        if let Some(held) = &mut self.held {
+            held.ends_unaided();
         }
-        None
+    }
+
+    /// The response to its request.
+    pub fn settle(&mut self, response: &Response) {
+        if let Some(held) = &mut self.held {
+            held.settle(response);
+        }
     }
 }
 
-impl fmt::Debug for Handover {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Handover")
+/// A lease that one layer passes to another below it, which takes it once.
+#[derive(Debug)]
+pub struct Handover(Mutex<Option<Lease>>);
+
+impl Handover {
+    /// Pass a lease.
+    pub fn new(lease: Lease) -> Handover {
+        Handover(Mutex::new(Some(lease)))
+    }
+
+    /// Take the lease, if it was not taken yet.
+    pub fn take(&self) -> Option<Lease> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 }
 

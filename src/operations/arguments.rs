@@ -12,7 +12,7 @@ use crate::operations::described::alternatives;
 use crate::operations::input::{self, Input, Member, unknown_choice, wrong_type, wrong_value};
 use crate::schema::declaration::Op;
 use crate::schema::objects;
-use crate::schema::parameter::{DefaultValue, Due, Param, Takes};
+use crate::schema::parameter::{DefaultValue, Param, Takes};
 
 /// The arguments of a call: the value to send for each parameter; None sends nothing.
 pub type Arguments = Vec<(&'static Param, Option<Value>)>;
@@ -29,7 +29,6 @@ pub fn convert<I: Input>(op: &'static Op, given: impl Iterator<Item = Option<I>>
         Ok((param, value))
     });
     let arguments = each.collect::<Result<Arguments>>()?;
-    op.due.iter().try_for_each(|due| check_due(due, &arguments))?;
     check_any_of(op, &arguments)?;
     contradictions::check(op, &arguments)?;
     Ok(arguments)
@@ -60,21 +59,6 @@ fn check_any_of(op: &Op, arguments: &Arguments) -> Result<()> {
     Err(Error::Argument(format!("{} must be given", op.any_of.join(" or "))))
 }
 
-/// Return an error for a choice without the parameter that it requires.
-fn check_due(due: &Due, arguments: &Arguments) -> Result<()> {
-    let is_given = |name: &str| match sent(arguments, name) {
-        Some(Value::String(text)) => !text.trim().is_empty(),
-        Some(Value::Array(items)) => !items.is_empty(),
-        other => other.is_some(),
-    };
-    match sent(arguments, due.with).and_then(Value::as_str).filter(|choice| due.choices.contains(choice)) {
-        Some(choice) if !is_given(due.param) && !is_given(due.unless) => {
-            Err(wrong_value(due.param, &format!("must be given with {} {choice:?}", due.with)))
-        }
-        _ => Ok(()),
-    }
-}
-
 /// The default of a parameter, as sent.
 fn default(param: &Param) -> Option<Value> {
     let sent = param.default.and_then(DefaultValue::json)?;
@@ -95,8 +79,7 @@ fn one<I: Input>(op: &Op, param: &Param, value: I) -> Result<Option<Value>> {
     let is_it = |part: &str| part.split_once('}').is_some_and(|(name, _)| name == param.name);
     let in_path = op.path.split('{').skip(1).any(is_it);
     let sent = Argument { op, param, value: &value, in_path }.sent()?;
-    let renamed = op.renamed.iter().find(|(old, _)| sent == *old).map(|(_, new)| Value::from(*new));
-    Ok(Some(renamed.unwrap_or(sent)).filter(|sent| !is_left_out(param.takes, sent)))
+    Ok(Some(sent).filter(|sent| !is_left_out(param.takes, sent)))
 }
 
 /// What an object has for an argument, such as the login of a user; any other value as it is.
@@ -282,6 +265,8 @@ impl<I: Input> Argument<'_, I> {
         // GitHub's values are case-sensitive and all of one case; arguments may have any.
         let known = choices.iter().copied().find(|choice| choice.eq_ignore_ascii_case(&value));
         match known.or_else(|| is_default().then_some(&*value)) {
+            // GitHub renamed the order of milestones.
+            Some("due_date") => Ok(Value::from("due_on")),
             Some(known) => Ok(Value::from(known)),
             None => Err(unknown_choice(self.param.name, choices, &value)),
         }

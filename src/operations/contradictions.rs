@@ -1,8 +1,11 @@
 //! Arguments that contradict each other. GitHub ignores one of them without a word, so they are an error before anything is
 //! sent.
 
+use serde_json::Value;
+
 use crate::http::error::{Error, Result};
 use crate::operations::arguments::{Arguments, sent};
+use crate::operations::input::wrong_value;
 use crate::schema::declaration::Op;
 
 /// Why an issue is closed.
@@ -14,6 +17,7 @@ pub fn check(op: &Op, arguments: &Arguments) -> Result<()> {
     match op.id {
         "issues/update" => check_reason(op, arguments),
         "issues/reprioritize-sub-issue" => check_place(arguments),
+        "pulls/create-review" => check_review(arguments),
         _ => Ok(()),
     }
 }
@@ -61,6 +65,20 @@ fn check_place(arguments: &Arguments) -> Result<()> {
         return Err(Error::Argument("after_id and before_id are mutually exclusive".into()));
     }
     Ok(())
+}
+
+/// A review says something, unless it only approves.
+fn check_review(arguments: &Arguments) -> Result<()> {
+    let says = match (sent(arguments, "body"), sent(arguments, "comments")) {
+        (Some(Value::String(body)), _) if !body.trim().is_empty() => true,
+        (_, comments) => comments.and_then(Value::as_array).is_some_and(|comments| !comments.is_empty()),
+    };
+    match sent(arguments, "event").and_then(Value::as_str) {
+        Some(event @ ("COMMENT" | "REQUEST_CHANGES")) if !says => {
+            Err(wrong_value("body", &format!("must be given with event {event:?}")))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn is_given(arguments: &Arguments, name: &str) -> bool {

@@ -122,8 +122,7 @@ pub fn build(op: &Op, arguments: &Arguments, owner: Option<&Json>, urls: &BaseUr
         filled.text.push('/');
         filled.text.push_str(param.wire);
     }
-    let server = if op.upload { Server::Uploads } else { Server::Api };
-    let draft = Draft::new(method, &filled.text, &base(server, urls)?)?;
+    let draft = Draft::new(method, &filled.text, &urls.api)?;
     let is_left = |param: &Param| !param.takes.is_apart() && !filled.used.contains(&param.name);
     let left = arguments.iter().filter(|(param, _)| is_left(param));
     let left = left.filter_map(|(param, value)| Some((param, value.as_ref()?)));

@@ -7,13 +7,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use futures_util::future::BoxFuture;
 
+use crate::http::context::Lease;
 use crate::http::error::Result;
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::policy::layer::{Layer, Next};
 use crate::policy::pacing;
 use crate::policy::quota::route::Route;
-use crate::policy::quota::{Demand, Lease, Motion, Principal};
+use crate::policy::quota::{Demand, Motion, Principal};
 use crate::policy::settings::{Mode, Settings};
 use crate::runtime::host;
 use crate::runtime::per_process::PerProcess;
@@ -76,7 +77,7 @@ async fn send(request: &Request, settings: Arc<Settings>, next: Next<'_>) -> Res
     if principal.as_ref().is_some_and(is_inside) {
         return next.send(request).await;
     }
-    let mut lease = match request.context.lease.as_ref().and_then(|handover| handover.take::<Lease>()) {
+    let mut lease = match request.context.lease.as_ref().and_then(|handover| handover.take()) {
         Some(lease) => lease,
         None => wait(request, &settings).await?,
     };

@@ -7,7 +7,7 @@ use std::time::Duration;
 use futures_util::future::BoxFuture;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
-use crate::http::context::Handover;
+use crate::http::context::{Handover, Lease};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::request::shown;
@@ -15,7 +15,7 @@ use crate::http::response::Response;
 use crate::http::wait_budget::Pause;
 use crate::policy::layer::{Layer, Next};
 use crate::policy::quota::route::Route;
-use crate::policy::quota::{Account, Demand, IN_FLIGHT, Lease};
+use crate::policy::quota::{Account, Demand, IN_FLIGHT};
 use crate::policy::settings::{Mode, Settings};
 use crate::runtime::{deadline, host};
 
@@ -53,7 +53,7 @@ struct Returned(Arc<Handover>);
 
 impl Drop for Returned {
     fn drop(&mut self) {
-        drop(self.0.take::<Lease>());
+        drop(self.0.take());
     }
 }
 

@@ -4,7 +4,7 @@
 //! pages and the coverage table are derived from it. No declaration knows a language that the library is used from.
 
 pub use crate::schema::kind::{Computed, Field, Kind, Member, Record};
-pub use crate::schema::parameter::{DefaultValue, Due, LocalInput, Param, Takes};
+pub use crate::schema::parameter::{DefaultValue, LocalInput, Param, Takes};
 
 pub use crate::http::context::Needs;
 
@@ -296,14 +296,8 @@ pub struct Op {
     pub omits: &'static [&'static str],
     /// Parameters that may be null, which is sent.
     pub null: &'static [&'static str],
-    /// Old names of choices, and the names that are sent for them.
-    pub renamed: &'static [(&'static str, &'static str)],
-    /// Parameters that must be given with some choices of others.
-    pub due: &'static [Due],
     /// Parameters of which at least one must be given, other than as an empty text; empty where all may be left out.
     pub any_of: &'static [&'static str],
-    /// Parameter that a bool in the first place is the value of; empty where a bool is not special.
-    pub bool_first: &'static str,
     /// False (or null, an empty list, or the owner) without a request when no argument is given, or an empty list is all
     /// that there is to send.
     pub skip_empty: bool,
@@ -316,8 +310,6 @@ pub struct Op {
     pub only_with: Option<(&'static str, &'static str)>,
     /// What to use instead, behind "use"; a warning shows it.
     pub deprecated: &'static str,
-    /// The request goes to the upload URL.
-    pub upload: bool,
     /// What a lazy handle knows without a request, for operations that return one if the argument `lazy` is true: key of
     /// its JSON, and a template with the names of arguments, or keys of the owner. The template of a key that ends in
     /// `url` is a path below the API.
@@ -350,16 +342,12 @@ impl Op {
         key: "",
         omits: &[],
         null: &[],
-        renamed: &[],
-        due: &[],
         any_of: &[],
-        bool_first: "",
         skip_empty: false,
         skip_without: "",
         sets: &[],
         only_with: None,
         deprecated: "",
-        upload: false,
         handle: &[],
         on_class: false,
     };

@@ -62,19 +62,6 @@ impl DefaultValue {
     }
 }
 
-/// A parameter that must be given with some choices of another one.
-#[derive(Debug)]
-pub struct Due {
-    /// The parameter.
-    pub param: &'static str,
-    /// The other parameter.
-    pub with: &'static str,
-    /// Its choices.
-    pub choices: &'static [&'static str],
-    /// Parameter that may be given in place of the first one.
-    pub unless: &'static str,
-}
-
 /// What an argument may be, and what is sent for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Takes {

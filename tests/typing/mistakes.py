@@ -63,7 +63,7 @@ def wrong_results(client: ferrohub.Client) -> None:
 
 
 def no_field_can_be_set(issue: ShortIssue) -> None:
-    issue.title = "new"  # type: ignore[misc]
+    issue.title = "new"  # type: ignore[assignment]
 
 
 def wrong_names() -> None:

@@ -12,7 +12,7 @@ from generator.declared import Declared, Operation
 
 def stub() -> str:
     """The text of ``aio.pyi``."""
-    return blocking.unwrapped(blocking.text(Awaited(), blocking.AIO_HEAD, aio))
+    return blocking.compact(blocking.text(Awaited(), blocking.AIO_HEAD, aio))
 
 
 class Awaited(Declared):

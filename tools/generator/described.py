@@ -19,7 +19,11 @@ COMMON = ("extra", "headers", "timeout")
 #: Parameters that one of the two forms of a download lacks.
 OF_DOWNLOADS = ("to", "progress")
 #: Types that many parts of paths have.
-PARTS = {"str | GitHubCore": "_Name", "int | GitHubCore": "_Number"}
+PARTS = {
+    "str | GitHubCore": "_Str",
+    "int | GitHubCore": "_Int",
+    'Literal["npm", "maven", "rubygems", "docker", "nuget", "container"]': "_PackageType",
+}
 #: A name outside of string literals.
 NAME = re.compile(r'"(?:\\.|[^"\\])*"|\b[A-Za-z_]\w*\b')
 
@@ -35,7 +39,7 @@ class Parameter:
 
     def __str__(self) -> str:
         type_ = PARTS.get(self.type, self.type) if self.positional else self.type
-        return f"{self.name}: {type_}" + ("" if self.required else " = ...")
+        return f"{self.name}: {type_}" + ("" if self.required else "=...")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -90,7 +94,7 @@ class Operation:
         if self.downloads:  # Type checkers do not look into a mapping of arguments where there are overloads.
             given = [each for each in self.parameters if not each.positional and (to or each.name not in OF_DOWNLOADS)]
             named = [*(dataclasses.replace(each, required=each.name == "to") for each in given), *named]
-        options = [] if self.downloads else [f"**options: Unpack[{self.keywords}]"]
+        options = [] if self.downloads else [f"**options: _U[{self.keywords}]"]
         return ["self", *map(str, left), *(["*", *map(str, named)] if named else []), *options]
 
 

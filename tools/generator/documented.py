@@ -37,7 +37,7 @@ def _inherited(nodes: list[ast.stmt]) -> set[str]:
     classes = {node.name: node for node in nodes if isinstance(node, ast.ClassDef)}
 
     def members(node: ast.ClassDef) -> set[str]:
-        own = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
+        own = {each.name for each in node.body if isinstance(each, ast.FunctionDef)} | _fields(node).keys()
         return own.union(*(members(classes[base]) for base in map(ast.unparse, node.bases) if base in classes))
 
     found = set()
@@ -52,6 +52,8 @@ def _in_stub(node: ast.stmt) -> Iterator[str]:
         yield from _lacking(node.name, ast.get_docstring(node), _parameters(node))
     elif isinstance(node, ast.ClassDef):
         yield from _lacking(node.name, ast.get_docstring(node), [])
+        for field, doc in _fields(node).items():
+            yield from _lacking(f"{node.name}.{field}", doc, [])
         for member in node.body:
             if not isinstance(member, ast.FunctionDef) or _is_setter(member):
                 continue
@@ -59,6 +61,16 @@ def _in_stub(node: ast.stmt) -> Iterator[str]:
                 yield from _lacking(node.name, ast.get_docstring(node), _parameters(member))
             elif not member.name.startswith("_") and not _is_overload(member):
                 yield from _lacking(f"{node.name}.{member.name}", ast.get_docstring(member), _parameters(member))
+
+
+def _fields(node: ast.ClassDef) -> dict[str, str]:
+    """The public fields of resources and the text below each."""
+    found = {}
+    for field, below in zip(node.body, [*node.body[1:], None], strict=True):
+        if isinstance(field, ast.AnnAssign) and not ast.unparse(field.target).startswith("_"):
+            text = below.value if isinstance(below, ast.Expr) else None
+            found[ast.unparse(field.target)] = str(text.value) if isinstance(text, ast.Constant) else ""
+    return found
 
 
 def _parameters(function: ast.FunctionDef) -> list[str]:
@@ -110,6 +122,7 @@ def _lacking(name: str, doc: str | None, parameters: list[str]) -> Iterator[str]
     """The name without a docstring, and its parameters that the docstring does not describe."""
     if not (doc or "").strip():
         yield name
+        return
     refers = re.search(r"The parameters are those of|as for the operation", doc or "")
     described = set(re.findall(r":param (\w+):", doc or ""))
     if not refers:

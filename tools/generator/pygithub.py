@@ -104,7 +104,7 @@ def module_stub(names: Iterable[str]) -> str:
 
 
 def classes(names: list[str]) -> str:
-    """The stub with these classes."""
+    """The stub with these classes, without spaces that are for people: only editors read it."""
     body = "\n".join(line for name in names for line in of_class(_facts.class_(name)))
     used = {node.id for node in ast.walk(ast.parse(body)) if isinstance(node, ast.Name)}
     homes = sorted({ORIGINS[name] for name in used if name in ORIGINS})
@@ -127,18 +127,18 @@ def members(facts: _facts.Class) -> Iterator[str]:
     by_hand = {name.split()[1]: name.split(None, 2)[-1] for name in facts.by_hand if name.startswith("property ")}
     for name, attribute in facts.attributes.items():
         yield "@property"
-        yield f"def {name}(self) -> {plain(by_hand.pop(name, '') or kind(attribute.kind))}: ..."
+        yield f"def {name}(self)->{plain(by_hand.pop(name, '') or kind(attribute.kind))}:..."
     set_too = {method.name for method in facts.methods if "setter" in method.decorators}
     for name, type_ in by_hand.items():
         yield "@property"
-        yield f"def {name}(self) -> {plain(type_)}: ..."
+        yield f"def {name}(self)->{plain(type_)}:..."
         if name in set_too:
             yield f"@{name}.setter"
             yield f"def {name}(self, value: {plain(type_)}) -> None: ..."
     for text in facts.by_hand:
         if text.startswith("__init__ "):
             further = f", {FURTHER[facts.name]}) ->" if facts.name in FURTHER else ") ->"
-            yield f"def __init__{signature(text[9:].replace(') ->', further))}: ..."
+            yield f"def __init__{signature(text[9:].replace(') ->', further))}:..."
     overloaded = {method.name for method in facts.methods if method.overload}
     for method in facts.methods:
         if method.overload:
@@ -147,7 +147,7 @@ def members(facts: _facts.Class) -> Iterator[str]:
             continue
         if "staticmethod" in method.decorators:
             yield "@staticmethod"
-        yield f"def {method.name}{signature(method.signature)}: ..."
+        yield f"def {method.name}{signature(method.signature)}:..."
 
 
 def kind(words: str) -> str:
@@ -176,5 +176,5 @@ def signature(text: str) -> str:
     arguments = tree.args
     arguments.defaults = [ast.Constant(...) for _ in arguments.defaults]
     arguments.kw_defaults = [default and ast.Constant(...) for default in arguments.kw_defaults]
-    returns = f" -> {ast.unparse(tree.returns)}" if tree.returns else " -> None"
+    returns = f"->{ast.unparse(tree.returns)}" if tree.returns else "->None"
     return plain(f"({ast.unparse(arguments)}){returns}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import collections
 import functools
 import keyword
 import re
@@ -11,7 +12,7 @@ from ferrohub import _core
 from generator import bound
 from generator.declared import Declared
 from generator.described import CALL, COMMON, NAME, PAGED, PARTS, Described, Operation, Tag
-from generator.stub import docstring, method, operation, unwrapped, wrapped
+from generator.stub import docstring, method, operation, tight, unwrapped, wrapped
 
 MARK = "Made by tools/generate.py."
 FOLDER = "python/ferrohub/rest"
@@ -20,10 +21,10 @@ IMPORTS = {
     "collections.abc": ("Callable", "Coroutine", "Iterable", "Mapping"),
     "datetime": ("date", "datetime"),
     "os": ("PathLike",),
-    "typing": ("Any", "BinaryIO", "Literal", "TypedDict", "overload", "type_check_only"),
-    "typing_extensions": ("Required", "Self", "Unpack", "deprecated"),
+    "typing": ("Any", "BinaryIO", "Literal", "TypeAlias", "TypedDict", "overload", "type_check_only"),
+    "typing_extensions": ("Required", "Self", "_U", "deprecated"),
     "ferrohub.aio": ("AsyncListing", "AsyncSearchListing"),
-    "ferrohub.rest": (CALL, "_Name", "_Number", "_Paged", "Operations"),
+    "ferrohub.rest": (CALL, *PARTS.values(), "_Paged", "Operations"),
 }
 #: Least number of fields that the stub of a model takes from that of another one.
 SHARED = 4
@@ -125,7 +126,7 @@ class Field(Maybe[_T_co]):
 
 def _package_stub(described: Described) -> str:
     lines = [f'"""Every operation of GitHub\'s description by name, a module for each tag. {MARK}"""', ""]
-    lines += ["from typing import Generic, TypeAlias, TypeVar, final, type_check_only", ""]
+    lines += ["from typing import Generic, Literal, TypeAlias, TypeVar, final, type_check_only", ""]
     lines += ["from typing_extensions import Never, Self, disjoint_base", ""]
     lines += ["from ferrohub._core import GitHubCore", "from ferrohub.types import CallOptions"]
     for tag in described.tags:
@@ -150,7 +151,7 @@ def _package_stub(described: Described) -> str:
         base = prefix.replace("Root", "Bound") if "Root" in prefix else ""
         lines += ["", "@type_check_only", f"class {prefix}Rest{f'({base}Rest)' if base else ''}:"]
         for tag in described.tags:
-            lines += ["    @property", f"    def {tag.module}(self) -> {prefix}{tag.type}: ..."]
+            lines += [f"    {tag.module}: Field[{prefix}{tag.type}]"]
     return "\n".join([*lines, "", '__all__ = ["AsyncRest", "Operations", "Rest"]', ""])
 
 
@@ -200,9 +201,9 @@ class _Names:
         """The stub of a tag."""
         body: list[str] = []
         for name, members in tag.mappings:
-            body += ["", *_mapping(name, members)]
+            body += _mapping(name, members)
         for name, text in tag.keywords.items():
-            body += ["", f"class {name}({CALL}, total=False):", text] if text != PAGED else []
+            body += [f"class {name}({CALL}, total=False):", text] if text != PAGED else []
         body += ["", f"class {tag.type}(Operations):", *docstring(_tag_doc(tag), " " * 4)]
         blocking = functools.partial(self.qualified, mode="")
         awaited = functools.partial(self.qualified, mode="aio_")
@@ -226,7 +227,7 @@ class _Names:
             for found in within:
                 body += _methods(found, found.awaited if prefix else found.returns, "", shown, found.root)
             body += [] if within else ["    ..."]
-        text = "\n".join(body)
+        text = _with_choices("\n".join(body))
         head = (
             f'"""The operations of GitHub\'s tag ``{tag.name}``. {MARK}"""\n\n# mypy: disable-error-code="override"\n'
         )
@@ -245,7 +246,7 @@ class _Names:
             holder, base = self.holders.get(name, ("", ""))
             if holder == name and not awaited:
                 inherited = self.plain_fields.get(base, [])
-                body += ["", f"class _{name}{f'(_{base})' if base else ''}:"]
+                body += [f"class _{name}{f'(_{base})' if base else ''}:"]
                 body += [line for line in self.plain_fields[name] if line not in inherited]
             line = f"class {name}({f'{plain}_{holder}, ' if holder else ''}GitHubCore):"
             differing = [line for line in _fields(fields) if line not in self.plain_fields.get(name, [])]
@@ -256,7 +257,7 @@ class _Names:
             if any(found.name == "set_fields" for found in operations(name)):
                 differing += ["    def __getitem__(self, name: str) -> Any: ..."]
                 differing += ["    def __setitem__(self, name: str, value: object) -> None: ..."]
-            body += ["", line, *differing] if differing else ["", f"{line} ..."]
+            body += [line, *differing] if differing else [f"{line} ..."]
         text = "\n".join(body)
         core = "ferrohub.aio" if awaited else "ferrohub._core"
         head = f'"""Classes of what GitHub\'s operations return. {MARK}"""\n'
@@ -271,7 +272,7 @@ class _Names:
         lines += [f"from ferrohub.rest import models as {MODELS['']}"] if awaited else []
         lines += [f"from ferrohub.rest import {'Async' if awaited else ''}RootRest, Field, Maybe"]
         listed = "\n\ndef __dir__() -> list[str]: ..."
-        return f"{head}\n" + "\n".join([*imports, "", *lines]) + f"\n{text}{listed}\n"
+        return f"{head}\n" + "\n".join([*imports, "", *lines]) + f"\n\n{text}{listed}\n"
 
     def qualified(self, type_: str, mode: str) -> str:
         """An annotation with the classes as clients of a mode return them; a method may have the name of a type."""
@@ -314,8 +315,17 @@ def _used(text: str) -> set[str]:
     return {name for name in NAME.findall(code) if not name.startswith('"')}
 
 
+def _with_choices(text: str) -> str:
+    """A stub in which choices that several parameters have stand once."""
+    count = collections.Counter(re.findall(r"Literal\[[^\]]{16,}\]", text))
+    named = {choices: f"_Choice{at}" for at, choices in enumerate(each for each in count if count[each] > 1)}
+    text = re.sub(r"Literal\[[^\]]+\]", lambda found: named.get(found[0], found[0]), text)
+    return "\n".join([*(f"{name}: TypeAlias = {choices}" for choices, name in named.items()), text])
+
+
 def _basic(module: str, names: dict[str, str]) -> list[str]:
-    return _from(module, sorted(name for name, found in names.items() if found == module))
+    listed = sorted(name for name, found in names.items() if found == module)
+    return _from(module, ["Unpack as _U" if name == "_U" else name for name in listed])
 
 
 def _from(module: str, names: list[str]) -> list[str]:
@@ -354,14 +364,15 @@ def _mapping(name: str, members: list[tuple[str, str, bool]]) -> Iterator[str]:
 
 
 def _shortened(doc: str, id_: str) -> str:
-    """A docstring without what the signature says: GitHub's name, parts of the path, the result, and what every
-    operation has.
+    """A docstring without what the signature says: GitHub's name, parts of the path, the result, what every
+    operation has, and whose page the URL is.
     """
     usual = (*(f":param {name}:" for name in COMMON), ":returns: ")
     lines = [line for line in doc.splitlines() if not line.startswith(usual) and ": path: " not in line]
     usual_error = ":raises GitHubError: the response has an error status"
-    text = "\n".join(line.replace(f"{usual_error}; ", ":raises GitHubError: ") for line in lines if line != usual_error)
-    return re.sub(r"\n{3,}", "\n\n", text.replace(f"\n\n{id_}.", "", 1))
+    documented = f"{usual_error}; documented: "
+    text = "\n".join(line.replace(documented, ":raises GitHubError: ") for line in lines if line != usual_error)
+    return re.sub(r"\n{3,}", "\n\n", text.replace(f"\n\n{id_}.", "", 1)).replace("\nGitHub: ", "\n")
 
 
 def _methods(
@@ -382,7 +393,7 @@ def _methods(
         said = doc.split("\n", maxsplit=1)[0] if to else doc
         line = unwrapped("\n".join(method(found.name, parameters, shown(result), "")))
         if not said:
-            yield line
+            yield tight(line)
         elif "\n" not in said:
             yield f"{line.removesuffix(' ...')} {next(docstring(said, ''))}"
         else:  # What reads docstrings removes the indentation, which would be a tenth of the file.

@@ -121,8 +121,27 @@ def method(name: str, parameters: list[str], returns: str, doc: str, comment: st
 SIGNATURE = re.compile(r"^( +(?:async )?def \w+\()\n((?:.+\n)+?) +(?=\) -> )", re.MULTILINE)
 
 
+#: A docstring of several lines.
+DOCSTRING = re.compile(r'^( +)"""((?!.*"""$).+\n(?:.*\n)+?) +"""$', re.MULTILINE)
+
+
+def compact(text: str) -> str:
+    """A stub that only editors read: they wrap signatures as they like, and remove the indentation of docstrings."""
+
+    def one(found: re.Match[str]) -> str:
+        indent, lines = found.groups()
+        return f'{indent}"""' + lines.replace(f"\n{indent}", "\n") + '"""'
+
+    return DOCSTRING.sub(one, unwrapped(text))
+
+
+def tight(line: str) -> str:
+    """A method without spaces that are for people."""
+    return line.replace(") -> ", ")->").replace(": ...", ":...")
+
+
 def unwrapped(text: str) -> str:
-    """A text with each signature on one line, for stubs that only editors read: they wrap signatures as they like."""
+    """A text with each signature on one line."""
 
     def one(found: re.Match[str]) -> str:
         return found[1] + " ".join(line.strip() for line in found[2].splitlines()).removesuffix(",")
@@ -156,6 +175,7 @@ def operation(found: Operation) -> Iterator[str]:
 #: What the docstrings of most operations say of exceptions: that of every function, and what the name says.
 USUAL = re.compile(
     r"; TypeError or ValueError for a wrong argument, before anything is sent| without the credential it needs"
+    r"|(?<=GitHubError) for an error status"
 )
 
 
@@ -171,7 +191,7 @@ def shortened(found: Operation) -> str:
         elif line != f":returns: {found.returns}":
             shown = type_.removesuffix(" | None")
             lines.append(re.sub(rf" \({re.escape(shown)}(, default {re.escape(str(default))})?\)$", "", line))
-    return "\n".join(lines)
+    return "\n".join(lines).replace("\nGitHub: ", "\n")
 
 
 def by_full_name(found: Operation) -> Iterator[list[str]]:
@@ -186,20 +206,14 @@ def by_full_name(found: Operation) -> Iterator[list[str]]:
 
 
 def field(declared: Declared, owner: Class, found: Field) -> Iterator[str]:
-    """The property of a field. It is documented in the class that declares it."""
+    """A field, as in `ferrohub.rest.models`. It is documented in the class that declares it."""
     inherited = declared.fields(owner.parent).get(found.name)
     is_fit = inherited is None or fits(declared, found, inherited)
-    if not declared.documents_fields:  # In one line, as in `ferrohub.rest.models`.
-        type_ = found.annotation.removesuffix(" | None")
-        shown = type_ if type_ == "Any" else f"{'Field' if type_ == found.annotation else 'Maybe'}[{type_}]"
-        yield f"    {found.name}: {shown}" + ("" if is_fit else "  # type: ignore[assignment]")
-        return
-    comment = "" if is_fit else "  # type: ignore[override]"
-    doc = declared.doc(found) if found in owner.fields else ""
-    if doc or found not in owner.fields:
-        yield ""
-    yield "    @property"
-    yield from method(found.name, ["self"], found.annotation, doc, comment)
+    type_ = found.annotation.removesuffix(" | None")
+    shown = type_ if type_ == "Any" else f"{'Field' if type_ == found.annotation else 'Maybe'}[{type_}]"
+    yield f"    {found.name}: {shown}" + ("" if is_fit else "  # type: ignore[assignment]")
+    if declared.documents_fields and found in owner.fields:
+        yield from docstring(declared.doc(found), " " * 4)
 
 
 def fits(declared: Declared, found: Field, inherited: Field) -> bool:
@@ -209,32 +223,30 @@ def fits(declared: Declared, found: Field, inherited: Field) -> bool:
 
 
 def refresh(declared: Declared, owner: Class) -> Iterator[str]:
-    """The method ``refresh``, if it returns another class than that of the parent."""
+    """The method ``refresh``, if it returns another class than that of the parent, where it is documented."""
     given = owner.full or "Self"
     inherited = (declared.classes[owner.parent].full if owner.parent else "") or "Self"
     if given == inherited or (given == "Self" and owner.name == inherited):
         return
     is_part = declared.is_a(owner.name if given == "Self" else given, owner.name if inherited == "Self" else inherited)
-    doc = (_core.GitHubCore.refresh.__doc__ or "").strip()
-    yield ""
     comment = "" if is_part else "  # type: ignore[override]"
-    yield from method("refresh", ["self", "conditional: bool = False"], declared.result(given), doc, comment)
+    yield from method("refresh", ["self", "conditional: bool = False"], declared.result(given), "", comment)
 
 
 def root(declared: Declared, owner: Class) -> Iterator[str]:
     """The property ``rest`` of a class whose URL fills in only the first parts of paths, if its parent has another."""
     here, above = ({f.name for c in declared.lineage(name) for f in c.fields} for name in (owner.name, owner.parent))
     if bound.is_root(here) and not bound.is_root(above):
-        doc = (_core.GitHubCore.rest.__doc__ or "").strip()
-        yield ""
         yield "    @property"
-        yield from method("rest", ["self"], declared.rest, doc)
+        yield from method("rest", ["self"], declared.rest, "")
 
 
 def class_stub(declared: Declared, found: Class) -> Iterator[str]:
     """A declared class."""
     yield f"class {found.name}({found.parent or 'GitHubCore'}):"
     yield from docstring(found.doc, " " * 4)
+    if declared.documents_fields:
+        yield ""
     changed = [each for name, each in declared.fields(found.name).items() if name in found.changed]
     for each in [*found.fields, *changed]:
         yield from field(declared, found, each)
@@ -251,7 +263,10 @@ def head(declared: Declared, text: str, module: types.ModuleType) -> str:
     for owner in ast.parse(text).body:
         if isinstance(owner, ast.ClassDef):
             python = getattr(module, owner.name)
-            inserted[owner.lineno] = [*docstring(python.__doc__ or "", " " * 4), ""]
+            doc = python.__doc__ or ""
+            if any(ast.unparse(base) == f"_core.{owner.name}" for base in owner.bases):
+                doc = without_parameters(doc, f"``ferrohub.session.{owner.name}``")
+            inserted[owner.lineno] = [*docstring(doc, " " * 4), ""]
             for member in owner.body:
                 if isinstance(member, ast.FunctionDef | ast.AsyncFunctionDef):
                     _document(lines, member, getattr(python, member.name).__doc__ or "")
@@ -263,12 +278,19 @@ def head(declared: Declared, text: str, module: types.ModuleType) -> str:
     return "\n".join("\n".join([line, *inserted.get(number, [])]) for number, line in enumerate(lines, 1))
 
 
+def without_parameters(doc: str, owner: str) -> str:
+    """The docstring of what takes the parameters of a class, where they are described."""
+    return doc.partition("\n\n:param")[0] + f"\n\nThe parameters are those of {owner}."
+
+
 def _document(lines: list[str], function: ast.FunctionDef | ast.AsyncFunctionDef, doc: str) -> None:
     """Replace the `...` of a method by its docstring; special methods and setters have none."""
     setter = any(isinstance(found, ast.Attribute) for found in function.decorator_list)
     overloaded = any(isinstance(found, ast.Name) and found.id == "overload" for found in function.decorator_list)
     if not doc or setter or overloaded or function.name.startswith("__"):
         return
+    if function.name == "from_environment":
+        doc = without_parameters(doc, "the class")
     at = (function.end_lineno or 0) - 1
     indent = " " * (function.col_offset + 4)
     lines[at] = "\n".join([re.sub(r" \.\.\.$", "", lines[at]), *docstring(doc.strip(), indent), ""])

@@ -81,7 +81,7 @@ def _stub(names: _Names, mode: str) -> str:
     body: list[str] = []
     for event in every:
         base = event.parent or ("_aio.GitHubCore" if mode else "GitHubCore")
-        body += ["", f"class {event.shown}({base}):"]
+        body += [f"class {event.shown}({base}):"]
         what = "An event of a webhook." if event.name == "*" else f"The event ``{event.name}``."
         is_action = event.parent not in (None, "WebhookEvent")
         body += docstring(what if is_action or mode else f"{what}\n\nGitHub: {event.docs}", " " * 4)

@@ -116,16 +116,14 @@ impl Operation {
     }
 }
 
-/// In some operations, True or False as the first positional argument is the value of another parameter, for
-/// compatibility with older interfaces.
+/// True or False as the first argument of `branches()` is the value of the second one, for compatibility with older
+/// interfaces.
 fn move_bool(op: &Op, bound: &mut Bindings<'_>) {
-    let Some(at) = op.params.iter().position(|param| param.name == op.bool_first) else { return };
-    let is_bool = |value: &Bound<'_, PyAny>| value.is_instance_of::<PyBool>();
-    if at > 0
-        && bound.first().is_some_and(|first| first.as_ref().is_some_and(is_bool))
-        && bound.get(at).is_some_and(Option::is_none)
+    if op.id == "repos/list-branches"
+        && let [number @ Some(_), protected @ None, ..] = bound.as_mut_slice()
+        && number.as_ref().is_some_and(|value| value.is_instance_of::<PyBool>())
     {
-        bound.swap(0, at);
+        std::mem::swap(number, protected);
     }
 }
 

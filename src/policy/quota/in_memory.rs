@@ -10,13 +10,14 @@ use futures_util::future::BoxFuture;
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 use tokio::time::Instant;
 
+use crate::http::context::{Held, Lease};
 use crate::http::error::{Error, Result};
 use crate::http::wait_budget::Pause;
 use crate::policy::quota::limits::Limits;
 use crate::policy::quota::pacer::{Lane, Pacer, When, Window};
 use crate::policy::quota::route::Route;
 use crate::policy::quota::shared::Share;
-use crate::policy::quota::{Account, Demand, Held, Lease, Level, Motion, Principal, Quota, Report, Standing};
+use crate::policy::quota::{Account, Demand, Level, Motion, Principal, Quota, Report, Standing};
 use crate::runtime::deadline;
 use crate::runtime::per_process;
 use crate::runtime::per_process::PerProcess;

@@ -26,6 +26,7 @@ use sha2::{Digest, Sha256};
 use tokio::time::Instant;
 
 use crate::http::activity::Activity;
+use crate::http::context::Lease;
 use crate::http::error::Result;
 use crate::http::response::Response;
 use crate::http::wait_budget::Pause;
@@ -99,12 +100,6 @@ pub struct Demand<'a> {
     pub waits: bool,
 }
 
-/// The permission to send the requests of a [`Demand`]. They are in flight until it is dropped.
-#[derive(Debug)]
-pub struct Lease {
-    held: Option<Box<dyn Held>>,
-}
-
 /// What happens to the requests in flight. Clones share it.
 #[derive(Debug, Clone, Default)]
 pub struct Motion {
@@ -112,41 +107,6 @@ pub struct Motion {
     pub activity: Activity,
     /// Number of requests that end without the user, as their timeouts require.
     pub unaided: Arc<AtomicU64>,
-}
-
-/// What a lease returns when it is dropped.
-pub trait Held: Any + fmt::Debug + Send {
-    /// Its request ends without the user: no code of theirs sends it, nor reads or writes a body.
-    fn ends_unaided(&mut self) {}
-
-    /// The response to its request, before it is dropped.
-    fn settle(&mut self, _response: &Response) {}
-}
-
-impl Lease {
-    /// A lease of requests that are not limited.
-    pub fn unlimited() -> Lease {
-        Lease { held: None }
-    }
-
-    /// A lease that returns what it holds by dropping it.
-    pub fn holding(held: impl Held) -> Lease {
-        Lease { held: Some(Box::new(held)) }
-    }
-
-    /// Its request ends without the user: no code of theirs sends it, nor reads or writes a body.
-    pub fn ends_unaided(&mut self) {
-        if let Some(held) = &mut self.held {
-            held.ends_unaided();
-        }
-    }
-
-    /// The response to its request.
-    pub fn settle(&mut self, response: &Response) {
-        if let Some(held) = &mut self.held {
-            held.settle(response);
-        }
-    }
 }
 
 /// A response to a request.

@@ -453,7 +453,7 @@ fn value(option: &Setting<'_>) -> Result<String, Mistake> {
             "&[{}]",
             pairs(tokens).map(|(name, value)| format!("({name:?}, {:?}), ", json(value))).collect::<String>()
         ),
-        "renamed" | "handle" => format!(
+        "handle" => format!(
             "&[{}]",
             pairs(tokens)
                 .map(|(name, value)| format!("({name:?}, {:?}), ", unquoted(&text(value))))
@@ -463,8 +463,7 @@ fn value(option: &Setting<'_>) -> Result<String, Mistake> {
             Some((name, value)) => format!("Some(({name:?}, {:?}))", unquoted(&text(value))),
             None => return Err((option.line, "only_with has a key and a text".to_owned())),
         },
-        "key" | "deprecated" | "skip_without" | "bool_first" | "skip_empty" | "upload" | "on_class" => plain,
-        "due" => format!("&{}", spaced(tokens).replace("Due {", "crate::schema::parameter::Due {")),
+        "key" | "deprecated" | "skip_without" | "skip_empty" | "on_class" => plain,
         name => return Err((option.line, format!("{name} is no option of an operation"))),
     })
 }
@@ -494,8 +493,4 @@ fn json(value: &[Token<'_>]) -> String {
 
 fn text(value: &[Token<'_>]) -> String {
     value.iter().map(|token| token.text).collect()
-}
-
-fn spaced(value: &[Token<'_>]) -> String {
-    value.iter().map(|token| format!("{} ", token.text)).collect()
 }

@@ -8,6 +8,7 @@ use futures_util::future::BoxFuture;
 use tokio::sync::oneshot;
 use tokio::time::{Instant, timeout};
 
+use crate::http::context::{Held, Lease};
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
 use crate::http::wait_budget::Pause;
@@ -19,7 +20,7 @@ use crate::policy::quota::route::Route;
 use crate::policy::quota::shared::Broker;
 use crate::policy::quota::shared::holder::{Holder, Next, Settled, Ticket, Wish};
 use crate::policy::quota::shared::message::{Claim, Share};
-use crate::policy::quota::{Account, Demand, Held, Lease, Level, Principal, Report, Standing};
+use crate::policy::quota::{Account, Demand, Level, Principal, Report, Standing};
 use crate::runtime::per_process;
 use crate::runtime::per_process::PerProcess;
 
