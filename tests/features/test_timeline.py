@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+import ferrohub
 from ferrohub import _core
 from ferrohub.issues import Issue
 from ferrohub.repos.comment import RepoComment
 from ferrohub.rest import models
 from ferrohub.testing import Fake
 from ferrohub.users import ShortUser
+from harness import Reply, Server
 
 URL = "https://api.github.com/repos/o/r/issues/1"
 PERSON = {"login": "mona", "id": 1}
@@ -67,8 +69,9 @@ def test_each_event_has_its_class_and_others_have_the_general_one(fake: Fake) ->
     assert labeled.milestone is None and unknown.label.name == "bug"
 
 
-def test_classes_match_and_survive_pickling(fake: Fake) -> None:
-    first = Issue({"url": URL}, fake.client()).timeline()[0]
+def test_classes_match_and_survive_pickling(client: ferrohub.Client, server: Server) -> None:
+    server.will(Reply(EVENTS))
+    first = Issue({"url": f"{server.url}/repos/o/r/issues/1"}, client).timeline()[0]
     match pickle.loads(pickle.dumps(first)):
         case models.LabeledIssueEvent(label=label):
             assert label.name == "bug"
