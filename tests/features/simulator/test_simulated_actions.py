@@ -211,6 +211,7 @@ def test_secrets_are_sealed_and_opened_with_the_key(github: GitHub, client: ferr
 def test_codespaces_and_dependabot_have_secrets_of_their_own(
     github: GitHub, client: ferrohub.Client, kind: Literal["codespaces", "dependabot"]
 ) -> None:
+    """ShortRepository.set_codespaces_secret, ShortRepository.set_dependabot_secret."""
     compass = client.repository("mona", "compass")
     compass.set_secret("TOKEN", "of workflows")
     made = getattr(compass, f"set_{kind}_secret")("token", "s3crét")
