@@ -3,7 +3,7 @@
 
 /// Declarations.
 pub mod api {
-    pub use crate::api::{CHAPTERS, models, named, records, registry};
+    pub use crate::api::{CHAPTERS, models, named, records, registry, variants};
 }
 
 /// GitHub Apps and their installations.

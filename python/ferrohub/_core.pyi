@@ -44,11 +44,14 @@ from ferrohub.rest.models import (
     CodeScanningSarifsStatus,
     Codespace,
     CodespaceMachine,
+    CodespacesOrgSecret,
+    CodespacesSecret,
     CopilotOrganizationDetails,
     CopilotSeatDetails,
     CopilotUsageMetrics28DayReport,
     DependabotAlert,
     DependabotAlertWithRepository,
+    DependabotSecret,
     DependencyGraphSpdxSbom,
     EnterpriseTeam,
     Environment,
@@ -60,11 +63,13 @@ from ferrohub.rest.models import (
     Job,
     Migration,
     OrganizationActionsVariable,
+    OrganizationDependabotSecret,
     OrganizationRole,
     OrganizationSecretScanningAlert,
     Package,
     ProjectsV2,
     ReleaseNotesContent,
+    RepoCodespacesSecret,
     RepositoryAdvisory,
     RepositoryRuleset,
     Runner,
@@ -234,11 +239,11 @@ def _rest_schema_paths() -> dict[str, str]:
 def _pygithub_names() -> str:
     """The table of PyGithub's names."""
 
-def _rest_described() -> tuple[list[dict[str, Any]], dict[str, list[tuple[str, str, bool]]]]:
+def _rest_described() -> tuple[list[dict[str, Any]], dict[str, list[tuple[str, str, bool]]], dict[str, str]]:
     """Everything that is described, as plain Python values: tags with their operations and mappings, and models.
 
-    :returns: a pair: a list of mappings, one a tag, and the models in what their operations return and in events, by
-        name
+    :returns: a list of mappings, one a tag; the models in what their operations return and in events, by name; and the
+        model that each of those extends that extends one
     """
 
 def _rest_model(name: str) -> type[GitHubCore]:
@@ -3553,6 +3558,52 @@ class Client:
 
         Request: ``GET /user/codespaces/{codespace_name}``, signed
         https://docs.github.com/rest/codespaces/codespaces
+        """
+
+    def codespaces_secrets(self, number: int = -1, etag: str | None = None) -> Listing[CodespacesSecret]:
+        """List the secrets that your codespaces may use.
+
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET /user/codespaces/secrets``, signed
+        GitHub: https://docs.github.com/rest/codespaces/secrets
+        """
+
+    def codespaces_secret(self, secret_name: GitHubCore | str) -> CodespacesSecret:
+        """Fetch one secret that your codespaces may use.
+
+        :param secret_name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET /user/codespaces/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/codespaces/secrets
+        """
+
+    def set_codespaces_secret(
+        self, secret_name: GitHubCore | str, value: str | bytes, selected_repo_ids: Iterable[int | str] | None = None
+    ) -> CodespacesSecret:
+        """Encrypt a value for GitHub, create a secret of it for your codespaces or change one, and return the
+        secret.
+
+        :param secret_name:
+        :param value: text, which is encrypted as UTF-8, or bytes
+        :param selected_repo_ids: the `id` of each repository whose codespaces may use it
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET /user/codespaces/secrets/public-key, PUT and GET /user/codespaces/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/codespaces/secrets
+        """
+
+    def delete_codespaces_secret(self, secret_name: GitHubCore | str) -> bool:
+        """Delete a secret of your codespaces. False if there is none of that name.
+
+        :param secret_name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``DELETE /user/codespaces/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/codespaces/secrets
         """
 
     def repository_invitations(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryInvitation]:
@@ -9617,6 +9668,56 @@ class ShortOrganization(GitHubCore):
         https://docs.github.com/rest/codespaces/organizations
         """
 
+    def codespaces_secrets(self, number: int = -1, etag: str | None = None) -> Listing[CodespacesOrgSecret]:
+        """List the secrets that codespaces in its repositories may use.
+
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/codespaces/secrets``, signed
+        GitHub: https://docs.github.com/rest/codespaces/organization-secrets
+        """
+
+    def codespaces_secret(self, secret_name: GitHubCore | str) -> CodespacesOrgSecret:
+        """Fetch one secret that codespaces in its repositories may use.
+
+        :param secret_name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/codespaces/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/codespaces/organization-secrets
+        """
+
+    def set_codespaces_secret(
+        self,
+        secret_name: GitHubCore | str,
+        value: str | bytes,
+        visibility: Literal["all", "private", "selected"],
+        selected_repo_ids: Iterable[int | str] | None = None,
+    ) -> CodespacesOrgSecret:
+        """Encrypt a value for GitHub, create a secret of it for codespaces or change one, and return the secret.
+
+        :param secret_name:
+        :param value: text, which is encrypted as UTF-8, or bytes
+        :param visibility: which repositories share it: "all", "private" (and internal) or "selected"
+        :param selected_repo_ids: the `id` of each repository that shares it; for "selected" only
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/codespaces/secrets/public-key, PUT and GET {url}/codespaces/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/codespaces/organization-secrets
+        """
+
+    def delete_codespaces_secret(self, secret_name: GitHubCore | str) -> bool:
+        """Delete a secret of codespaces. False if there is none of that name.
+
+        :param secret_name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``DELETE {url}/codespaces/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/codespaces/organization-secrets
+        """
+
     def all_events(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[Event]:
         """List the events of the organization as its dashboard shows them to a member, private ones included.
 
@@ -10471,6 +10572,58 @@ class ShortOrganization(GitHubCore):
         https://docs.github.com/rest/orgs/issue-types
         """
 
+    def create_issue_type(
+        self,
+        name: str,
+        is_enabled: bool = True,
+        *,
+        description: str | None = None,
+        color: Literal["gray", "blue", "green", "yellow", "orange", "red", "pink", "purple"] | None = None,
+    ) -> IssueType:
+        """Create a type of issues, and return it.
+
+        :param name:
+        :param is_enabled: whether issues can be of it
+        :param description:
+        :param color: "gray", "blue", "green", "yellow", "orange", "red", "pink" or "purple"
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``POST {url}/issue-types``, signed
+        GitHub: https://docs.github.com/rest/orgs/issue-types
+        """
+
+    def update_issue_type(
+        self,
+        issue_type_id: GitHubCore | int | str,
+        name: str,
+        is_enabled: bool = True,
+        *,
+        description: str | None = None,
+        color: Literal["gray", "blue", "green", "yellow", "orange", "red", "pink", "purple"] | None = None,
+    ) -> IssueType:
+        """Change a type of issues, and return it.
+
+        :param issue_type_id: the type, or its `id`
+        :param name:
+        :param is_enabled: whether issues can be of it
+        :param description: its description; without it, GitHub removes the one it has
+        :param color: its color; without it, GitHub removes the one it has
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``PUT {url}/issue-types/{issue_type_id}``, signed
+        GitHub: https://docs.github.com/rest/orgs/issue-types
+        """
+
+    def delete_issue_type(self, issue_type_id: GitHubCore | int | str) -> bool:
+        """Delete a type of issues; those of it have none then. False if there is none.
+
+        :param issue_type_id: the type, or its `id`
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``DELETE {url}/issue-types/{issue_type_id}``, signed
+        GitHub: https://docs.github.com/rest/orgs/issue-types
+        """
+
     def code_scanning_alerts(
         self,
         number: int = -1,
@@ -10545,6 +10698,56 @@ class ShortOrganization(GitHubCore):
 
         Request: ``GET {url}/dependabot/alerts``, signed
         https://docs.github.com/rest/dependabot/alerts
+        """
+
+    def dependabot_secrets(self, number: int = -1, etag: str | None = None) -> Listing[OrganizationDependabotSecret]:
+        """List the secrets that Dependabot in its repositories may use.
+
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/dependabot/secrets``, signed
+        GitHub: https://docs.github.com/rest/dependabot/secrets
+        """
+
+    def dependabot_secret(self, secret_name: GitHubCore | str) -> OrganizationDependabotSecret:
+        """Fetch one secret that Dependabot in its repositories may use.
+
+        :param secret_name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/dependabot/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/dependabot/secrets
+        """
+
+    def set_dependabot_secret(
+        self,
+        secret_name: GitHubCore | str,
+        value: str | bytes,
+        visibility: Literal["all", "private", "selected"],
+        selected_repo_ids: Iterable[int | str] | None = None,
+    ) -> OrganizationDependabotSecret:
+        """Encrypt a value for GitHub, create a secret of it for Dependabot or change one, and return the secret.
+
+        :param secret_name:
+        :param value: text, which is encrypted as UTF-8, or bytes
+        :param visibility: which repositories share it: "all", "private" (and internal) or "selected"
+        :param selected_repo_ids: the `id` of each repository that shares it; for "selected" only
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/dependabot/secrets/public-key, PUT and GET {url}/dependabot/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/dependabot/secrets
+        """
+
+    def delete_dependabot_secret(self, secret_name: GitHubCore | str) -> bool:
+        """Delete a secret of Dependabot. False if there is none of that name.
+
+        :param secret_name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``DELETE {url}/dependabot/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/dependabot/secrets
         """
 
     def secret_scanning_alerts(
@@ -12765,6 +12968,48 @@ class ShortRepository(GitHubCore):
         https://docs.github.com/rest/codespaces/machines
         """
 
+    def codespaces_secrets(self, number: int = -1, etag: str | None = None) -> Listing[RepoCodespacesSecret]:
+        """List the secrets that its codespaces may use.
+
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/codespaces/secrets``, signed
+        GitHub: https://docs.github.com/rest/codespaces/repository-secrets
+        """
+
+    def codespaces_secret(self, secret_name: GitHubCore | str) -> RepoCodespacesSecret:
+        """Fetch one secret that its codespaces may use.
+
+        :param secret_name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/codespaces/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/codespaces/repository-secrets
+        """
+
+    def set_codespaces_secret(self, secret_name: GitHubCore | str, value: str | bytes) -> RepoCodespacesSecret:
+        """Encrypt a value for GitHub, create a secret of it for codespaces or give it to one, and return the secret.
+
+        :param secret_name:
+        :param value: text, which is encrypted as UTF-8, or bytes
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/codespaces/secrets/public-key, PUT and GET {url}/codespaces/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/codespaces/repository-secrets
+        """
+
+    def delete_codespaces_secret(self, secret_name: GitHubCore | str) -> bool:
+        """Delete a secret of codespaces. False if there is none of that name.
+
+        :param secret_name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``DELETE {url}/codespaces/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/codespaces/repository-secrets
+        """
+
     def collaborators(
         self,
         affiliation: Literal["outside", "direct", "all"] = "all",
@@ -14710,6 +14955,48 @@ class ShortRepository(GitHubCore):
 
         Request: ``GET {url}/dependabot/alerts/{alert_number}``, signed
         https://docs.github.com/rest/dependabot/alerts
+        """
+
+    def dependabot_secrets(self, number: int = -1, etag: str | None = None) -> Listing[DependabotSecret]:
+        """List the secrets that Dependabot may use.
+
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/dependabot/secrets``, signed
+        GitHub: https://docs.github.com/rest/dependabot/secrets
+        """
+
+    def dependabot_secret(self, secret_name: GitHubCore | str) -> DependabotSecret:
+        """Fetch one secret that Dependabot may use.
+
+        :param secret_name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/dependabot/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/dependabot/secrets
+        """
+
+    def set_dependabot_secret(self, secret_name: GitHubCore | str, value: str | bytes) -> DependabotSecret:
+        """Encrypt a value for GitHub, create a secret of it for Dependabot or give it to one, and return the secret.
+
+        :param secret_name:
+        :param value: text, which is encrypted as UTF-8, or bytes
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/dependabot/secrets/public-key, PUT and GET {url}/dependabot/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/dependabot/secrets
+        """
+
+    def delete_dependabot_secret(self, secret_name: GitHubCore | str) -> bool:
+        """Delete a secret of Dependabot. False if there is none of that name.
+
+        :param secret_name:
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+
+        Request: ``DELETE {url}/dependabot/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/dependabot/secrets
         """
 
     def code_scanning_alerts(

@@ -36,7 +36,16 @@ def _plain(value: Any) -> Any:
 
 
 #: The members of texts, options and iterations.
-_SHOWN = {"raw", "html", "number", "id", "name", "title", "title_html", "color", "description"} | {
+_SHOWN = {
+    "raw",
+    "html",
+    "number",
+    "id",
+    "name",
+    "title",
+    "title_html",
+    "color",
+    "description",
     "start_date",
     "duration",
     "completed",

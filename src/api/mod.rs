@@ -7,6 +7,7 @@ pub mod models;
 pub mod notation;
 pub mod records;
 pub mod registry;
+pub mod variants;
 
 chapters! {
     /// Secrets of Actions.

@@ -78,6 +78,10 @@ models! {
     CodespaceMachine is "codespace-machine";
     /// A branch that a codespace is exported to.
     CodespaceExportDetails is "codespace-export-details";
+    /// A secret that the codespaces of an organization may use.
+    CodespacesOrgSecret is "codespaces-org-secret";
+    /// A secret that your codespaces may use.
+    CodespacesSecret is "codespaces-secret";
     /// The packages that a repository depends on, in the format of SPDX.
     DependencyGraphSpdxSbom is "dependency-graph-spdx-sbom";
     /// An alert of Dependabot.
@@ -85,6 +89,8 @@ models! {
     /// An alert of Dependabot, with its repository.
     DependabotAlertWithRepository is "dependabot-alert-with-repository"
         at "/repos/{owner}/{repo}/dependabot/alerts/{alert_number}";
+    /// A secret that Dependabot may use.
+    DependabotSecret is "dependabot-secret";
     /// An environment that deployments go to.
     Environment is "environment" at "/repos/{owner}/{repo}/environments/{environment_name}";
     /// A team of an enterprise.
@@ -103,6 +109,8 @@ models! {
     Job is "job" at "/repos/{owner}/{repo}/actions/jobs/{job_id}";
     /// An export of repositories.
     Migration is "migration" at "/orgs/{org}/migrations/{migration_id}";
+    /// A secret of an organization that Dependabot may use.
+    OrganizationDependabotSecret is "organization-dependabot-secret";
     /// A role that an organization grants its members and teams.
     OrganizationRole is "organization-role";
     /// An alert of secret scanning, with its repository.
@@ -124,6 +132,8 @@ models! {
     ProjectsV2View is "projects-v2-view";
     /// The name and the text of a release that GitHub proposes.
     ReleaseNotesContent is "release-notes-content";
+    /// A secret that the codespaces of a repository may use.
+    RepoCodespacesSecret is "repo-codespaces-secret";
     /// An advisory about a vulnerability in a repository.
     RepositoryAdvisory is "repository-advisory" at "/repos/{owner}/{repo}/security-advisories/{ghsa_id}";
     /// A set of rules for branches, tags or pushes.

@@ -96,5 +96,22 @@ operations! { in rules;
         ruleset(ruleset_id) is "repos/get-org-ruleset" with { needs: Auth };
         /// List the types that its issues may have.
         issue_types() -> List IssueType is "orgs/list-issue-types" with { needs: Auth };
+        /// Create a type of issues, and return it.
+        ///
+        /// is_enabled: whether issues can be of it.
+        /// color: "gray", "blue", "green", "yellow", "orange", "red", "pink" or "purple".
+        create_issue_type(name, is_enabled = true, *, description, color) is "orgs/create-issue-type";
+        /// Change a type of issues, and return it.
+        ///
+        /// issue_type_id: the type, or its `id`.
+        /// is_enabled: whether issues can be of it.
+        /// description: its description; without it, GitHub removes the one it has.
+        /// color: its color; without it, GitHub removes the one it has.
+        update_issue_type(issue_type_id: Of("id"), name, is_enabled = true, *, description, color)
+            is "orgs/update-issue-type";
+        /// Delete a type of issues; those of it have none then. `false` if there is none.
+        ///
+        /// issue_type_id: the type, or its `id`.
+        delete_issue_type(issue_type_id: Of("id")) is "orgs/delete-issue-type";
     }
 }

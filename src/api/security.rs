@@ -9,6 +9,18 @@ operations! { in security;
         dependabot_alerts() is "dependabot/list-alerts-for-repo" without(first, last) with { needs: Auth };
         /// Fetch one alert of Dependabot.
         dependabot_alert(alert_number) is "dependabot/get-alert" with { needs: Auth };
+        /// List the secrets that Dependabot may use.
+        dependabot_secrets() is "dependabot/list-repo-secrets" with { needs: Auth };
+        /// Fetch one secret that Dependabot may use.
+        dependabot_secret(secret_name: Of("name")) is "dependabot/get-repo-secret" with { needs: Auth };
+        /// Encrypt a value for GitHub, create a secret of it for Dependabot or give it to one, and return the secret.
+        ///
+        /// value: text, which is encrypted as UTF-8, or bytes.
+        set_dependabot_secret(secret_name: Name, value: Local(Secret)) -> One DependabotSecret
+            = Composite(SetSecret) "GET {url}/dependabot/secrets/public-key, PUT and GET {url}/dependabot/secrets/{secret_name}"
+            is "dependabot/create-or-update-repo-secret" with { needs: Auth };
+        /// Delete a secret of Dependabot. `false` if there is none of that name.
+        delete_dependabot_secret(secret_name: Of("name")) is "dependabot/delete-repo-secret";
         /// List its alerts of code scanning.
         code_scanning_alerts() is "code-scanning/list-alerts-for-repo"
             with { needs: Auth, page: "code-scanning/code-scanning" };
@@ -132,7 +144,50 @@ operations! { in security;
             with { needs: Auth, page: "code-scanning/code-scanning" };
         /// List the alerts of Dependabot in its repositories.
         dependabot_alerts() is "dependabot/list-alerts-for-org" without(first, last) with { needs: Auth };
+        /// List the secrets that Dependabot in its repositories may use.
+        dependabot_secrets() is "dependabot/list-org-secrets" with { needs: Auth };
+        /// Fetch one secret that Dependabot in its repositories may use.
+        dependabot_secret(secret_name: Of("name")) is "dependabot/get-org-secret" with { needs: Auth };
+        /// Encrypt a value for GitHub, create a secret of it for Dependabot or change one, and return the secret.
+        ///
+        /// value: text, which is encrypted as UTF-8, or bytes.
+        /// visibility: which repositories share it: "all", "private" (and internal) or "selected".
+        /// selected_repo_ids: the `id` of each repository that shares it; for "selected" only.
+        set_dependabot_secret(
+            secret_name: Name, value: Local(Secret), visibility: Choice("all", "private", "selected"),
+            selected_repo_ids as "selected_repository_ids": Ints = null,
+        ) -> One OrganizationDependabotSecret
+            = Composite(SetSecret) "GET {url}/dependabot/secrets/public-key, PUT and GET {url}/dependabot/secrets/{secret_name}"
+            is "dependabot/create-or-update-org-secret" with { needs: Auth, page: "dependabot/secrets" };
+        /// Delete a secret of Dependabot. `false` if there is none of that name.
+        delete_dependabot_secret(secret_name: Of("name")) is "dependabot/delete-org-secret";
         /// List the alerts of secret scanning in its repositories.
         secret_scanning_alerts() is "secret-scanning/list-alerts-for-org" with { needs: Auth };
+    }
+    OrganizationDependabotSecret {
+        /// List the repositories that share it; `null` where `visibility` is not "selected".
+        selected_repositories() is "dependabot/list-selected-repos-for-org-secret"
+            with { needs: Auth, only_with: { visibility: "selected" }, path: "{selected_repositories_url}" };
+        /// Let these repositories share it in place of all that do. An error without a request where `visibility` is
+        /// not "selected".
+        ///
+        /// repository_ids: the `id` of each repository.
+        set_selected_repositories(repository_ids as "selected_repository_ids")
+            is "dependabot/set-selected-repos-for-org-secret"
+            with { only_with: { visibility: "selected" }, path: "{selected_repositories_url}" };
+        /// Let one more repository share it. An error without a request where `visibility` is not "selected"; `false`
+        /// where that changed meanwhile.
+        ///
+        /// repository_id: the repository, or its `id`.
+        add_selected_repository(repository_id: Of("id")) is "dependabot/add-selected-repo-to-org-secret"
+            with { no: [404, 409], only_with: { visibility: "selected" },
+                path: "{selected_repositories_url}/{repository_id}" };
+        /// Let a repository share it no longer. An error without a request where `visibility` is not "selected";
+        /// `false` where that changed meanwhile.
+        ///
+        /// repository_id: the repository, or its `id`.
+        remove_selected_repository(repository_id: Of("id")) is "dependabot/remove-selected-repo-from-org-secret"
+            with { no: [404, 409], only_with: { visibility: "selected" },
+                path: "{selected_repositories_url}/{repository_id}" };
     }
 }

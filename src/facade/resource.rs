@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tokio::io::AsyncWrite;
 
-use crate::api::registry;
+use crate::api::{registry, variants};
 use crate::client::session::object_of;
 use crate::facade::args::Args;
 use crate::facade::call::Call;
@@ -39,6 +39,8 @@ pub struct Resource {
 
 impl Resource {
     pub(crate) fn new(client: &Client, class: Option<&'static Class>, json: Json) -> Resource {
+        let variant = class.and_then(|class| variants::of(class.name, |key| json.get(key)?.scalar()));
+        let class = variant.and_then(registry::class).or(class);
         Resource { client: client.clone(), class, key: None, json, is_handle: false }
     }
 

@@ -6,7 +6,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-use crate::api::registry;
+use crate::api::{registry, variants};
 use crate::rest::kind::{self, Kind, Member};
 use crate::rest::mapping::{ITEMS, STAR, STARRED_ITEMS, declared, of_members};
 use crate::rest::operation::{Operation, operation, tag, tags};
@@ -225,6 +225,7 @@ fn derive(name: &str) -> Option<Class> {
         name: text(name),
         doc: text(&format!("An object of GitHub's description of its API: {}.", name.trim_start_matches('@'))),
         fields: Vec::leak(fields),
+        parent: variants::parent(name),
         identity,
         title,
         url,
@@ -333,6 +334,23 @@ mod tests {
             assert_eq!(found.map(shown_name), Some(model.name), "{}", model.schema);
         }
         assert_eq!((models::shown("@workflow-run"), models::shown("Issue")), ("WorkflowRun", "Issue"));
+    }
+
+    #[test]
+    fn each_alternative_that_a_member_names_has_a_class() {
+        install();
+        for variants in variants::VARIANTS {
+            let Some(Kind::OneOf(kinds)) = schemas::schema(variants.class.trim_start_matches('@')) else {
+                panic!("{} has no alternatives", variants.class);
+            };
+            let described: HashSet<_> = kinds.iter().map(|kind| name_of(kind, "").unwrap()).collect();
+            assert_eq!(variants.classes.iter().map(|(_, class)| *class).collect::<HashSet<_>>(), described);
+            assert!(variants.classes.is_sorted(), "{}", variants.class);
+            for class in described {
+                let lineage: Vec<_> = registry::lineage(class).map(|class| class.name).collect();
+                assert_eq!(lineage, [class, variants.class]);
+            }
+        }
     }
 
     #[test]

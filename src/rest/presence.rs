@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 use std::ptr;
 use std::sync::LazyLock;
 
-use crate::api::registry;
+use crate::api::{registry, variants};
 use crate::rest::classes::{self, of_items, of_response};
 use crate::rest::kind::Kind;
 use crate::rest::operation::{Operation, operation, tag, tags};
@@ -115,6 +115,11 @@ impl Walk {
                 {
                     self.add(class, piece);
                 }
+            }
+        }
+        for class in variants::classes() {
+            if let Some(kind) = schemas::schema(class.trim_start_matches('@')) {
+                self.add(class, kind);
             }
         }
         for class in webhooks::classes() {

@@ -191,6 +191,35 @@ def test_store_for_an_organization(client: ferrohub.Client, server: Server) -> N
     assert body["visibility"] == "all" and "selected_repository_ids" not in body
 
 
+SHARED = [
+    ("ShortOrganization", "set_dependabot_secret", "/orgs/octo-org/dependabot/secrets", True),
+    ("ShortOrganization", "set_codespaces_secret", "/orgs/octo-org/codespaces/secrets", True),
+    ("Client", "set_codespaces_secret", "/user/codespaces/secrets", False),
+]
+
+
+@pytest.mark.parametrize(("owner", "name", "path", "is_shared"), SHARED)
+def test_secrets_of_dependabot_and_codespaces_are_stored_for_repositories(
+    owner: str, name: str, path: str, is_shared: bool, client: ferrohub.Client, server: Server
+) -> None:
+    """ShortOrganization.set_dependabot_secret, ShortOrganization.set_codespaces_secret and
+    Client.set_codespaces_secret.
+    """
+    server.will(Reply(body_of("PublicKey")), Reply(status=201), Reply(body_of("OrganizationSecret")))
+    found = client if owner == "Client" else organization(client)
+    visibility = ["selected"] if is_shared else []
+    secret = getattr(found, name)("S", "pássword", *visibility, [7, 8])
+    assert secret.name == "GH_TOKEN" and type(secret).__module__ == "ferrohub.rest.models"
+    assert [each.line for each in server.requests] == [f"GET {path}/public-key", f"PUT {path}/S", f"GET {path}/S"]
+    body = stored(server)
+    assert len(base64.b64decode(body.pop("encrypted_value"))) == len("pássword".encode()) + 48
+    shared = {"visibility": "selected"} if is_shared else {}
+    assert body == {"key_id": "568250167242549743", "selected_repository_ids": [7, 8], **shared}
+    if is_shared:
+        with pytest.raises(ValueError, match="selected_repo_ids"):
+            getattr(found, name)("S", "v", "all", [1])
+
+
 def test_a_value_is_sealed_before_it_is_sent(client: ferrohub.Client, server: Server) -> None:
     """ShortRepository.set_secret."""
     server.will(

@@ -10,6 +10,7 @@ import pytest
 
 import ferrohub
 from ferrohub.exceptions import AuthenticationFailed, ForbiddenError
+from ferrohub.rest import models
 from ferrohub.testing import Fake
 from harness import declared
 
@@ -31,6 +32,7 @@ SNAPSHOT: dict[str, Any] = {
 }
 TEAM, SPACE, MIGRATION = "/enterprises/e/teams/ent:core", "/user/codespaces/needle", "/orgs/o/migrations/1"
 BOARD, ITEM = "/orgs/o/projectsV2/2", "/orgs/o/projectsV2/2/items/13"
+SECRET = "/user/codespaces/secrets/A"
 PROPERTIES = [{"property_name": "team", "value": "a"}]
 
 #: The method and its arguments, the request, and its body or what its query has.
@@ -141,6 +143,47 @@ ROWS: list[tuple[str, str, str, Any]] = [
     ("ShortOrganization.rulesets", "", "GET /orgs/o/rulesets", None),
     ("ShortOrganization.ruleset", "1", "GET /orgs/o/rulesets/1", None),
     ("ShortOrganization.issue_types", "", "GET /orgs/o/issue-types", None),
+    (
+        "ShortOrganization.create_issue_type",
+        "'Epic', color='purple'",
+        "POST /orgs/o/issue-types",
+        {"name": "Epic", "is_enabled": True, "color": "purple"},
+    ),
+    (
+        "ShortOrganization.update_issue_type",
+        "models.IssueType({'id': 7}, None), 'Saga', False",
+        "PUT /orgs/o/issue-types/7",
+        {"name": "Saga", "is_enabled": False},
+    ),
+    ("ShortOrganization.delete_issue_type", "7", "DELETE /orgs/o/issue-types/7", None),
+    *(
+        row
+        for kind in ("codespaces", "dependabot")
+        for owner, path in (("ShortRepository", R), ("ShortOrganization", "/orgs/o"))
+        for row in (
+            (f"{owner}.{kind}_secrets", "", f"GET {path}/{kind}/secrets", None),
+            (f"{owner}.{kind}_secret", "'A'", f"GET {path}/{kind}/secrets/A", None),
+            (f"{owner}.delete_{kind}_secret", "'A'", f"DELETE {path}/{kind}/secrets/A", None),
+        )
+    ),
+    ("Client.codespaces_secrets", "", "GET /user/codespaces/secrets", None),
+    ("Client.codespaces_secret", "'A'", "GET /user/codespaces/secrets/A", None),
+    ("Client.delete_codespaces_secret", "models.CodespacesSecret({'name': 'A'}, None)", f"DELETE {SECRET}", None),
+    *(
+        row
+        for owner in ("CodespacesSecret", "CodespacesOrgSecret", "OrganizationDependabotSecret")
+        for row in (
+            (f"{owner}.selected_repositories", "", f"GET {SECRET}/repositories", None),
+            (
+                f"{owner}.set_selected_repositories",
+                "[1, 2]",
+                f"PUT {SECRET}/repositories",
+                {"selected_repository_ids": [1, 2]},
+            ),
+            (f"{owner}.add_selected_repository", "1", f"PUT {SECRET}/repositories/1", None),
+            (f"{owner}.remove_selected_repository", "1", f"DELETE {SECRET}/repositories/1", None),
+        )
+    ),
     ("ShortIssue.sub_issues", "", f"GET {ISSUE}/sub_issues", None),
     ("ShortIssue.add_sub_issue", "9", f"POST {ISSUE}/sub_issues", {"sub_issue_id": 9}),
     ("ShortIssue.remove_sub_issue", "9", f"DELETE {ISSUE}/sub_issue", {"sub_issue_id": 9}),
@@ -378,6 +421,8 @@ OWNERS: dict[str, dict[str, Any]] = {
     "CodeScanningOrganizationAlertItems": {"url": f"{API}{R}/code-scanning/alerts/1"},
     "Codespace": {"url": f"{API}{SPACE}"},
     "CodeScanningAnalysis": {"url": f"{API}{SCANNING}/analyses/1"},
+    "CodespacesOrgSecret": {"visibility": "selected", "selected_repositories_url": f"{API}{SECRET}/repositories"},
+    "CodespacesSecret": {"visibility": "selected", "selected_repositories_url": f"{API}{SECRET}/repositories"},
     "DependabotAlert": {"url": f"{API}{R}/dependabot/alerts/1"},
     "DependabotAlertWithRepository": {"url": f"{API}{R}/dependabot/alerts/1"},
     "EnterpriseTeam": {"url": f"{API}{TEAM}"},
@@ -386,6 +431,10 @@ OWNERS: dict[str, dict[str, Any]] = {
     "IssueComment": {"url": f"{API}{R}/issues/comments/1"},
     "Job": {"url": f"{API}{R}/actions/jobs/1"},
     "Migration": {"url": f"{API}{MIGRATION}"},
+    "OrganizationDependabotSecret": {
+        "visibility": "selected",
+        "selected_repositories_url": f"{API}{SECRET}/repositories",
+    },
     "OrganizationSecretScanningAlert": {"url": f"{API}{R}/secret-scanning/alerts/1"},
     "Package": {"url": f"{API}/orgs/o/packages/npm/p"},
     "PackageVersion": {"url": f"{API}/orgs/o/packages/npm/p/versions/1"},
@@ -407,7 +456,6 @@ OWNERS: dict[str, dict[str, Any]] = {
 def made(name: str, client: ferrohub.Client) -> Any:
     """An object of a class."""
     from ferrohub import _core
-    from ferrohub.rest import models
 
     if name == "Client":
         return client

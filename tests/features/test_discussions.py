@@ -19,7 +19,7 @@ from graphql import build_schema, parse, validate
 
 import ferrohub
 from ferrohub import _core
-from ferrohub.exceptions import AuthenticationFailed, GraphQLError, UnprocessableResponseBody
+from ferrohub.exceptions import AuthenticationFailed, GraphQLError, NotFoundError, UnprocessableResponseBody
 from ferrohub.testing import Fake
 
 REPOSITORY = {"url": "https://api.github.com/repos/o/r", "node_id": "R_1"}
@@ -260,6 +260,15 @@ def test_comments_are_listed_answered_and_marked(fake: Fake) -> None:
     assert comment.delete()
     assert comment.edit("So.") and (comment.body, comment.replies_count) == ("So.", 1)
     assert [each["body"] for each in comment.replies] == ["Yes"]
+
+
+def test_a_missing_discussion_is_not_found() -> None:
+    fake = Fake()
+    message, missing = "Could not resolve to a Discussion with the number of 7.", {"node": {"discussion": None}}
+    fake.graphql("discussion(").error("NOT_FOUND", message, path=["node", "discussion"], data=missing)
+    with pytest.raises(NotFoundError, match="with the number of 7") as caught:
+        repository(fake).discussion(7)
+    assert isinstance(caught.value, GraphQLError)
 
 
 def test_errors_are_raised(fake: Fake) -> None:

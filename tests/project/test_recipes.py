@@ -43,7 +43,7 @@ def test_a_page_can_be_found(page: pathlib.Path) -> None:
 
 
 def test_there_are_recipes_for_everyday_tasks() -> None:
-    assert len(PAGES) >= 25
+    assert len(PAGES) >= 40
 
 
 def test_every_example_program_has_a_page() -> None:

@@ -63,7 +63,7 @@ def test_the_sentence_of_an_operation_is_in_its_stub_and_on_its_page() -> None:
 
 
 def test_every_model_is_there_and_pickles() -> None:
-    _, described = _core._rest_described()
+    _, described, _ = _core._rest_described()
     client = ferrohub.Client()
     for name in described:
         model = getattr(models, name)
@@ -125,7 +125,7 @@ def test_every_model_has_an_anchor_in_the_reference() -> None:
 
 
 def test_every_class_of_a_result_has_an_anchor_that_its_operations_link_to() -> None:
-    _, described = _core._rest_described()
+    _, described, _ = _core._rest_described()
     pages = {name.rpartition("/")[2]: text for name, text in generated.files().items() if "docs/reference/" in name}
     anchors = [
         f"{page}#{title.lower()}"

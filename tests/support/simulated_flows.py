@@ -177,7 +177,8 @@ def of_settings(mona: Session) -> None:
     mona(f"PUT {REPO}/environments/production", {})
     mona(f"POST {REPO}/environments/production/variables", {"name": "LEVEL", "value": "1"})
     mona(f"POST {REPO}/actions/variables", {"name": "LEVEL", "value": "1"})
-    mona(f"GET {REPO}/actions/secrets/public-key")
+    for family in ("actions", "codespaces", "dependabot"):
+        mona(f"GET {REPO}/{family}/secrets/public-key")
     mona(f"GET {REPO}/actions/workflows")
     mona(f"POST {REPO}/rulesets", {"name": "Main", "enforcement": "active", "target": "branch"})
     mona(f"GET {REPO}/rulesets")

@@ -17,6 +17,7 @@ from ferrohub.issues.comment import IssueComment
 from ferrohub.issues.label import Label
 from ferrohub.orgs import ShortOrganization
 from ferrohub.repos import Repository, ShortRepository
+from ferrohub.repos.comment import RepoComment
 from ferrohub.repos.commit import RepoCommit
 from ferrohub.repos.contents import Contents
 from ferrohub.rest import models
@@ -140,6 +141,23 @@ def what_may_be_missing_is_none(client: ferrohub.Client) -> datetime | None:
     repository = client.repository("octocat", "Hello-World")
     assert_type(repository, Repository)
     return repository.pushed_at
+
+
+def events_of_a_timeline_narrow(issue: ShortIssue) -> Iterator[str]:
+    for event in issue.timeline():
+        assert_type(event.event, str | None)
+        match event:
+            case models.LabeledIssueEvent():
+                assert_type(event.label.name, str)
+            case models.RenamedIssueEvent():
+                assert_type(event.rename.to, str)
+                yield event.rename.to
+            case models.TimelineCommentEvent(user=user):
+                assert_type(user, ShortUser)
+            case models.TimelineCommitCommentedEvent():
+                assert_type(event.comments, list[RepoComment] | None)
+            case _:
+                assert_type(event, models.TimelineIssueEvents)
 
 
 def errors_have_types() -> int:

@@ -126,7 +126,7 @@ class Described:
     """Everything that is described, as the installed package reports it."""
 
     def __init__(self) -> None:
-        tags, self.models = _core._rest_described()
+        tags, self.models, self.parents = _core._rest_described()
         self.tags = [_tag(entry) for entry in tags]
 
 

@@ -37,7 +37,10 @@ def page(name: str, types: TYPES) -> Iterator[str]:
     yield "Classes of `ferrohub.rest.models`, which [operations](index.md) return. A name with an"
     yield "underscore is that of an object in another one. GitHub's description promises the fields without None."
     for model in groups()[name]:
-        yield from ("", f"## {model}", "", "| Field | Type |", "|---|---|")
+        yield from ("", f"## {model}")
+        if parent := described().parents.get(model):
+            yield from ("", f"It extends {link(parent)}.")
+        yield from ("", "| Field | Type |", "|---|---|")
         for field, type_, promised in described().models[model]:
             shown = type_ if promised or type_ == "Any" else f"{type_} | None"
             yield f"| `{field}` | {types(shown)} |"

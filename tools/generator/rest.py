@@ -175,6 +175,8 @@ class _Names:
         """The fields of each model that are the same for both kinds of clients, as a stub has them."""
         found = {}
         for name, fields in self.described.models.items():
+            if name in self.described.parents:
+                continue
             used = [_used(type_) for _, type_, _ in fields]
             found[name] = [line for line, names in zip(_fields(fields), used, strict=True) if not names & self.objects]
         return {name: lines for name, lines in sorted(found.items()) if lines}
@@ -248,8 +250,12 @@ class _Names:
                 inherited = self.plain_fields.get(base, [])
                 body += [f"class _{name}{f'(_{base})' if base else ''}:"]
                 body += [line for line in self.plain_fields[name] if line not in inherited]
-            line = f"class {name}({f'{plain}_{holder}, ' if holder else ''}GitHubCore):"
-            differing = [line for line in _fields(fields) if line not in self.plain_fields.get(name, [])]
+            if parent := self.described.parents.get(name, ""):
+                above = {field: (of, promised) for field, of, promised in self.described.models[parent]}
+                line, differing = f"class {name}({parent}):", [*overriding(fields, above)]
+            else:
+                line = f"class {name}({f'{plain}_{holder}, ' if holder else ''}GitHubCore):"
+                differing = [line for line in _fields(fields) if line not in self.plain_fields.get(name, [])]
             if bound.is_root({field for field, *_ in fields}):
                 differing += ["    @property", f"    def rest(self) -> {'Async' if awaited else ''}RootRest: ..."]
             for found in operations(name):
@@ -340,6 +346,21 @@ def field_type(type_: str, promised: bool) -> str:
 def _fields(fields: list[tuple[str, str, bool]]) -> list[str]:
     """The fields of a model. One may have the name of a type."""
     return [f"    {field}: {field_type(_shadowed(of, fields), promised)}" for field, of, promised in fields]
+
+
+def overriding(
+    fields: list[tuple[str, str, bool]],
+    inherited: dict[str, tuple[str, bool]],
+    shown: Callable[[str], str] = str,
+) -> Iterator[str]:
+    """The fields of a class that differ from those that it inherits. The types of some are others."""
+    for field, type_, promised in fields:
+        above, is_above_promised = inherited.get(field, (type_, False))
+        if inherited.get(field) == (type_, promised):
+            continue
+        differs = type_ != "Any" and (above not in (type_, "Any") or (is_above_promised and not promised))
+        line = f"    {field}: {shown(field_type(_shadowed(type_, fields), promised))}"
+        yield line + ("  # type: ignore[assignment]" if differs else "")
 
 
 def _shadowed(type_: str, fields: list[tuple[str, str, bool]]) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import re
 from collections.abc import Iterator
 
 from ferrohub import _core
 from generator.declared import Declared
 from generator.described import Described
-from generator.rest import MARK, _Names, _shadowed, field_type
+from generator.rest import MARK, _Names, overriding
 from generator.stub import docstring
 
 FOLDER = "python/ferrohub/webhooks"
@@ -89,13 +90,7 @@ def _stub(names: _Names, mode: str) -> str:
             body += _own(client, other)
         body += [f"    _other: {theirs}.{event.shown}"]
         inherited = _inherited(event, every, known)
-        for field, type_, promised in event.fields:
-            above, is_above_promised = inherited.get(field, (type_, False))
-            if inherited.get(field) == (type_, promised):
-                continue
-            shown = names.qualified(field_type(_shadowed(type_, event.fields), promised), mode)
-            differs = type_ != "Any" and (above not in (type_, "Any") or (is_above_promised and not promised))
-            body += [f"    {field}: {shown}" + ("  # type: ignore[assignment]" if differs else "")]
+        body += overriding(event.fields, inherited, functools.partial(names.qualified, mode=mode))
     text = "\n".join([BOUND, *body])
     lines = [
         "from typing import Protocol, TypeVar",

@@ -8,7 +8,7 @@ use pyo3::types::{PyDict, PyList};
 use crate::calls::input;
 use crate::rest::annotations::{self, Mappings};
 use crate::values::modules;
-use ferrohub::bindings::api::registry;
+use ferrohub::bindings::api::{registry, variants};
 use ferrohub::bindings::operations::described::{Described, Filled, Returned};
 use ferrohub::bindings::rest::operation::{Place, tag, tags};
 use ferrohub::bindings::rest::{presence, releases, summaries, versions, webhooks};
@@ -193,10 +193,11 @@ fn own_type(own: &str) -> &'static str {
 
 /// Everything that is described, as plain Python values: tags with their operations and mappings, and models.
 ///
-/// :returns: a pair: a list of mappings, one a tag, and the models in what their operations return and in events, by name
+/// :returns: a list of mappings, one a tag; the models in what their operations return and in events, by name; and the
+///     model that each of those extends that extends one
 #[pyfunction]
-pub fn _rest_described(py: Python<'_>) -> PyResult<(Bound<'_, PyList>, Bound<'_, PyDict>)> {
-    let (found, models) = (PyList::empty(py), PyDict::new(py));
+pub fn _rest_described(py: Python<'_>) -> PyResult<(Bound<'_, PyList>, Bound<'_, PyDict>, Bound<'_, PyDict>)> {
+    let (found, models, parents) = (PyList::empty(py), PyDict::new(py), PyDict::new(py));
     let mut pending: Vec<&'static str> = Vec::new();
     for tag in tags().filter_map(tag) {
         let operations = PyList::empty(py);
@@ -218,7 +219,7 @@ pub fn _rest_described(py: Python<'_>) -> PyResult<(Bound<'_, PyList>, Bound<'_,
         entry.set_item("mappings", mappings)?;
         found.append(entry)?;
     }
-    pending.extend(webhooks::classes());
+    pending.extend(variants::classes().chain(webhooks::classes()));
     let mut events: HashSet<&'static str> = HashSet::new();
     while let Some(name) = pending.pop() {
         let Some(class) = registry::class(name) else { continue };
@@ -229,9 +230,12 @@ pub fn _rest_described(py: Python<'_>) -> PyResult<(Bound<'_, PyList>, Bound<'_,
             }
         } else if modules::is_derived(class) && !models.contains(modules::shown(class))? {
             models.set_item(modules::shown(class), model(py, class, &mut pending)?)?;
+            if let Some(parent) = class.parent.and_then(registry::class) {
+                parents.set_item(modules::shown(class), modules::shown(parent))?;
+            }
         }
     }
-    Ok((found, models))
+    Ok((found, models, parents))
 }
 
 fn classes_of(result: &Returned) -> Vec<&'static str> {

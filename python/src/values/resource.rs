@@ -12,6 +12,7 @@ use pyo3::types::{PyDict, PyTuple, PyType};
 use crate::handle::ClientSession;
 use crate::values::namespace::Namespace;
 use crate::values::types;
+use ferrohub::bindings::api::variants;
 use ferrohub::bindings::client::page;
 use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::http::request::{Request, route};
@@ -245,7 +246,8 @@ impl Resource {
 
 /// A resource of a class.
 pub fn make<'py>(py: Python<'py>, class: &'static str, resource: Resource) -> PyResult<Bound<'py, PyAny>> {
-    let (python, class) = types::find(py, resource.namespace(), class)?;
+    let variant = variants::of(class, |key| resource.get(key)?.scalar());
+    let (python, class) = types::find(py, resource.namespace(), variant.unwrap_or(class))?;
     let resource = Resource { class: Some(class), ..resource };
     plant(&python, resource)
 }

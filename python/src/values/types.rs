@@ -15,15 +15,12 @@ use crate::values::resource::Resource;
 use crate::values::{github3, modules};
 use ferrohub::bindings::api::registry;
 use ferrohub::bindings::rest::webhooks;
-use ferrohub::bindings::schema::declaration::{Class, Field, Op};
+use ferrohub::bindings::schema::declaration::{Class, Composite, Field, Method, Op};
 
-type Method = for<'py> fn(Python<'py>, &'static Op) -> PyResult<Bound<'py, PyAny>>;
-
-/// The operation whose classes have fields by name: `item["Status"] = "Done"`.
-const SETS_FIELDS: &str = "set_fields";
+type Maker = for<'py> fn(Python<'py>, &'static Op) -> PyResult<Bound<'py, PyAny>>;
 
 /// Makes the method of an operation.
-pub static OPERATION: Hook<Method> = Hook::new();
+pub static OPERATION: Hook<Maker> = Hook::new();
 
 #[derive(Default)]
 struct Types {
@@ -112,7 +109,8 @@ fn make<'py>(py: Python<'py>, class: &'static Class, base: Bound<'py, PyType>) -
     }
     for op in registry::operations_of(class.name) {
         namespace.set_item(op.name, operation(py, op)?)?;
-        if op.name == SETS_FIELDS {
+        // Its classes have fields by name: `item["Status"] = "Done"`.
+        if op.method == Method::Composite(Composite::SetProjectFields) {
             let module = py.import("ferrohub._project_fields")?;
             namespace.set_item("__getitem__", module.getattr("get")?)?;
             namespace.set_item("__setitem__", module.getattr("set")?)?;

@@ -1,32 +1,23 @@
-//! Operations of the chapter `actions`: secrets.
+//! Secrets of GitHub Actions, codespaces and Dependabot.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
-use crate::api::named::Environment;
+use crate::api::named::{Client, Environment};
 use crate::client::sealed_box::seal;
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
-use crate::operations::composite::reading::{missing_input, text_of};
+use crate::operations::composite::reading::{members, missing_input, text_of};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Attachment, Call, Running};
-use crate::schema::declaration::{Method, Needs, Op, Param, Takes};
 
-static STORE: Op = storing("{url}/actions/secrets/{secret_name}");
-static STORE_IN_ENVIRONMENT: Op = storing("{url}/secrets/{secret_name}");
-static ENCRYPTED_VALUE: Param = text("encrypted_value");
-static KEY_ID: Param = text("key_id");
-
-const fn storing(path: &'static str) -> Op {
-    Op { name: "set_secret", method: Method::PUT, path, needs: Needs::Auth, ..Op::BASE }
-}
-
-/// Where the secrets of the owner are.
-fn secrets(call: &Call) -> &'static str {
-    if call.op.class == Environment::NAME { "{url}/secrets" } else { "{url}/actions/secrets" }
-}
-
-const fn text(name: &'static str) -> Param {
-    Param { name, wire: name, takes: Takes::Text, default: None }
+/// Where the secrets of the operation's family are: GitHub Actions, codespaces and Dependabot have secrets of their own.
+fn secrets(call: &Call) -> String {
+    let family = call.op.id.split('/').next().unwrap_or_default();
+    match call.op.class {
+        Client::NAME => format!("/user/{family}/secrets"),
+        Environment::NAME => "{url}/secrets".to_owned(),
+        _ => format!("{{url}}/{family}/secrets"),
+    }
 }
 
 /// Store a value that the caller has encrypted.
@@ -34,7 +25,7 @@ pub fn create_secret(call: Call) -> Result<Running> {
     check(&call)?;
     Ok(Box::pin(async move {
         let key = public_key(&call).await?;
-        store(call, &key).await
+        store(&call, &key, members(&call)).await
     }))
 }
 
@@ -44,15 +35,16 @@ pub fn set_secret(mut call: Call) -> Result<Running> {
     let Attachment::Secret(value) = std::mem::take(&mut call.attachment) else { return Err(missing_input(&call)) };
     Ok(Box::pin(async move {
         let key = public_key(&call).await?;
-        let sealed = seal(&text_of(&key, "key")?, &value)?;
-        call.arguments.push((&ENCRYPTED_VALUE, Some(Value::String(sealed))));
-        store(call, &key).await
+        let mut body = members(&call);
+        body.insert("encrypted_value".into(), seal(&text_of(&key, "key")?, &value)?.into());
+        store(&call, &key, body).await
     }))
 }
 
 fn check(call: &Call) -> Result<()> {
     call.check_credential()?;
-    if call.text("visibility") != "selected" && call.argument("selected_repo_ids").is_some() {
+    let is_shared = call.op.params.iter().any(|param| param.name == "visibility");
+    if is_shared && call.text("visibility") != "selected" && call.argument("selected_repo_ids").is_some() {
         return Err(Error::Argument("selected_repo_ids are for the visibility 'selected' only".into()));
     }
     Ok(())
@@ -63,10 +55,10 @@ async fn public_key(call: &Call) -> Result<Response> {
 }
 
 /// Store a value that is encrypted with a key, and read the secret back.
-async fn store(mut call: Call, key: &Response) -> Result<Outcome> {
-    call.arguments.push((&KEY_ID, Some(Value::String(text_of(key, "key_id")?))));
-    let place = if call.op.class == Environment::NAME { &STORE_IN_ENVIRONMENT } else { &STORE };
-    call.fetch(call.request_of(place, &call.arguments, call.owner.as_ref())?).await?;
-    let secret = call.fetch(call.bare(&format!("GET {}/{{secret_name}}", secrets(&call)))?).await?;
-    Ok(Outcome::Body(secret))
+async fn store(call: &Call, key: &Response, mut body: Map<String, Value>) -> Result<Outcome> {
+    body.remove("secret_name");
+    body.insert("key_id".into(), text_of(key, "key_id")?.into());
+    let secret = format!("{}/{{secret_name}}", secrets(call));
+    call.fetch(call.with_body(&format!("PUT {secret}"), &body.into())?).await?;
+    Ok(Outcome::Body(call.fetch(call.bare(&format!("GET {secret}"))?).await?))
 }

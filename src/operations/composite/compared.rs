@@ -98,20 +98,13 @@ async fn differing(
     let mut found = Vec::new();
     let mut open = vec![(String::new(), Some(old), Some(new))];
     while let Some((prefix, old, new)) = open.pop() {
-        let (mut before, mut after, mut is_whole) = (Entries::new(), Entries::new(), true);
-        for (sha, entries) in [(&old, &mut before), (&new, &mut after)] {
-            if let Some(sha) = sha {
-                is_whole &= read(call, &format!("{repository}/git/trees/{sha}"), true, entries).await?;
-            }
-        }
+        let ((mut before, mut after), is_whole) = both(call, repository, old.as_deref(), new.as_deref(), true).await?;
         if !is_whole {
-            for (sha, entries) in [(&old, &mut before), (&new, &mut after)] {
-                if let Some(sha) = sha
-                    && !read(call, &format!("{repository}/git/trees/{sha}"), false, entries).await?
-                {
-                    return Err(Error::Transport(format!("GitHub does not list the directory {prefix:?} whole")));
-                }
+            let (entries, is_listed) = both(call, repository, old.as_deref(), new.as_deref(), false).await?;
+            if !is_listed {
+                return Err(Error::Transport(format!("GitHub does not list the directory {prefix:?} whole")));
             }
+            (before, after) = entries;
         }
         let names: BTreeSet<String> = before.keys().chain(after.keys()).cloned().collect();
         for name in names {
@@ -139,15 +132,28 @@ async fn differing(
     Ok(found)
 }
 
-/// Read the entries of a tree; whether these are all.
-async fn read(call: &Call, url: &str, is_recursive: bool, entries: &mut Entries) -> Result<bool> {
-    let mut request = call.at(url)?;
+/// Read the entries of both trees, and whether these are all.
+async fn both(
+    call: &Call,
+    repository: &str,
+    old: Option<&str>,
+    new: Option<&str>,
+    is_recursive: bool,
+) -> Result<((Entries, Entries), bool)> {
+    let (before, is_old_whole) = read(call, repository, old, is_recursive).await?;
+    let (after, is_new_whole) = read(call, repository, new, is_recursive).await?;
+    Ok(((before, after), is_old_whole && is_new_whole))
+}
+
+/// Read the entries of a tree, and whether these are all. Where there is no tree, there are none.
+async fn read(call: &Call, repository: &str, sha: Option<&str>, is_recursive: bool) -> Result<(Entries, bool)> {
+    let Some(sha) = sha else { return Ok((Entries::new(), true)) };
+    let mut request = call.at(&format!("{repository}/git/trees/{sha}"))?;
     if is_recursive {
         request.query([("recursive", "1")]);
     }
     let tree = object_of(&call.fetch(request).await?)?;
-    *entries = trees::entries(&tree);
-    Ok(trees::is_whole(&tree))
+    Ok((trees::entries(&tree), trees::is_whole(&tree)))
 }
 
 /// The URL of the repository of a comparison. Names of branches may have slashes.

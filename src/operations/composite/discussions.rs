@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
+use crate::api::named::RepositoryDiscussion;
 use crate::client::session::{object_of, shape};
 use crate::http::error::{Error, Result};
 use crate::json::document::Json;
@@ -135,10 +136,12 @@ pub fn change(call: Call) -> Result<Running> {
         input.insert("discussionId".into(), call.member("discussion_node_id").into());
     }
     Ok(Box::pin(async move {
-        let fields = if class == "RepositoryDiscussion" { DISCUSSION } else { COMMENT };
+        let (fields, shown): (&str, fn(&Json) -> Value) = match class {
+            RepositoryDiscussion::NAME => (DISCUSSION, discussion),
+            _ => (COMMENT, comment),
+        };
         let found = mutate(&call, mutation, input, result, fields).await?;
-        let shown = if class == "RepositoryDiscussion" { discussion(&found) } else { comment(&found) };
-        match (composed(&call, shown)?, call.op.returns) {
+        match (composed(&call, shown(&found))?, call.op.returns) {
             (Outcome::Body(response), Returns::Renew | Returns::Bool) => Ok(Outcome::Yes(response)),
             (outcome, _) => Ok(outcome),
         }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import zipfile
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -205,6 +205,27 @@ def test_secrets_are_sealed_and_opened_with_the_key(github: GitHub, client: ferr
     assert send(client, f"GET {PATH}/variables")[1]["total_count"] == 0
     with pytest.raises(UnprocessableEntity):
         compass.set_secret("GITHUB_X", "value")
+
+
+@pytest.mark.parametrize("kind", ["codespaces", "dependabot"])
+def test_codespaces_and_dependabot_have_secrets_of_their_own(
+    github: GitHub, client: ferrohub.Client, kind: Literal["codespaces", "dependabot"]
+) -> None:
+    """ShortRepository.set_codespaces_secret, ShortRepository.set_dependabot_secret."""
+    compass = client.repository("mona", "compass")
+    compass.set_secret("TOKEN", "of workflows")
+    made = getattr(compass, f"set_{kind}_secret")("token", "s3crét")
+    assert made.name == "TOKEN" and type(made).__module__ == "ferrohub.rest.models"
+    assert github.secrets("mona/compass", kind=kind) == {"TOKEN": "s3crét"}
+    assert github.secrets("mona/compass") == {"TOKEN": "of workflows"}
+    assert [each.name for each in getattr(compass, f"{kind}_secrets")()] == ["TOKEN"]
+    assert getattr(compass, f"{kind}_secret")(made).created_at == made.created_at
+    # Each kind has a key of its own.
+    keys = {send(client, f"GET /repos/mona/compass/{each}/secrets/public-key")[1]["key"] for each in ("actions", kind)}
+    assert len(keys) == 2
+    delete = getattr(compass, f"delete_{kind}_secret")
+    assert delete(made) is True and delete(made) is False
+    assert github.secrets("mona/compass", kind=kind) == {} and compass.secret("TOKEN").name == "TOKEN"
 
 
 def test_webhooks_tell_of_runs_as_time_passes(github: GitHub, client: ferrohub.Client) -> None:

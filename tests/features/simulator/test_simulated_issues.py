@@ -36,8 +36,14 @@ def test_changes_appear_in_events_and_timeline(compass: Repository) -> None:
     assert issue.refresh().locked and issue.refresh().as_dict()["active_lock_reason"] == "too heated"
     issue.unlock()
     assert [each.event for each in issue.events()] == ["renamed", "closed", "reopened", "locked", "unlocked"]
-    timeline = [each["event"] for each in compass.session.get(f"{issue.url}/timeline").json()]
-    assert timeline == ["renamed", "commented", "closed", "reopened", "locked", "unlocked"]
+    assert [(each.event, type(each).__name__) for each in issue.timeline()] == [
+        ("renamed", "RenamedIssueEvent"),
+        ("commented", "TimelineCommentEvent"),
+        ("closed", "StateChangeIssueEvent"),
+        ("reopened", "StateChangeIssueEvent"),
+        ("locked", "LockedIssueEvent"),
+        ("unlocked", "TimelineIssueEvents"),
+    ]
 
 
 def test_lists_select_and_sort(compass: Repository) -> None:

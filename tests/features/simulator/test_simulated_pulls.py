@@ -28,6 +28,18 @@ def topic(github: GitHub, compass: Repository) -> str:
     return "topic"
 
 
+def test_open_pull_requests_and_drafts_follow_a_branch_that_is_renamed(compass: Repository, topic: str) -> None:
+    merged = compass.create_pull("First", "main", topic)
+    assert merged.merge()
+    compass.create_branch_ref("next", compass.branch("main").commit.sha)
+    compass.create_file("c", "Add c", b"c", "next")
+    pull = compass.create_pull("Second", "main", "next")
+    compass.create_release("v1", target_commitish="main", draft=True)
+    assert compass.rest.repos.rename_branch("main", new_name="trunk").name == "trunk"
+    assert (pull.refresh().base.ref, merged.refresh().base.ref) == ("trunk", "main")
+    assert compass.refresh().default_branch == "trunk" and next(compass.releases()).target_commitish == "trunk"
+
+
 def test_a_pull_request_has_the_diff_of_its_branches(compass: Repository, topic: str, github: GitHub) -> None:
     pull = compass.create_pull("Five", "main", topic, body="Please").refresh()
     assert (pull.commits_count, pull.additions_count, pull.deletions_count) == (2, 2, 1)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Repository, State
+    from ferrohub.testing.github.records import Repository, Secret, State
     from ferrohub.testing.github.world import World
 
 #: Days that artifacts are kept, unless the repository says otherwise.
@@ -381,6 +381,16 @@ def log_files(jobs: Iterable[Job]) -> dict[str, str]:
             # The log of the job is that of its last step.
             found[f"{job.name}/{number}_{name}.txt"] = text if number == last else ""
     return found
+
+
+def secrets_of(repository: Repository, kind: str) -> dict[str, Secret]:
+    """The secrets of a repository; those of an environment have its name and a slash before theirs.
+
+    :param repository: the repository
+    :param kind: "actions", "codespaces" or "dependabot"
+    """
+    others = {"codespaces": repository.codespaces_secrets, "dependabot": repository.dependabot_secrets}
+    return others.get(kind, repository.secrets)
 
 
 def seed_of(repository: Repository, environment: str = "") -> bytes:

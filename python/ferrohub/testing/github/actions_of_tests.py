@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from ferrohub.testing.github import events, webhooks
-from ferrohub.testing.github.actions import Plan, state_of, state_of_job
+from ferrohub.testing.github.actions import Plan, secrets_of, state_of, state_of_job
 from ferrohub.testing.github.apps_of_tests import Apps
 from ferrohub.testing.github.views import actions as views
 
@@ -47,15 +47,22 @@ class Actions(Apps):
             self._world.workflows[workflow] = function
         return function
 
-    def secrets(self, full_name: str, environment: str | None = None) -> dict[str, str]:
-        """Return the values of secrets, as a workflow reads them.
+    def secrets(
+        self,
+        full_name: str,
+        environment: str | None = None,
+        *,
+        kind: Literal["actions", "codespaces", "dependabot"] = "actions",
+    ) -> dict[str, str]:
+        """Return the values of secrets, as a workflow, a codespace or Dependabot reads them.
 
         :param full_name: owner and name of the repository
         :param environment: name of the environment; None for the secrets of the repository
+        :param kind: who reads them; environments have secrets for workflows only
         :raises LookupError: there is no such repository
         """
         with self._lock:
-            held = self._repository(full_name).secrets
+            held = secrets_of(self._repository(full_name), kind)
             prefix = environment or ""
             return {each.name: each.value for key, each in held.items() if key.rpartition("/")[0] == prefix}
 

@@ -53,6 +53,12 @@ def rename_branch(call: Call) -> Any:
         repository.protections[new] = repository.protections.pop(old)
     if repository.default_branch == old:
         repository.default_branch = new
+    for pull in repository.pulls.values():
+        if pull.base == old and repository.issues[pull.number].state == "open":
+            pull.base = new
+    for release in repository.releases.values():
+        if release.draft and release.target_commitish == old:
+            release.target_commitish = new
     return views.full(call, repository, new)
 
 

@@ -1,4 +1,6 @@
-"""Secrets and variables of repositories and environments (https://docs.github.com/rest/actions/secrets)."""
+"""Secrets of repositories, for Actions, codespaces and Dependabot, and variables
+(https://docs.github.com/rest/actions/secrets).
+"""
 
 from __future__ import annotations
 
@@ -50,24 +52,38 @@ def _shown(found: Secret) -> dict[str, Any]:
     return {"name": found.name, "created_at": found.created_at, "updated_at": found.updated_at}
 
 
-def _seed(repository: Repository, prefix: str) -> tuple[bytes, str]:
+def _secrets(call: Call, repository: Repository) -> dict[str, Secret]:
+    """The secrets of the operation's family: each has its own."""
+    return actions.secrets_of(repository, _family(call))
+
+
+def _family(call: Call) -> str:
+    return call.route.id.split("/")[0]
+
+
+def _seed(call: Call, repository: Repository, prefix: str) -> tuple[bytes, str]:
     """The seed of the key of secrets, and the ID of the key."""
-    seed = actions.seed_of(repository, prefix)
+    family = _family(call)
+    seed = actions.seed_of(repository, prefix if family == "actions" else f"{family}/")
     return seed, str(int.from_bytes(seed[:8], "big"))
 
 
 @operation("actions/get-repo-public-key")
 @operation("actions/get-environment-public-key")
+@operation("codespaces/get-repo-public-key")
+@operation("dependabot/get-repo-public-key")
 def get_key(call: Call) -> Any:
-    seed, id = _seed(*_place(call, "push"))
+    seed, id = _seed(call, *_place(call, "push"))
     return {"key_id": id, "key": _sealing_key(seed)}
 
 
 @operation("actions/list-repo-secrets")
 @operation("actions/list-environment-secrets")
+@operation("codespaces/list-repo-secrets")
+@operation("dependabot/list-repo-secrets")
 def list_secrets(call: Call) -> Any:
     repository, prefix = _place(call, "push")
-    return call.page(_listed(call, repository.secrets, prefix), _shown)
+    return call.page(_listed(call, _secrets(call, repository), prefix), _shown)
 
 
 def _held(call: Call, held: dict[str, Any], prefix: str, parameter: str) -> str:
@@ -80,16 +96,21 @@ def _held(call: Call, held: dict[str, Any], prefix: str, parameter: str) -> str:
 
 @operation("actions/get-repo-secret")
 @operation("actions/get-environment-secret")
+@operation("codespaces/get-repo-secret")
+@operation("dependabot/get-repo-secret")
 def get_secret(call: Call) -> Any:
     repository, prefix = _place(call, "push")
-    return _shown(repository.secrets[_held(call, repository.secrets, prefix, "secret_name")])
+    held = _secrets(call, repository)
+    return _shown(held[_held(call, held, prefix, "secret_name")])
 
 
 @operation("actions/create-or-update-repo-secret")
 @operation("actions/create-or-update-environment-secret")
+@operation("codespaces/create-or-update-repo-secret")
+@operation("dependabot/create-or-update-repo-secret")
 def set_secret(call: Call) -> Any:
     repository, prefix = _place(call, "push")
-    seed, id = _seed(repository, prefix)
+    seed, id = _seed(call, repository, prefix)
     name = _check_name(call.params["secret_name"])
     if call.body["key_id"] != id:
         raise unprocessable("key_id is not the ID of the current public key")
@@ -98,17 +119,21 @@ def set_secret(call: Call) -> Any:
         raise unprocessable("encrypted_value is not sealed with the public key")
     if len(value) > _LARGEST:
         raise unprocessable("Validation Failed: the value is larger than 48 KB")
-    known = repository.secrets.get(f"{prefix}{name}")
+    held = _secrets(call, repository)
+    known = held.get(f"{prefix}{name}")
     created = call.now if known is None else known.created_at
-    repository.secrets[f"{prefix}{name}"] = Secret(name, value.decode("utf-8", "replace"), created, call.now)
+    held[f"{prefix}{name}"] = Secret(name, value.decode("utf-8", "replace"), created, call.now)
     return Reply(201, {}) if known is None else None
 
 
 @operation("actions/delete-repo-secret")
 @operation("actions/delete-environment-secret")
+@operation("codespaces/delete-repo-secret")
+@operation("dependabot/delete-repo-secret")
 def delete_secret(call: Call) -> None:
     repository, prefix = _place(call, "push")
-    del repository.secrets[_held(call, repository.secrets, prefix, "secret_name")]
+    held = _secrets(call, repository)
+    del held[_held(call, held, prefix, "secret_name")]
 
 
 def _shown_variable(found: Variable) -> dict[str, Any]:

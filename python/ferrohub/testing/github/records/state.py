@@ -91,6 +91,8 @@ class Repository:
     artifacts: dict[int, Artifact] = field(default_factory=dict)
     #: By name; those of an environment have its name and a slash before theirs.
     secrets: dict[str, Secret] = field(default_factory=dict)
+    codespaces_secrets: dict[str, Secret] = field(default_factory=dict)
+    dependabot_secrets: dict[str, Secret] = field(default_factory=dict)
     variables: dict[str, Variable] = field(default_factory=dict)
     #: By name.
     environments: dict[str, Environment] = field(default_factory=dict)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import collections
 import re
-from collections.abc import Iterator
 
 import pytest
 
@@ -14,26 +13,8 @@ pytest.importorskip("graphql")
 import ferrohub
 import graphql_documents
 from ferrohub.aio import AsyncClient
-from graphql_server import ISSUES, PAGE, GraphQLServer, World, serving
+from graphql_server import ISSUES, PAGE, GraphQLServer, World
 from harness import TOKEN
-
-
-@pytest.fixture(scope="module")
-def running() -> Iterator[GraphQLServer]:
-    with serving() as server:
-        yield server
-
-
-@pytest.fixture
-def github(running: GraphQLServer) -> GraphQLServer:
-    """The server, with nothing recorded."""
-    running.reset()
-    return running
-
-
-@pytest.fixture
-def client(github: GraphQLServer) -> ferrohub.Client:
-    return ferrohub.Client(token=TOKEN, base_url=github.url)
 
 
 @pytest.mark.parametrize("seed", range(50))

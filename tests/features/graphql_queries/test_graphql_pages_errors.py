@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -19,26 +18,8 @@ from ferrohub.exceptions import (
     RateLimitExceeded,
     ServerError,
 )
-from graphql_server import ISSUES, PAGE, GraphQLServer, cursor, serving
-from harness import TOKEN, Reply
-
-
-@pytest.fixture(scope="module")
-def running() -> Iterator[GraphQLServer]:
-    with serving() as server:
-        yield server
-
-
-@pytest.fixture
-def github(running: GraphQLServer) -> GraphQLServer:
-    """The server, with nothing recorded."""
-    running.reset()
-    return running
-
-
-@pytest.fixture
-def client(github: GraphQLServer) -> ferrohub.Client:
-    return ferrohub.Client(token=TOKEN, base_url=github.url)
+from graphql_server import ISSUES, PAGE, GraphQLServer, cursor
+from harness import Reply
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gzip
 import pathlib
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -17,7 +16,7 @@ import graphql_server
 from ferrohub.aio import AsyncClient
 from ferrohub.exceptions import ForbiddenError, GraphQLError, NotFoundError, ServerError
 from ferrohub.graphql import Schema
-from graphql_server import GraphQLServer, World
+from graphql_server import GraphQLServer
 from harness import TOKEN, Reply
 
 USER = """query User($login: String!, $size: Int = 2) {
@@ -25,28 +24,11 @@ USER = """query User($login: String!, $size: Int = 2) {
 } fragment U on User { id }"""
 
 
-@pytest.fixture(scope="module")
-def running() -> Iterator[GraphQLServer]:
-    with GraphQLServer() as server:
-        server.thread.start()
-        yield server
-        server.shutdown()
-
-
 @pytest.fixture
-def github(running: GraphQLServer) -> GraphQLServer:
-    """The server, with nothing recorded."""
-    running.world = World()
-    running.world.fixed = {"gists": 3}
-    running.queries.clear()
-    running.instead.clear()
-    running.requests.clear()
-    return running
-
-
-@pytest.fixture
-def client(github: GraphQLServer) -> ferrohub.Client:
-    return ferrohub.Client(token=TOKEN, base_url=github.url)
+def github(github: GraphQLServer) -> GraphQLServer:
+    """The server, where everybody has three gists."""
+    github.world.fixed = {"gists": 3}
+    return github
 
 
 @pytest.fixture(scope="module")
