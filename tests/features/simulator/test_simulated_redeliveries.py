@@ -110,5 +110,5 @@ def test_an_app_repeats_its_own_deliveries(github: GitHub, client: ferrohub.Clie
     application.status = 200
     assert send(jwt, f"POST /app/hook/deliveries/{listed[0]['id']}/attempts")[0] == 202
     _, again = send(jwt, "GET /app/hook/deliveries")
-    assert [(each["event"], each["status_code"]) for each in again][0] == ("issues", 200)
+    assert (again[0]["event"], again[0]["status_code"]) == ("issues", 200)
     assert send(client, f"POST /app/hook/deliveries/{listed[0]['id']}/attempts")[0] == 401
