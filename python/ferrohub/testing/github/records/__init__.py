@@ -18,6 +18,7 @@ from ferrohub.testing.github.records.code import (
     Ruleset,
     Status,
 )
+from ferrohub.testing.github.records.discussions import Category, Discussion, DiscussionComment
 from ferrohub.testing.github.records.gists import Gist, GistComment, Revision
 from ferrohub.testing.github.records.issues import Comment, Issue, IssueEvent, Label, Milestone, Reaction
 from ferrohub.testing.github.records.organizations import OrganizationInvitation, RepositoryInvitation, Team
@@ -34,12 +35,15 @@ __all__ = [
     "Artifact",
     "Asset",
     "AutoMerge",
+    "Category",
     "CheckRun",
     "CheckSuite",
     "Comment",
     "Delivery",
     "Deployment",
     "DeploymentStatus",
+    "Discussion",
+    "DiscussionComment",
     "Email",
     "Environment",
     "Gist",

@@ -18,6 +18,7 @@ from ferrohub.testing.github.records.code import (
     Ruleset,
     Status,
 )
+from ferrohub.testing.github.records.discussions import Category, Discussion, DiscussionComment
 from ferrohub.testing.github.records.gists import Gist
 from ferrohub.testing.github.records.issues import Comment, Issue, Label, Milestone
 from ferrohub.testing.github.records.organizations import OrganizationInvitation, RepositoryInvitation, Team
@@ -100,6 +101,10 @@ class Repository:
     rulesets: dict[int, Ruleset] = field(default_factory=dict)
     #: By number.
     alerts: dict[int, Alert] = field(default_factory=dict)
+    discussions: dict[int, Discussion] = field(default_factory=dict)
+    #: By ID.
+    discussion_comments: dict[int, DiscussionComment] = field(default_factory=dict)
+    discussion_categories: dict[int, Category] = field(default_factory=dict)
 
     @property
     def size(self) -> int:

@@ -8,6 +8,7 @@ _FAMILIES = (
     "accounts",
     "checks",
     "comments",
+    "discussions",
     "gists",
     "git",
     "issue_mutations",
