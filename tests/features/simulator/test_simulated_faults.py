@@ -85,7 +85,7 @@ def test_a_limit_of_a_route_is_the_secondary_one(github: GitHub, client: ferrohu
     github.faults.add("search/issues-and-pull-requests", status=403, retry_after=60)
     with pytest.raises(RateLimitExceeded, match="secondary rate limit") as raised:
         list(client.search_issues("x"))
-    assert raised.value.response.headers["Retry-After"] == "60"
+    assert raised.value.response is not None and raised.value.response.headers["Retry-After"] == "60"
     assert client.repository("mona", "compass").name == "compass" and list(client.search_issues("x")) == []
     github.faults.add("repos/get", status=403, body={"message": "Repository access blocked"})
     with pytest.raises(ForbiddenError, match="access blocked"):

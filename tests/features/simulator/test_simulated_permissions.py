@@ -33,6 +33,8 @@ UNKNOWN = {
     "activity/list-received-events-for-user",
     "activity/list-received-public-events-for-user",
     "activity/set-repo-subscription",
+    # The page has projects of organizations only.
+    *(id for id in ROUTES if id.startswith("projects/") and "/orgs/" not in ROUTES[id].template),
 }
 
 

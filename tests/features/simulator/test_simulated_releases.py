@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 import ferrohub
@@ -13,9 +15,11 @@ HOME = "/repos/mona/compass"
 PAGE = "https://github.com/mona/compass"
 
 
-def merged(github: GitHub, login: str, title: str, method: str = "merge") -> None:
+def merged(github: GitHub, login: str, title: str, method: Literal["merge", "squash", "rebase"] = "merge") -> None:
     """Let a user open a pull request, which is merged."""
-    github.state.repository("mona/compass").collaborators[github.user(login).id] = "push"
+    home = github.state.repository("mona/compass")
+    assert home is not None
+    home.collaborators[github.user(login).id] = "push"
     name = title.lower()
     github.commit("mona/compass", {f"{name}.txt": "1\n"}, branch=name, author=github.user(login))
     compass = github.client(login).repository("mona", "compass")
@@ -73,7 +77,7 @@ def test_a_release_gets_the_text_when_it_is_created(github: GitHub, compass: Rep
     merged(github, "mona", "North")
     release = compass.create_release("v1", body="Hello.", generate_release_notes=True)
     assert release.name == "v1"
-    assert release.body.startswith("Hello.\n\n## What's Changed\n* North by @mona")
+    assert str(release.body).startswith("Hello.\n\n## What's Changed\n* North by @mona")
     assert compass.generate_release_notes("v2")["body"].endswith("/compare/v1...v2")
 
 

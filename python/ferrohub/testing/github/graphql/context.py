@@ -7,7 +7,7 @@ import binascii
 import dataclasses
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import operations, permissions
+from ferrohub.testing.github import operations, permissions, projects
 from ferrohub.testing.github.call import Reply
 from ferrohub.testing.github.failures import Failure, forbidden
 from ferrohub.testing.github.graphql import ids
@@ -106,6 +106,9 @@ class Context:
         raise Problem("NOT_FOUND", f"Could not resolve to a node with the global id of '{id}'")
 
     def _sees(self, node: Node) -> bool:
+        if node.type.startswith("ProjectV2"):
+            id = node.record.id if node.type == "ProjectV2" else node.record.project
+            return projects.may_see(self.call, self.state.projects[id])
         home: Repository | None = node.home
         return home is None or self.call.sees(home)
 

@@ -55,6 +55,10 @@ def of(node: Node) -> str:
             return node_id("RA", node.home.id, node.record.id)
         case "Gist":
             return node_id("G", node.record.number)
+        case "ProjectV2":
+            return node_id("PVT", node.record.id)
+        case "ProjectV2Item":
+            return node_id("PVTI", node.record.project, node.record.id)
         case "App":
             return node_id("A", node.record.id)
         case "Ref":
@@ -83,6 +87,8 @@ def find(state: State, id: str) -> Node | None:
         return Node(account.type, account) if account_node(account) == id else None
     if prefix == "G":
         return next((Node("Gist", each) for each in state.gists.values() if [each.number] == numbers), None)
+    if prefix in ("PVT", "PVTI"):
+        return _of_project(state, numbers)
     home = state.repositories.get(numbers[0]) if numbers else None
     if prefix == "R":
         return None if home is None else Node("Repository", home, home)
@@ -98,6 +104,15 @@ def find(state: State, id: str) -> Node | None:
         if record.id == numbers[1] and getattr(record, "is_pull", False) == (prefix == "PR"):
             return Node(type_, record, home)
     return None
+
+
+def _of_project(state: State, numbers: list[int]) -> Node | None:
+    """A project, or an item of it: the ID of the project, and that of the item."""
+    project = state.projects.get(numbers[0]) if numbers else None
+    if project is None or len(numbers) == 1:
+        return None if project is None else Node("ProjectV2", project)
+    item = project.items.get(numbers[1])
+    return None if item is None else Node("ProjectV2Item", item)
 
 
 def _of_git(state: State, prefix: str, packed: str) -> Node | None:
