@@ -162,7 +162,8 @@ def test_only_members_see_and_change_a_private_project(github: GitHub, client: f
 def test_graphql_reads_projects(github: GitHub, client: ferrohub.Client, compass: Any, board: Any) -> None:
     pytest.importorskip("graphql")
     item = board.add_issue(compass.create_issue("Bug"))
-    text = """{ organization(login: "octo-org") { projectsV2(first: 5, query: "road is:open") { nodes { id number url } } }
+    text = """{
+      organization(login: "octo-org") { projectsV2(first: 5, query: "road is:open") { nodes { id number url } } }
       repository(owner: "octo-org", name: "compass") { issue(number: 1) {
         projectItems(first: 5) { totalCount nodes { id project { title closed } } } } } }"""
     found = client.graphql(text)
