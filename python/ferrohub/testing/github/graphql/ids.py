@@ -44,6 +44,8 @@ def of(node: Node) -> str:
     """
     if node.type in _IN_REPOSITORIES:
         return node_id(_IN_REPOSITORIES[node.type][0], node.home.id, node.record.id)
+    if node.type.endswith("Event"):
+        return node_id("EV", node.home.id, node.record.id)
     match node.type:
         case "Repository":
             return node_id("R", node.record.id)

@@ -22,6 +22,7 @@ _FAMILIES = (
     "repository_mutations",
     "reviews",
     "shared",
+    "timelines",
 )
 
 
