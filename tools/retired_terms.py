@@ -27,7 +27,7 @@ IGNORE = "retired-terms: ignore"
 #: Titles of issues in the recordings of the examples, whose output pages show, and GitHub's words in comparisons.
 DATA = ("two sensors answer", "ahead_by", '"ahead", "behind"', "mark_as_answer", "answered=False")
 #: Files about discussions, where an answer is what GitHub calls one.
-DISCUSSIONS = re.compile(r"/(test_)?discussions\.(rs|py)$")
+DISCUSSIONS = re.compile(r"/(test_(simulated_)?)?discussions\.(rs|py)$")
 SUFFIXES = {".ipynb", ".md", ".py", ".rs", ".toml", ".tsv", ".txt", ".yaml", ".yml"}
 NAMES = {"Makefile", "run"}
 #: Not written by hand or not prose, and this tool with its test, which name the terms.

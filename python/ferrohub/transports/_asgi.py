@@ -264,7 +264,8 @@ def scope(request: Request) -> dict[str, Any]:
     """The scope of a request."""
     url = urllib.parse.urlsplit(request.url)
     headers = [(b"host", url.netloc.encode())]
-    headers += [(name.encode(), value.encode("latin-1", "replace")) for name, value in request.headers.items()]
+    # The specification of ASGI wants names in lower case.
+    headers += [(name.lower().encode(), value.encode("latin-1", "replace")) for name, value in request.headers.items()]
     if request.size is not None and "content-length" not in request.headers:
         headers.append((b"content-length", str(request.size).encode()))
     return {

@@ -248,3 +248,30 @@ def test_webhooks_tell_of_runs_as_time_passes(github: GitHub, client: ferrohub.C
     github.clock.advance(10)
     assert seen == ["workflow_run.completed", "workflow_job.completed"]
     assert github.copy().state == github.state
+
+
+def test_secrets_of_environments_are_sealed_with_a_key_of_their_own(github: GitHub, client: ferrohub.Client) -> None:
+    values: list[dict[str, str]] = []
+    github.on_dispatch("ci.yml", lambda plan: values.append(dict(plan.secrets)))
+    for name in ("prod", "test"):
+        send(client, f"PUT /repos/mona/compass/environments/{name}")
+    places = [f"/repos/mona/compass/{each}" for each in ("actions", "environments/prod", "environments/test")]
+    keys = [
+        ferrohub.actions.secrets.PublicKey(send(client, f"GET {place}/secrets/public-key")[1], client)
+        for place in places
+    ]
+    assert len({each.key for each in keys}) == len({each.key_id for each in keys}) == 3
+    for place, key, value in zip(places, keys, ("one", "two", "three"), strict=True):
+        body = {"key_id": key.key_id, "encrypted_value": key.seal(value)}
+        assert send(client, f"PUT {place}/secrets/TOKEN", body)[0] == 201
+        assert send(client, f"PUT {place}/secrets/TOKEN", body)[0] == 204
+        assert send(client, f"GET {place}/secrets")[1]["total_count"] == 1
+    # What is sealed for another place cannot be opened.
+    wrong = {"key_id": keys[0].key_id, "encrypted_value": keys[1].seal("x")}
+    assert send(client, f"PUT {PATH}/secrets/OTHER", wrong)[0] == 422
+    assert github.secrets("mona/compass")["TOKEN"] == "one"
+    # No response has the value.
+    assert "value" not in send(client, f"GET {PATH}/secrets/TOKEN")[1]
+    assert send(github.client("lisa"), f"GET {PATH}/secrets/TOKEN")[0] == 403
+    dispatch(client, level="1")
+    assert values == [{"TOKEN": "one"}]

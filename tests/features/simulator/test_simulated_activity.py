@@ -124,3 +124,69 @@ def test_accounts_have_addresses_keys_and_blocks(github: GitHub, client: ferrohu
     assert send(client, "PUT /user/blocks/troll")[0] == 204 and send(client, "GET /user/blocks/troll")[0] == 204
     assert [each["login"] for each in send(client, "GET /user/blocks")[1]] == ["troll"]
     assert send(client, "DELETE /user/blocks/troll")[0] == 204 and send(client, "GET /user/blocks/troll")[0] == 404
+
+
+def test_the_reason_of_a_notification_is_that_of_the_last_event(
+    github: GitHub, compass: Repository, client: ferrohub.Client, lisa: ferrohub.Client
+) -> None:
+    github.state.repository("mona/compass").collaborators[github.user("lisa").id] = "push"
+    compass.create_issue("One", assignees=["lisa"])
+    assert reasons(lisa) == [("One", "assign")]
+    github.commit("mona/compass", {"a": "1\n"}, branch="topic")
+    compass.create_pull("Two", "main", "topic")
+    send(client, "POST /repos/mona/compass/pulls/2/requested_reviewers", {"reviewers": ["lisa"]})
+    assert reasons(lisa) == [("Two", "review_requested"), ("One", "assign")]
+    _, threads = send(lisa, "GET /notifications")
+    assert [each["subject"]["type"] for each in threads] == ["PullRequest", "Issue"]
+    compass.issue(1).create_comment("Hello @lisa")
+    assert reasons(lisa) == [("One", "mention"), ("Two", "review_requested")]
+
+
+def test_notifications_are_selected_by_time(
+    github: GitHub, compass: Repository, client: ferrohub.Client, lisa: ferrohub.Client
+) -> None:
+    send(lisa, "PUT /repos/mona/compass/subscription", {"subscribed": True})
+    compass.create_issue("Old")
+    github.clock.advance(days=2)
+    compass.create_issue("New")
+    limit = "2026-01-02T00:00:00Z"
+    assert [title for title, _ in reasons(lisa, f"?since={limit}")] == ["New"]
+    assert [title for title, _ in reasons(lisa, f"?before={limit}")] == ["Old"]
+    assert send(lisa, "PUT /notifications", {"last_read_at": limit})[0] == 205
+    assert [title for title, _ in reasons(lisa)] == ["New"]
+
+
+def test_nobody_is_notified_of_what_is_not_visible(github: GitHub, client: ferrohub.Client) -> None:
+    github.repository("mona/secret", private=True)
+    lisa = github.client("lisa")
+    client.repository("mona", "secret").create_issue("Plan", "for @lisa")
+    assert reasons(lisa) == [] and send(lisa, "PUT /repos/mona/secret/subscription")[0] == 404
+    github.state.repository("mona/secret").collaborators[github.user("lisa").id] = "pull"
+    send(lisa, "PUT /repos/mona/secret/subscription", {"subscribed": True})
+    client.issue("mona", "secret", 1).create_comment("@lisa")
+    assert reasons(lisa) == [("Plan", "mention")]
+    send(client, "DELETE /repos/mona/secret/collaborators/lisa")
+    assert send(lisa, "GET /user/subscriptions")[1] == [] == send(lisa, "GET /users/lisa/subscriptions")[1]
+    client.issue("mona", "secret", 1).create_comment("@lisa again")
+    assert reasons(lisa) == []
+
+
+def test_a_subscription_that_is_ignored_is_silent(compass: Repository, lisa: ferrohub.Client) -> None:
+    assert send(lisa, "PUT /repos/mona/compass/subscription", {"ignored": True})[1]["subscribed"] is False
+    assert send(lisa, "GET /repos/mona/compass/subscription")[1]["ignored"]
+    assert send(lisa, "GET /repos/mona/compass/subscribers")[1] == [] == send(lisa, "GET /user/subscriptions")[1]
+    compass.create_issue("New")
+    assert reasons(lisa) == []
+
+
+def test_a_star_of_a_gist_is_that_of_one_user(client: ferrohub.Client, lisa: ferrohub.Client) -> None:
+    _, first = send(client, "POST /gists", {"files": {"a": {"content": "x"}}, "public": True})
+    _, second = send(client, "POST /gists", {"files": {"b": {"content": "y"}}, "public": True})
+    for gist in (first, second, first):
+        assert send(lisa, f"PUT /gists/{gist['id']}/star")[0] == 204
+    assert {each["id"] for each in send(lisa, "GET /gists/starred")[1]} == {first["id"], second["id"]}
+    assert send(lisa, f"GET /gists/{first['id']}/star")[0] == 204
+    assert send(client, f"GET /gists/{first['id']}/star")[0] == 404 and send(client, "GET /gists/starred")[1] == []
+    assert send(lisa, f"DELETE /gists/{first['id']}/star")[0] == 204
+    assert send(client, f"DELETE /gists/{second['id']}")[0] == 204
+    assert send(lisa, "GET /gists/starred")[1] == [] and send(lisa, "PUT /gists/none/star")[0] == 404

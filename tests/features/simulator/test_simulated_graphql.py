@@ -379,9 +379,9 @@ def test_syntax_errors_and_missing_queries_are_errors(github: GitHub) -> None:
         ("query { viewer { nope } }", "User.nope"),
         (f"query {{ {REPOSITORY} {{ issues(nope: 1) {{ totalCount }} }} }}", r"Repository.issues\(nope:\)"),
         (f'query {{ {REPOSITORY} {{ issues(filterBy: {{type: "Bug"}}) {{ totalCount }} }} }}', "IssueFilters.type"),
-        ('query { node(id: "x") { ... on Discussion { id } } }', "Discussion"),
+        ('query { node(id: "x") { ... on Sponsorship { id } } }', "Sponsorship"),
         ("query($x: SponsorsTierOrder) { viewer { login } }", "SponsorsTierOrder"),
-        ("mutation { createDiscussion(input: {}) { clientMutationId } }", "Mutation.createDiscussion"),
+        ("mutation { createSponsorship(input: {}) { clientMutationId } }", "Mutation.createSponsorship"),
     ],
 )
 def test_what_is_not_simulated_is_named(query: str, name: str, github: GitHub, client: ferrohub.Client) -> None:

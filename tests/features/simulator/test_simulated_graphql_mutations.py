@@ -430,7 +430,9 @@ def test_each_mutation_has_a_case() -> None:
     from ferrohub.testing.github.graphql.execution import schema
 
     mutations = schema().mutation_type
-    assert mutations is not None and set(MUTATIONS) == set(mutations.fields)
+    # Those of discussions have tests of their own, as REST has no discussions.
+    assert mutations is not None
+    assert set(MUTATIONS) == {each for each in mutations.fields if "Discussion" not in each and "Upvote" not in each}
 
 
 def test_a_state_with_new_members_is_saved_and_loaded(tmp_path: Any) -> None:

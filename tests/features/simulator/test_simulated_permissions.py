@@ -33,13 +33,8 @@ UNKNOWN = {
     "activity/list-received-events-for-user",
     "activity/list-received-public-events-for-user",
     "activity/set-repo-subscription",
-    "issues/pin-comment",
-    "issues/unpin-comment",
-    # The page names the permission "Issue Types", and no source says how a manifest writes it.
-    "orgs/create-issue-type",
-    "orgs/delete-issue-type",
-    "orgs/list-issue-types",
-    "orgs/update-issue-type",
+    # The page has projects of organizations only.
+    *(id for id in ROUTES if id.startswith("projects/") and "/orgs/" not in ROUTES[id].template),
 }
 
 
@@ -119,6 +114,41 @@ def test_either_permission_suffices_and_the_fewest_are_recorded() -> None:
     assert len(github.permissions.recorded().permissions) == 1
     list(client.repository("octo-org", "compass").pull_requests())
     assert github.permissions.recorded().permissions == {"pull_requests": "write"}
+
+
+def test_alternatives_are_chosen_for_all_requests_together() -> None:
+    """Two requests that each need either of two permissions, in any order, need one of them."""
+    github = new_github()
+    client = github.client("mona")
+    either = f"POST /repos/{FULL}/issues/2/comments", f"POST /repos/{FULL}/issues/2/labels"
+    client.request(either[0], json={"body": "Fine"})
+    client.request(either[1], json={"labels": ["bug"]})
+    assert len(github.permissions.recorded().permissions) == 1
+    client.request(f"PATCH /repos/{FULL}/issues/1", json={"title": "x"})
+    # An issue that is no pull request may be changed with either; a type of an organization has one of its own.
+    client.request("GET /orgs/octo-org/issue-types")
+    found = github.permissions.recorded().permissions
+    assert len(found) == 2 and found["issue_types"] == "read"
+    for name in ("issues", "pull_requests"):
+        other = new_github()
+        token = other.token("mona", permissions={name: "write"})
+        other.client(token=token).request(either[0], json={"body": "Fine"})
+    other = new_github()
+    with pytest.raises(GitHubException) as caught:
+        token = other.token("mona", permissions={"contents": "write"})
+        other.client(token=token).request(either[0], json={"body": "Fine"})
+    accepted = caught.value.response.headers["X-Accepted-GitHub-Permissions"]
+    assert set(accepted.split("; ")) == {"issues=write", "pull_requests=write"}
+
+
+def test_pins_and_issue_types_need_permissions() -> None:
+    github = new_github()
+    client = github.client("mona")
+    comment = client.issue("octo-org", "compass", 1).create_comment("Pin")
+    client.request(f"PUT /repos/{FULL}/issues/comments/{comment.id}/pin")
+    client.request("POST /orgs/octo-org/issue-types", json={"name": "Idea", "is_enabled": True})
+    found = github.permissions.recorded()
+    assert (found.permissions, found.unknown) == ({"issue_types": "write", "issues": "write"}, [])
 
 
 def test_reading_what_is_public_needs_nothing() -> None:

@@ -105,6 +105,37 @@ def test_a_query_is_no_write_of_a_secondary_limit(github: GitHub) -> None:
     assert client.graphql("{ viewer { login } }")["viewer"]["login"] == "mona"
 
 
+def test_points_of_graphql_and_of_rest_are_counted_apart(github: GitHub) -> None:
+    pytest.importorskip("graphql")
+    github.quotas.points_per_minute, github.quotas.graphql_points_per_minute = 2, 7
+    client = github.client("mona")
+    star = f'mutation {{ addStar(input: {{starrableId: "{client.repository("mona", "compass").node_id}"}}) '
+    for query in ("{ viewer { login } }", "{ viewer { login } }", star + "{ clientMutationId } }"):
+        client.graphql(query)
+    # REST has a point left, GraphQL has none.
+    with pytest.raises(RateLimitExceeded, match="secondary"):
+        client.graphql("{ viewer { login } }")
+    assert client.me().login == "mona"
+    with pytest.raises(RateLimitExceeded, match="secondary"):
+        client.me()
+    github.clock.advance(60)
+    assert client.me().login == client.graphql("{ viewer { login } }")["viewer"]["login"]
+    # A limit of one is none of the other.
+    github.quotas.points_per_minute = None
+    assert [client.me().login for _ in range(9)] == ["mona"] * 9
+
+
+def test_an_installation_sees_its_own_rate_limit(github: GitHub) -> None:
+    app = github.app("Later", permissions={"issues": "write"})
+    github.install(app, "mona")
+    client = github.app_client(app).client("mona")
+    for _ in range(3):
+        client.repository("mona", "compass")
+    assert client.rate_limit()["resources"]["core"]["used"] == 3
+    github.client("mona").me()
+    assert client.rate_limit()["resources"]["core"]["used"] == 3
+
+
 def test_a_fault_may_have_a_body(github: GitHub, client: ferrohub.Client) -> None:
     github.faults.add("graphql", status=200, body={"errors": [{"message": "Something went wrong"}]})
     with pytest.raises(GitHubException, match="Something went wrong"):

@@ -108,3 +108,19 @@ def test_branches_that_may_not_be_updated_can_be_created(mona: ferrohub.Client) 
     sha = mona.repository("octo-org", "compass").branch("topic").commit.sha
     assert send(mona, f"POST {HOME}/git/refs", {"ref": "refs/heads/release/1", "sha": sha})[0] == 201
     assert (written(mona, "release/1"), written(mona), written(mona, "topic")) == (422, 422, 201)
+
+
+@pytest.mark.parametrize(("exempt", "status"), [(True, 201), (False, 409), (None, 409)])
+def test_branches_may_be_created_without_checks_where_the_rule_says_so(
+    github: GitHub, mona: ferrohub.Client, exempt: bool | None, status: int
+) -> None:
+    checks: dict[str, Any] = {"required_status_checks": [{"context": "ci"}]}
+    checks["strict_required_status_checks_policy"] = False
+    more = {} if exempt is None else {"do_not_enforce_on_create": exempt}
+    ruled(mona, {"type": "required_status_checks", "parameters": {**checks, **more}})
+    sha = mona.repository("octo-org", "compass").branch("topic").commit.sha
+    assert send(mona, f"POST {HOME}/git/refs", {"ref": "refs/heads/release/1", "sha": sha})[0] == status
+    # The rule holds for each later change.
+    assert written(mona) == 409
+    if status == 201:
+        assert written(mona, "release/1") == 409

@@ -63,6 +63,8 @@ class Call:
     token: Token | None = None
     #: The App that the credential is the JWT, or the client secret, of.
     app: App | None = None
+    #: The credential as the quotas know it; empty for an anonymous request.
+    credential: str = ""
     #: Headers that are added to the response.
     more_headers: dict[str, str] = dataclasses.field(default_factory=dict)
     #: Whether the request succeeded without a change, so that no webhook fires.

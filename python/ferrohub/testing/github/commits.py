@@ -110,7 +110,7 @@ def check_protection(call: Call, repository: Repository, ref: str, new: str | No
     for each in obeyed:
         _check_structure(repository, each, ref, new)
         if new is not None and not merges:
-            _check_content(repository, each, new)
+            _check_content(repository, each, new, creates=ref not in repository.refs)
 
 
 def _check_structure(repository: Repository, found: Protection, ref: str, new: str | None) -> None:
@@ -128,14 +128,16 @@ def _check_structure(repository: Repository, found: Protection, ref: str, new: s
         raise unprocessable("Cannot force-push to this branch")
 
 
-def _check_content(repository: Repository, found: Protection, new: str) -> None:
+def _check_content(repository: Repository, found: Protection, new: str, *, creates: bool) -> None:
     """Check that a branch may get a commit without a pull request."""
     if found.required_pull_request_reviews is not None:
         raise Failure(409, "Changes must be made through a pull request.")
     if found.required_linear_history and len(git.commit(repository.objects, new).parents) > 1:
         raise Failure(409, "This branch must not contain merge commits.")
-    missing = missing_checks(repository, found.required_status_checks, new)
-    if missing:
+    checks = found.required_status_checks
+    if checks is None or (creates and checks.get("do_not_enforce_on_create")):
+        return
+    if missing := missing_checks(repository, checks, new):
         raise Failure(409, f"Required status check{'s' * (len(missing) > 1)} {', '.join(missing)} is expected.")
 
 

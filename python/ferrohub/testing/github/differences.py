@@ -15,6 +15,8 @@ class Difference:
     operation: str = ""
     #: The type of its response that is right.
     response: tuple[Any, ...] | None = None
+    #: A status that the description lacks.
+    status: int | None = None
     #: The schema, and its members that the description lacks, that may be null, or that may be text.
     schema: str = ""
     members: frozenset[str] = frozenset()
@@ -30,6 +32,7 @@ def _of_schema(
 
 
 _FORMS = "the texts of a pull request in the forms of the requested media type, as issues have them"
+_COMPUTED = "GitHub's page says of all statistics that they are 202 until they are computed"
 _ENABLED = "it is null unless somebody enables the automatic merge"
 
 DIFFERENCES = (
@@ -76,6 +79,8 @@ DIFFERENCES = (
         "pulls/create-review-comment",
         begins=('request : "commit_id" is a required', 'request : "path" is a required'),
     ),
+    Difference(_COMPUTED, "repos/get-participation-stats", status=202),
+    Difference(_COMPUTED, "repos/get-punch-card-stats", status=202),
 )
 
 
@@ -90,6 +95,11 @@ def members(kind: str) -> dict[str, frozenset[str]]:
 def responses() -> dict[str, tuple[Any, ...]]:
     """The types of responses whose description is wrong, by the ID of the operation."""
     return {each.operation: each.response for each in DIFFERENCES if each.response is not None}
+
+
+def statuses() -> set[tuple[str, int]]:
+    """The operations, and the statuses of their responses that the description lacks."""
+    return {(each.operation, each.status) for each in DIFFERENCES if each.status is not None}
 
 
 def beginnings() -> set[tuple[str, str]]:

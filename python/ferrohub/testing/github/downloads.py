@@ -19,6 +19,14 @@ _FILE = re.compile(r"/([^/]+/[^/]+)/raw/(.+)")
 _NOT_FOUND = (404, {"Content-Type": "text/plain"}, b"Not Found")
 
 
+def is_download(path: str) -> bool:
+    """Whether a path is one of a download.
+
+    :param path: the path
+    """
+    return path.startswith(STORAGE) or any(each.fullmatch(path) for each in (_ASSET, _FILE))
+
+
 def respond(world: World, path: str) -> tuple[int, dict[str, str], bytes] | None:
     """The response to a request for a download; None if the path is none of a download.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github.failures import invalid
+from ferrohub.testing.github.failures import forbidden, invalid
 from ferrohub.testing.github.issue_events import of_issue
 from ferrohub.testing.github.notifications import notify
 from ferrohub.testing.github.records import Comment, Issue, IssueEvent, Label
@@ -85,6 +85,17 @@ def create(call: Call, repository: Repository, title: str, body: str | None, *, 
     repository.issues[made.number] = made
     notify(call.world, repository, made, "opened", made.user, text=body)
     return made
+
+
+def check_unlocked(call: Call, repository: Repository, issue: Issue) -> None:
+    """Check that the user may comment on an issue or a pull request.
+
+    :param repository: the repository
+    :param issue: the issue
+    :raises Failure: it is locked, and the user may not push
+    """
+    if issue.locked and not call.may(repository, "push"):
+        raise forbidden("Unable to create comment because issue is locked.")
 
 
 def add_comment(call: Call, repository: Repository, issue: Issue, body: str) -> Comment:

@@ -140,6 +140,15 @@ def check(token: Token, operation: str) -> None:
     :param operation: the ID of the operation
     :raises Failure: they are not
     """
-    sets = needed(operation)
+    check_sets(token, needed(operation))
+
+
+def check_sets(token: Token, sets: Needed | None) -> None:
+    """Check that a token has one of several sets of permissions.
+
+    :param token: the token
+    :param sets: the sets, as of :func:`needed`
+    :raises Failure: it has none
+    """
     if token.kind in KINDS and sets is not None and not any(includes(token.permissions, each) for each in sets):
         raise refused(token)

@@ -156,6 +156,7 @@ class Exchange:
             self.user,
             self.token,
             self.app,
+            self.credential,
             self._more,
         )
         self.call = call
@@ -238,10 +239,9 @@ class Exchange:
 
     def _check_pace(self) -> None:
         """Count the request for the secondary rate limits; raises if it is one too many."""
-        writes = self.method not in ("GET", "HEAD")
-        if self.path == "/graphql":
-            writes = execution.is_mutation(self.content)
-        wait = self.world.quotas.wait(self.credential, writes=writes)
+        graphql = self.path == "/graphql"
+        writes = execution.is_mutation(self.content) if graphql else self.method not in ("GET", "HEAD")
+        wait = self.world.quotas.wait(self.credential, writes=writes, graphql=graphql)
         if wait:
             raise Failure(403, SECONDARY, headers={"Retry-After": str(wait)})
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar, overload
 
+from ferrohub.testing.github.projects_of_tests import Projects
 from ferrohub.testing.github.router import ROUTES, Route, described_route
-from ferrohub.testing.github.security_of_tests import Security
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Function = TypeVar("Function", bound="Callable[[Call], Any]")
 
 
-class Protocol(Security):
+class Protocol(Projects):
     """The part of the simulator that concerns requests in general."""
 
     @property

@@ -41,7 +41,8 @@ class Minute:
     """What a credential used of the secondary rate limits in a minute."""
 
     end: float
-    points: int = 0
+    #: The points of requests to GraphQL, by True, and of all others, by False.
+    points: dict[bool, int] = dataclasses.field(default_factory=lambda: {False: 0, True: 0})
     writes: int = 0
 
 
@@ -60,9 +61,11 @@ class Quotas:
         self.anonymous = dict(_ANONYMOUS)
         #: Seconds of a window by resource.
         self.seconds: dict[str, float] = {resource: seconds for resource, (_, seconds) in LIMITS.items()}
-        #: The secondary rate limits of a credential, which are off by default: GitHub has 900 points a minute, of which
-        #: a read costs 1 and a write 5, and 80 writes a minute. A query of GraphQL is a read, a mutation a write.
+        #: The secondary rate limits of a credential, which are off by default: GitHub has 900 points a minute for REST
+        #: and 2,000 for GraphQL, of which a read costs 1 and a write 5, and 80 writes a minute for both. A query of
+        #: GraphQL is a read, a mutation a write.
         self.points_per_minute: int | None = None
+        self.graphql_points_per_minute: int | None = None
         self.writes_per_minute: int | None = None
         self._minutes: dict[str, Minute] = {}
 
@@ -81,23 +84,25 @@ class Quotas:
             self._windows[credential, resource] = found
         return found
 
-    def wait(self, credential: str, *, writes: bool) -> int:
+    def wait(self, credential: str, *, writes: bool, graphql: bool = False) -> int:
         """Count a request for the secondary rate limits, and return the seconds to wait if it is one too many.
 
         :param credential: the credential; empty for anonymous requests
         :param writes: whether the request writes
+        :param graphql: whether it is one to GraphQL
         """
-        if self.points_per_minute is None and self.writes_per_minute is None:
+        most = self.graphql_points_per_minute if graphql else self.points_per_minute
+        most_writes = self.writes_per_minute
+        if most is None and most_writes is None:
             return 0
         now = self._clock.wall()
         found = self._minutes.get(credential)
         if found is None or found.end <= now:
             found = self._minutes[credential] = Minute(now + 60)
-        points, count = found.points + (_WRITE if writes else _READ), found.writes + writes
-        most, most_writes = self.points_per_minute, self.writes_per_minute
+        points, count = found.points[graphql] + (_WRITE if writes else _READ), found.writes + writes
         if (most is not None and points > most) or (writes and most_writes is not None and count > most_writes):
             return math.ceil(found.end - now)
-        found.points, found.writes = points, count
+        found.points[graphql], found.writes = points, count
         return 0
 
     def overview(self, credential: str) -> dict[str, Any]:

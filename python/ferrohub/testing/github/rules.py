@@ -70,9 +70,10 @@ def _protection(found: Ruleset) -> Protection:
     """The rules of a ruleset as those of a protected branch."""
     rules: dict[str, Any] = {str(each["type"]): each.get("parameters") or {} for each in found.rules}
     checks = rules.get("required_status_checks")
-    contexts = [each["context"] for each in checks.get("required_status_checks", ())] if checks is not None else []
+    if checks is not None:
+        checks = {**checks, "contexts": [each["context"] for each in checks.get("required_status_checks", ())]}
     return Protection(
-        required_status_checks=None if checks is None else {"contexts": contexts},
+        required_status_checks=checks,
         enforce_admins=True,
         required_pull_request_reviews=rules.get("pull_request"),
         required_linear_history="required_linear_history" in rules,

@@ -15,6 +15,7 @@ import urllib.parse
 from typing import TYPE_CHECKING, Any
 
 from ferrohub import exceptions
+from ferrohub.testing.github import downloads, oauth
 from ferrohub.testing.github.failures import NotSimulated
 from ferrohub.testing.github.git import http_backend
 
@@ -47,7 +48,7 @@ class _Handler(http.server.BaseHTTPRequestHandler):
         if http_backend.is_git(parts.path):
             self._send(*http_backend.respond(self.github, self.command, parts.path, parts.query, headers, content))
             return
-        if self.enterprise and not parts.path.startswith("/api/"):
+        if self.enterprise and not _is_of_enterprise(parts.path):
             self._send(404, {"Content-Type": "text/html"}, b"<title>Not Found</title>")
             return
         path, links = self.github.resolve(self.scheme, headers.get("host", "localhost"), parts.path)
@@ -119,6 +120,11 @@ class _Handler(http.server.BaseHTTPRequestHandler):
 
     def log_message(self, format: str, *args: Any) -> None:
         """Print nothing; the simulator has a log of its own."""
+
+
+def _is_of_enterprise(path: str) -> bool:
+    """Whether an Enterprise Server has something at a path: its API, the pages of OAuth, or a download."""
+    return path.startswith("/api/") or oauth.is_page(path) or downloads.is_download(path)
 
 
 class _Server(socketserver.ThreadingMixIn, socketserver.TCPServer):

@@ -28,6 +28,7 @@ _FAMILIES = (
     "memberships",
     "meta",
     "packages",
+    "projects",
     "pulls",
     "relations",
     "releases",

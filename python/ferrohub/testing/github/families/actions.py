@@ -8,6 +8,7 @@ from ferrohub.testing.github import actions, commits
 from ferrohub.testing.github.call import Reply
 from ferrohub.testing.github.failures import Failure, forbidden, not_found, unprocessable
 from ferrohub.testing.github.families.search import compare
+from ferrohub.testing.github.protocol import VERSIONS
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views import actions as views
 
@@ -67,7 +68,7 @@ def dispatch(call: Call) -> Any:
     name = ref.removeprefix("refs/heads/").removeprefix("refs/tags/")
     run = actions.start(call, repository, found, name, sha, "workflow_dispatch", inputs)
     # From this version on, the response always has the run.
-    if call.headers.get("x-github-api-version", "") < "2026-03-10" and not body.get("return_run_details"):
+    if call.headers.get("x-github-api-version", "") < VERSIONS[-1] and not body.get("return_run_details"):
         return None
     shown = views.run(call, repository, run)
     return Reply(200, {"workflow_run_id": run.id, "run_url": shown["url"], "html_url": shown["html_url"]})

@@ -98,10 +98,16 @@ def _shown(call: Call, found: Thread) -> dict[str, Any]:
     }
 
 
+def _visible(call: Call) -> list[Thread]:
+    """The notifications of the user, without those of repositories to which there is no access any more."""
+    homes = call.state.repositories
+    return [each for each in call.me.threads.values() if call.world.role(call.me, homes[each.repository]) != "none"]
+
+
 def _threads(call: Call, repository: Repository | None = None) -> list[Thread]:
     """The notifications that a list shows, the newest first."""
     query = call.query
-    kept = [each for each in call.me.threads.values() if not each.is_done]
+    kept = [each for each in _visible(call) if not each.is_done]
     if repository is not None:
         kept = [each for each in kept if each.repository == repository.id]
     if query.get("all") != "true":
@@ -148,7 +154,7 @@ def read_repository(call: Call) -> Any:
 
 def _thread(call: Call) -> Thread:
     wanted = call.number("thread_id")
-    found = next((each for each in call.me.threads.values() if each.id == wanted), None)
+    found = next((each for each in _visible(call) if each.id == wanted), None)
     if found is None:
         raise not_found()
     return found

@@ -65,8 +65,7 @@ def create_comment(call: Call) -> Any:
     repository = call.repository()
     found = issue_of(call, repository)
     _ = call.me
-    if found.locked and not call.may(repository, "push"):
-        raise forbidden("Unable to create comment because issue is locked.")
+    issues.check_unlocked(call, repository, found)
     made = issues.add_comment(call, repository, found, _text(call))
     call.more_headers["Location"] = f"{url_of(call, repository)}/issues/comments/{made.id}"
     return views.comment(call, repository, made)

@@ -11,7 +11,7 @@ from ferrohub.testing.github.views import accounts as account_views, issues as v
 from ferrohub.testing.github.views.repositories import url_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.records import Issue, Repository
@@ -50,23 +50,33 @@ def selected(call: Call, repository: Repository, found: Iterable[Issue]) -> list
         kept = [each for each in kept if account is not None and each.user == account.id]
     if assignee := query.get("assignee"):
         account = call.state.account(assignee)
-        special: dict[str, Any] = {"none": lambda each: not each.assignees, "*": lambda each: bool(each.assignees)}
-        fits = special.get(assignee, lambda each: account is not None and account.id in each.assignees)
-        kept = [each for each in kept if fits(each)]
+        kept = _selected_by(kept, assignee, lambda each: each.assignees, [account.id] if account else [])
     if milestone := query.get("milestone"):
-        special = {"none": lambda each: each.milestone is None, "*": lambda each: each.milestone is not None}
-        fits = special.get(milestone, lambda each: str(each.milestone) == milestone)
-        kept = [each for each in kept if fits(each)]
+        numbers = [number for number in repository.milestones if str(number) == milestone]
+        kept = _selected_by(kept, milestone, lambda each: _as_list(each.milestone), numbers)
     if name := query.get("type"):
         known = issues.type_named(call.state.accounts[repository.owner].issue_types, name)
-        special = {"none": lambda each: each.type is None, "*": lambda each: each.type is not None}
-        fits = special.get(name, lambda each: known is not None and each.type == known.id)
-        kept = [each for each in kept if fits(each)]
+        kept = _selected_by(kept, name, lambda each: _as_list(each.type), [known.id] if known else [])
     if mentioned := query.get("mentioned"):
         kept = [each for each in kept if f"@{mentioned.lower()}" in (each.body or "").lower()]
     if since := call.time("since"):
         kept = [each for each in kept if each.updated_at >= since]
     return in_order(call, kept)
+
+
+def _selected_by(
+    found: list[Issue], wanted: str, values: Callable[[Issue], list[int]], named: list[int]
+) -> list[Issue]:
+    """The issues with a value of those that are named; with any for ``*``, without one for ``none``."""
+    if wanted == "none":
+        return [each for each in found if not values(each)]
+    if wanted == "*":
+        return [each for each in found if values(each)]
+    return [each for each in found if any(value in named for value in values(each))]
+
+
+def _as_list(value: int | None) -> list[int]:
+    return [] if value is None else [value]
 
 
 def in_order(call: Call, found: list[Issue]) -> list[Issue]:

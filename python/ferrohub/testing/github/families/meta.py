@@ -30,5 +30,5 @@ def zen(call: Call) -> Any:
 
 @operation("rate-limit/get")
 def rate_limit(call: Call) -> Any:
-    resources = call.world.quotas.overview("" if call.user is None else f"user {call.user.id}")
+    resources = call.world.quotas.overview(call.credential)
     return {"resources": resources, "rate": resources["core"]}

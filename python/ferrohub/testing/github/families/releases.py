@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import commits
+from ferrohub.testing.github import commits, release_notes
 from ferrohub.testing.github.call import Reply
 from ferrohub.testing.github.failures import invalid, not_found, unprocessable
 from ferrohub.testing.github.issue_events import pushed
@@ -139,6 +139,20 @@ def _check_tag(repository: Repository, tag: str, besides: Release | None = None)
             raise invalid("Release", "tag_name", "already_exists")
 
 
+@operation("repos/generate-release-notes", partly="The file .github/release.yml is ignored.")
+def generate_notes(call: Call) -> Any:
+    repository, body = call.writer(), call.body
+    return {"name": body["tag_name"], "body": _generated(call, repository)}
+
+
+def _generated(call: Call, repository: Repository) -> str:
+    """The text that GitHub generates for the release that the body describes."""
+    body = call.body
+    return release_notes.generated(
+        call, repository, body["tag_name"], body.get("target_commitish"), body.get("previous_tag_name")
+    )
+
+
 @operation("repos/create-release")
 def create(call: Call) -> Any:
     repository, body = call.writer(), call.body
@@ -147,14 +161,17 @@ def create(call: Call) -> Any:
     _check_tag(repository, body["tag_name"])
     target = body.get("target_commitish") or repository.default_branch
     commits.head_of(repository, target, invalid("Release", "target_commitish", "invalid", value=target))
+    name, text = body.get("name"), body.get("body")
+    if body.get("generate_release_notes"):
+        name, text = name or body["tag_name"], "\n\n".join(filter(None, [text, _generated(call, repository)]))
     made = Release(
         call.state.next_id("release"),
         body["tag_name"],
         target,
         call.me.id,
         call.now,
-        body.get("name"),
-        body.get("body"),
+        name,
+        text,
         bool(body.get("draft")),
         bool(body.get("prerelease")),
         updated_at=call.now,

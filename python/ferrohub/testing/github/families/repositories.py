@@ -11,6 +11,7 @@ from ferrohub.testing.github.families.accounts import account_of, organization_o
 from ferrohub.testing.github.records import RepositoryInvitation
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views import accounts as account_views, repositories as views, teams as team_views
+from ferrohub.testing.github.world import ROLES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -249,7 +250,16 @@ def _collaborators(call: Call, repository: Repository) -> list[tuple[Account, st
     ids = dict.fromkeys([repository.owner, *repository.collaborators])
     ids |= dict.fromkeys(call.state.accounts[repository.owner].members)
     accounts = [call.state.accounts[id] for id in ids]
-    return [(account, call.world.role(account, repository)) for account in accounts if account.type != "Organization"]
+    found = [(each, call.world.role(each, repository)) for each in accounts if each.type != "Organization"]
+    return [(account, role) for account, role in found if role != "none"]
+
+
+def _is_affiliated(call: Call, repository: Repository, account: Account) -> bool:
+    """Whether a collaborator has the affiliation that the query names."""
+    wanted = call.query.get("affiliation", "all")
+    if wanted == "outside" and account.id in {repository.owner, *call.state.accounts[repository.owner].members}:
+        return False
+    return wanted == "all" or account.id in {repository.owner, *repository.collaborators}
 
 
 def _with_role(call: Call, account: Account, role: str) -> dict[str, Any]:
@@ -263,7 +273,10 @@ def _with_role(call: Call, account: Account, role: str) -> dict[str, Any]:
 
 @operation("repos/list-collaborators")
 def list_collaborators(call: Call) -> Any:
-    found = _collaborators(call, call.repository("push"))
+    repository = call.repository("push")
+    found = [each for each in _collaborators(call, repository) if _is_affiliated(call, repository, each[0])]
+    if (least := call.query.get("permission")) in ROLES:
+        found = [(account, role) for account, role in found if ROLES.index(role) >= ROLES.index(least)]
     return call.page(found, lambda each: _with_role(call, *each))
 
 

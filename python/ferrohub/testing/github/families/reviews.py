@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import pulls
+from ferrohub.testing.github import issues, pulls
 from ferrohub.testing.github.failures import forbidden, invalid, not_found, unprocessable
 from ferrohub.testing.github.families.pulls import pull_of
 from ferrohub.testing.github.records import Review, ReviewComment
@@ -59,6 +59,13 @@ def _submit(call: Call, repository: Repository, pull: Pull, review: Review, even
     issue.updated_at = call.now
 
 
+def _unlocked_pull(call: Call, repository: Repository) -> Pull:
+    """The pull request of the path, on which the user may comment."""
+    found = pull_of(call, repository)
+    issues.check_unlocked(call, repository, repository.issues[found.number])
+    return found
+
+
 def _comments(repository: Repository, review: Review) -> list[ReviewComment]:
     return [each for each in repository.review_comments.values() if each.review == review.id]
 
@@ -66,7 +73,7 @@ def _comments(repository: Repository, review: Review) -> list[ReviewComment]:
 @operation("pulls/create-review")
 def create_review(call: Call) -> Any:
     repository, body = call.repository(), call.body
-    pull = pull_of(call, repository)
+    pull = _unlocked_pull(call, repository)
     for each in repository.reviews.values():
         if each.pull == pull.number and each.user == call.me.id and each.state == "PENDING":
             raise unprocessable("User can only have one pending review per pull request")
@@ -92,7 +99,7 @@ def submit_review(call: Call) -> Any:
     if found.user != call.me.id or found.state != "PENDING":
         raise unprocessable("Can not submit a review that is not pending")
     found.body = call.body.get("body") or found.body
-    _submit(call, repository, pull_of(call, repository), found, call.body["event"])
+    _submit(call, repository, _unlocked_pull(call, repository), found, call.body["event"])
     return views.review(call, repository, found)
 
 
@@ -204,7 +211,7 @@ def _comment_of(call: Call, repository: Repository) -> ReviewComment:
 def create_comment(call: Call) -> Any:
     repository = call.repository()
     _ = call.me
-    pull, reply = pull_of(call, repository), call.body.get("in_reply_to")
+    pull, reply = _unlocked_pull(call, repository), call.body.get("in_reply_to")
     if reply is not None:
         return _reply(call, repository, repository.review_comments.get(reply))
     if "commit_id" not in call.body:
@@ -245,7 +252,7 @@ def _reply(call: Call, repository: Repository, first: ReviewComment | None) -> A
 @operation("pulls/create-reply-for-review-comment")
 def reply(call: Call) -> Any:
     repository = call.repository()
-    pull_of(call, repository)
+    _unlocked_pull(call, repository)
     return _reply(call, repository, _comment_of(call, repository))
 
 

@@ -7,9 +7,9 @@ import binascii
 import dataclasses
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import operations, permissions
+from ferrohub.testing.github import operations, permissions, projects
 from ferrohub.testing.github.call import Reply
-from ferrohub.testing.github.failures import Failure
+from ferrohub.testing.github.failures import Failure, forbidden
 from ferrohub.testing.github.graphql import ids
 from ferrohub.testing.github.graphql.registry import Node, Problem
 from ferrohub.testing.github.router import ROUTES
@@ -100,10 +100,15 @@ class Context:
         if found is not None and self._sees(found):
             if found.type in _READS:
                 self.permit(found.home, _READS[found.type])
+            elif found.type.startswith("Discussion"):
+                self.require(found.home, "discussions", "read")
             return found
         raise Problem("NOT_FOUND", f"Could not resolve to a node with the global id of '{id}'")
 
     def _sees(self, node: Node) -> bool:
+        if node.type.startswith("ProjectV2"):
+            id = node.record.id if node.type == "ProjectV2" else node.record.project
+            return projects.may_see(self.call, self.state.projects[id])
         home: Repository | None = node.home
         return home is None or self.call.sees(home)
 
@@ -114,13 +119,25 @@ class Context:
         :param operation: the ID of the operation
         :raises Problem: it may not
         """
-        if not repository.private:
-            return
-        needed = permissions.needed(operation)
-        self.call.needed = permissions.together(self.call.needed, needed)
+        if repository.private:
+            self._require(permissions.needed(operation))
+
+    def require(self, repository: Repository, name: str, level: str) -> None:
+        """Check that a token with permissions has one, for what the REST API does not have.
+
+        :param repository: the repository
+        :param name: the name of the permission
+        :param level: its level; what is public may be read without it
+        :raises Problem: it has not
+        """
+        if repository.private or level != "read":
+            self._require(({name: level},))
+
+    def _require(self, sets: permissions.Needed | None) -> None:
+        self.call.needed = permissions.together(self.call.needed, sets)
         if self.call.token is not None:
             try:
-                permissions.check(self.call.token, operation)
+                permissions.check_sets(self.call.token, sets)
             except Failure as failure:
                 raise Problem("FORBIDDEN", failure.message) from None
 
@@ -155,6 +172,23 @@ class Context:
             self._has_written = True
             self.call.world.clock.before_write()
         return function()
+
+    def change(self, home: Repository, permission: str, handler: Callable[[Call], Any]) -> Any:
+        """Do what the REST API does not have, whose webhooks fire, and return what the function returns.
+
+        :param home: the repository
+        :param permission: the name of the permission that it needs
+        :param handler: does it
+        :raises Failure: the function fails, or the repository is archived
+        :raises Problem: the token may not do it
+        """
+        if home.archived:
+            raise forbidden("Repository was archived so is read-only.")
+        self.require(home, permission, "write")
+        scopes = ["repo", *([] if home.private else ["public_repo"])]
+        if not self.call.has_scope(*scopes):
+            raise Problem("INSUFFICIENT_SCOPES", f"Your token needs one of the scopes {', '.join(scopes)}.")
+        return operations.perform(self.call, handler, validate=self._validate)
 
     def perform(
         self,

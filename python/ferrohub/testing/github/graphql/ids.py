@@ -24,6 +24,9 @@ _IN_REPOSITORIES = {
     "PullRequestReviewComment": ("PRRC", "review_comments"),
     "PullRequestReviewThread": ("PRRT", "review_comments"),
     "Release": ("RE", "releases"),
+    "Discussion": ("D", "discussions"),
+    "DiscussionComment": ("DC", "discussion_comments"),
+    "DiscussionCategory": ("DIC", "discussion_categories"),
     "CheckRun": ("CR", "check_runs"),
     "CheckSuite": ("CS", "check_suites"),
     "StatusContext": ("SC", "statuses"),
@@ -41,6 +44,8 @@ def of(node: Node) -> str:
     """
     if node.type in _IN_REPOSITORIES:
         return node_id(_IN_REPOSITORIES[node.type][0], node.home.id, node.record.id)
+    if node.type.endswith("Event"):
+        return node_id("EV", node.home.id, node.record.id)
     match node.type:
         case "Repository":
             return node_id("R", node.record.id)
@@ -52,6 +57,10 @@ def of(node: Node) -> str:
             return node_id("RA", node.home.id, node.record.id)
         case "Gist":
             return node_id("G", node.record.number)
+        case "ProjectV2":
+            return node_id("PVT", node.record.id)
+        case "ProjectV2Item":
+            return node_id("PVTI", node.record.project, node.record.id)
         case "App":
             return node_id("A", node.record.id)
         case "Ref":
@@ -80,6 +89,8 @@ def find(state: State, id: str) -> Node | None:
         return Node(account.type, account) if account_node(account) == id else None
     if prefix == "G":
         return next((Node("Gist", each) for each in state.gists.values() if [each.number] == numbers), None)
+    if prefix in ("PVT", "PVTI"):
+        return _of_project(state, numbers)
     home = state.repositories.get(numbers[0]) if numbers else None
     if prefix == "R":
         return None if home is None else Node("Repository", home, home)
@@ -95,6 +106,15 @@ def find(state: State, id: str) -> Node | None:
         if record.id == numbers[1] and getattr(record, "is_pull", False) == (prefix == "PR"):
             return Node(type_, record, home)
     return None
+
+
+def _of_project(state: State, numbers: list[int]) -> Node | None:
+    """A project, or an item of it: the ID of the project, and that of the item."""
+    project = state.projects.get(numbers[0]) if numbers else None
+    if project is None or len(numbers) == 1:
+        return None if project is None else Node("ProjectV2", project)
+    item = project.items.get(numbers[1])
+    return None if item is None else Node("ProjectV2Item", item)
 
 
 def _of_git(state: State, prefix: str, packed: str) -> Node | None:

@@ -55,6 +55,7 @@ FIELDS: dict[str, dict[str, Field]] = {}
 INPUTS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(
         (
+            "DiscussionOrder",
             "GistOrder",
             "IssueCommentOrder",
             "IssueOrder",

@@ -18,10 +18,12 @@ from ferrohub.testing.github.records.code import (
     Ruleset,
     Status,
 )
+from ferrohub.testing.github.records.discussions import Category, Discussion, DiscussionComment
 from ferrohub.testing.github.records.gists import Gist, GistComment, Revision
 from ferrohub.testing.github.records.issues import Comment, Issue, IssueEvent, Label, Milestone, Reaction
 from ferrohub.testing.github.records.organizations import OrganizationInvitation, RepositoryInvitation, Team
 from ferrohub.testing.github.records.packages import Package, PackageVersion
+from ferrohub.testing.github.records.projects import Choice, Project, ProjectField, ProjectItem, ProjectView
 from ferrohub.testing.github.records.pulls import AutoMerge, Pull, Review, ReviewComment
 from ferrohub.testing.github.records.security import Alert
 from ferrohub.testing.github.records.state import Repository, State
@@ -34,12 +36,16 @@ __all__ = [
     "Artifact",
     "Asset",
     "AutoMerge",
+    "Category",
     "CheckRun",
     "CheckSuite",
+    "Choice",
     "Comment",
     "Delivery",
     "Deployment",
     "DeploymentStatus",
+    "Discussion",
+    "DiscussionComment",
     "Email",
     "Environment",
     "Gist",
@@ -57,6 +63,10 @@ __all__ = [
     "OrganizationInvitation",
     "Package",
     "PackageVersion",
+    "Project",
+    "ProjectField",
+    "ProjectItem",
+    "ProjectView",
     "Protection",
     "Pull",
     "Reaction",

@@ -18,10 +18,12 @@ from ferrohub.testing.github.records.code import (
     Ruleset,
     Status,
 )
+from ferrohub.testing.github.records.discussions import Category, Discussion, DiscussionComment
 from ferrohub.testing.github.records.gists import Gist
 from ferrohub.testing.github.records.issues import Comment, Issue, Label, Milestone
 from ferrohub.testing.github.records.organizations import OrganizationInvitation, RepositoryInvitation, Team
 from ferrohub.testing.github.records.packages import Package
+from ferrohub.testing.github.records.projects import Project
 from ferrohub.testing.github.records.pulls import Pull, Review, ReviewComment
 from ferrohub.testing.github.records.security import Alert
 
@@ -102,6 +104,10 @@ class Repository:
     rulesets: dict[int, Ruleset] = field(default_factory=dict)
     #: By number.
     alerts: dict[int, Alert] = field(default_factory=dict)
+    discussions: dict[int, Discussion] = field(default_factory=dict)
+    #: By ID.
+    discussion_comments: dict[int, DiscussionComment] = field(default_factory=dict)
+    discussion_categories: dict[int, Category] = field(default_factory=dict)
 
     @property
     def size(self) -> int:
@@ -131,6 +137,7 @@ class State:
     installations: dict[int, Installation] = field(default_factory=dict)
     hooks: dict[int, Hook] = field(default_factory=dict)
     packages: dict[int, Package] = field(default_factory=dict)
+    projects: dict[int, Project] = field(default_factory=dict)
     #: The pull requests that merge once all requirements are met: the IDs of the repositories, and the numbers.
     auto_merges: list[tuple[int, int]] = field(default_factory=list)
     #: What users granted to Apps, by the code of the web flow or the device.

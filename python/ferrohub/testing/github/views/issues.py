@@ -257,7 +257,9 @@ def event(call: Call, repository: Repository, found: IssueEvent, *, with_issue: 
 def timeline(call: Call, repository: Repository, found: IssueEvent) -> dict[str, Any]:
     """Something that happened to an issue, or a comment, as the timeline shows it."""
     if found.comment is None:
-        reason = {"state_reason": found.state_reason} if found.event == "closed" else {}
-        return {**event(call, repository, found), **reason}
+        shown = event(call, repository, found)
+        # The timeline does not say who assigned, and says why an issue was closed.
+        shown.pop("assigner", None)
+        return {**shown, **({"state_reason": found.state_reason} if found.event == "closed" else {})}
     shown = comment(call, repository, repository.comments[found.comment])
     return {**shown, "event": "commented", "actor": shown["user"]}

@@ -8,6 +8,7 @@ _FAMILIES = (
     "accounts",
     "checks",
     "comments",
+    "discussions",
     "gists",
     "git",
     "issue_mutations",
@@ -21,6 +22,7 @@ _FAMILIES = (
     "repository_mutations",
     "reviews",
     "shared",
+    "timelines",
 )
 
 

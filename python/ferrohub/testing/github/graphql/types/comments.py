@@ -14,9 +14,11 @@ if TYPE_CHECKING:
 
 #: The types of texts by users, besides issues and pull requests.
 COMMENTS = "IssueComment PullRequestReview PullRequestReviewComment"
+#: Those and the texts of discussions.
+TEXTS = f"{COMMENTS} Discussion DiscussionComment"
 
 fields(
-    COMMENTS,
+    TEXTS,
     {
         "author": lambda context, node, arguments: context.account(node.record.user),
         "authorAssociation": lambda context, node, arguments: association(context.call, node.home, node.record.user),
@@ -24,9 +26,14 @@ fields(
         "bodyHTML": lambda context, node, arguments: html_of(context, node.record.body),
         "bodyText": lambda context, node, arguments: node.record.body,
         "databaseId": lambda context, node, arguments: node.record.id,
+        "viewerDidAuthor": lambda context, node, arguments: context.call.me.id == node.record.user,
+    },
+)
+fields(
+    COMMENTS,
+    {
         "fullDatabaseId": lambda context, node, arguments: str(node.record.id),
         "repository": lambda context, node, arguments: Node("Repository", node.home, node.home),
-        "viewerDidAuthor": lambda context, node, arguments: context.call.me.id == node.record.user,
     },
 )
 attributes("IssueComment PullRequestReviewComment", "createdAt updatedAt")

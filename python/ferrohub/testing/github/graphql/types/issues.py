@@ -29,7 +29,7 @@ attributes(BOTH, "number title locked createdAt updatedAt closedAt")
 fields(
     BOTH,
     {
-        "activeLockReason": lambda context, node, arguments: _constant(node.record.active_lock_reason),
+        "activeLockReason": lambda context, node, arguments: constant(node.record.active_lock_reason),
         "author": lambda context, node, arguments: context.account(node.record.user),
         "authorAssociation": lambda context, node, arguments: association(context.call, node.home, node.record.user),
         "body": lambda context, node, arguments: node.record.body or "",
@@ -57,7 +57,11 @@ fields(
 )
 
 
-def _constant(text: str | None) -> str | None:
+def constant(text: str | None) -> str | None:
+    """A value of the REST API as GraphQL's enums write it.
+
+    :param text: the value, such as ``"too heated"``
+    """
     return None if text is None else text.upper().replace(" ", "_").replace("-", "_")
 
 
@@ -81,7 +85,7 @@ def _may_update(context: Context, node: Node) -> bool:
 
 @field("Issue", "stateReason", "enableDuplicate")
 def _reason(context: Context, node: Node, arguments: dict[str, Any]) -> str | None:
-    reason = _constant(node.record.state_reason)
+    reason = constant(node.record.state_reason)
     return "NOT_PLANNED" if reason == "DUPLICATE" and not arguments.get("enableDuplicate") else reason
 
 

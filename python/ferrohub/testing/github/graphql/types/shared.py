@@ -12,9 +12,10 @@ if TYPE_CHECKING:
 
 #: The types whose objects have IDs.
 NODES = (
-    "App Blob Bot CheckRun CheckSuite Commit Gist Issue IssueComment Label Milestone Organization PullRequest "
-    "PullRequestReview PullRequestReviewComment PullRequestReviewThread Reaction Ref Release ReleaseAsset Repository "
-    "StatusContext Tag Team Tree User Workflow WorkflowRun"
+    "App Blob Bot CheckRun CheckSuite Commit Discussion DiscussionCategory DiscussionComment Gist Issue "
+    "IssueComment Label Milestone Organization ProjectV2 ProjectV2Item PullRequest PullRequestReview "
+    "PullRequestReviewComment PullRequestReviewThread Reaction Ref Release ReleaseAsset Repository StatusContext "
+    "Tag Team Tree User Workflow WorkflowRun"
 )
 #: The types with reactions, and their names in GraphQL.
 REACTABLE = "Issue PullRequest IssueComment"

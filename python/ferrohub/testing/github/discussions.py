@@ -1,0 +1,246 @@
+"""What happens to discussions, which GitHub has in GraphQL only."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ferrohub.testing.github import webhooks
+from ferrohub.testing.github.failures import forbidden, unprocessable
+from ferrohub.testing.github.records import Category, Discussion, DiscussionComment
+from ferrohub.testing.github.views import discussions as views
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ferrohub.testing.github.call import Call
+    from ferrohub.testing.github.records import Repository
+
+#: The categories that a repository begins with (https://docs.github.com/discussions/managing-discussions-for-your-community/managing-categories-for-discussions#about-categories-for-discussions).
+_CATEGORIES = (
+    ("Announcements", "mega", "Updates from maintainers", False),
+    ("General", "speech_balloon", "Chat about anything and everything here", False),
+    ("Ideas", "bulb", "Share ideas for new features", False),
+    ("Polls", "ballot_box", "Take a vote from the community", False),
+    ("Q&A", "pray", "Ask the community for help", True),  # retired-terms: ignore
+    ("Show and tell", "raised_hands", "Show off something you've made", False),
+)
+#: The category in which only maintainers open discussions.
+OF_MAINTAINERS = "announcements"
+
+
+def categories(call: Call, repository: Repository) -> list[Category]:
+    """The categories of a repository; none while its discussions are disabled.
+
+    :param repository: the repository
+    """
+    if not repository.has_discussions:
+        return []
+    if not repository.discussion_categories:
+        for name, emoji, description, is_answerable in _CATEGORIES:
+            id = call.state.next_id("discussion_category")
+            slug = name.lower().replace("&", "-").replace(" ", "-")
+            repository.discussion_categories[id] = Category(
+                id, name, slug, f":{emoji}:", description, is_answerable, repository.created_at
+            )
+    return list(repository.discussion_categories.values())
+
+
+def _emit(call: Call, repository: Repository, found: Discussion, action: str, **more: Any) -> None:
+    members = {"discussion": views.discussion(call, repository, found), **more}
+    webhooks.emit(call, "discussion", action, members, repository=repository)
+
+
+def _emit_comment(call: Call, repository: Repository, found: DiscussionComment, action: str, **more: Any) -> None:
+    members = {
+        "discussion": views.discussion(call, repository, repository.discussions[found.discussion]),
+        "comment": views.comment(call, repository, found),
+        **more,
+    }
+    webhooks.emit(call, "discussion_comment", action, members, repository=repository)
+
+
+def may_change(call: Call, repository: Repository, user: int) -> bool:
+    """Whether the user may change what a user wrote.
+
+    :param repository: the repository
+    :param user: the ID of the author
+    """
+    return call.me.id == user or call.may(repository, "triage")
+
+
+def _check(call: Call, repository: Repository, user: int) -> None:
+    if not may_change(call, repository, user):
+        raise forbidden(f"{call.me.login} does not have the correct permissions to execute this mutation")
+
+
+def _check_category(call: Call, repository: Repository, category: Category) -> None:
+    if category.slug == OF_MAINTAINERS and not call.may(repository, "maintain"):
+        raise forbidden(f"You must be a maintainer to create a discussion in {category.name}.")
+
+
+def create(call: Call, repository: Repository, category: Category, title: str, body: str) -> Discussion:
+    """Open a discussion.
+
+    :param repository: the repository
+    :param category: its category
+    :param title: its title
+    :param body: its text
+    :raises Failure: a text is missing, or the user may not open one in this category
+    """
+    for name, text in (("Title", title), ("Body", body)):
+        if not text.strip():
+            raise unprocessable(f"{name} can't be blank")
+    _check_category(call, repository, category)
+    repository.last_number += 1
+    id, number = call.state.next_id("discussion"), repository.last_number
+    made = Discussion(id, number, title, body, call.me.id, category.id, call.now, call.now)
+    repository.discussions[number] = made
+    _emit(call, repository, made, "created")
+    return made
+
+
+def edit(
+    call: Call, repository: Repository, found: Discussion, texts: dict[str, str | None], category: Category | None
+) -> None:
+    """Change a discussion.
+
+    :param repository: its repository
+    :param found: the discussion
+    :param texts: its new title and text; None for the same
+    :param category: its new category; None for the same
+    :raises Failure: the user may not do that
+    """
+    _check(call, repository, found.user)
+    changes = {}
+    for name, value in texts.items():
+        if value is not None and value != getattr(found, name):
+            changes[name] = {"from": getattr(found, name)}
+            setattr(found, name, value)
+    found.updated_at = call.now
+    if changes:
+        _emit(call, repository, found, "edited", changes=changes)
+    if category is not None and category.id != found.category:
+        _check_category(call, repository, category)
+        old, found.category = repository.discussion_categories[found.category], category.id
+        changed = {"category": {"from": views.category(repository, old)}}
+        _emit(call, repository, found, "category_changed", changes=changed)
+
+
+def set_state(call: Call, repository: Repository, found: Discussion, state: str, reason: str) -> None:
+    """Close or reopen a discussion.
+
+    :param repository: its repository
+    :param found: the discussion
+    :param state: "open" or "closed"
+    :param reason: why
+    :raises Failure: the user may not do that
+    """
+    _check(call, repository, found.user)
+    is_new, found.state, found.state_reason, found.updated_at = found.state != state, state, reason, call.now
+    found.closed_at = call.now if state == "closed" else None
+    if is_new:
+        _emit(call, repository, found, "closed" if state == "closed" else "reopened")
+
+
+def delete(call: Call, repository: Repository, found: Discussion) -> None:
+    """Delete a discussion with its comments.
+
+    :param repository: its repository
+    :param found: the discussion
+    :raises Failure: the user may not do that
+    """
+    if not call.may(repository, "push"):
+        raise forbidden(f"{call.me.login} does not have the correct permissions to execute this mutation")
+    _emit(call, repository, found, "deleted")
+    del repository.discussions[found.number]
+    comments = repository.discussion_comments
+    for each in [each for each in comments.values() if each.discussion == found.number]:
+        del comments[each.id]
+
+
+def comments_of(repository: Repository, found: Discussion, reply_to: int | None = None) -> list[DiscussionComment]:
+    """The comments on a discussion, or the replies to one of them, the oldest first.
+
+    :param repository: its repository
+    :param found: the discussion
+    :param reply_to: the ID of the comment; None for the comments themselves
+    """
+    comments = repository.discussion_comments.values()
+    return [each for each in comments if each.discussion == found.number and each.reply_to == reply_to]
+
+
+def comment(
+    call: Call, repository: Repository, found: Discussion, body: str, reply_to: DiscussionComment | None
+) -> DiscussionComment:
+    """Comment on a discussion, or reply to a comment.
+
+    :param repository: its repository
+    :param found: the discussion
+    :param body: the text
+    :param reply_to: the comment that it is a reply to; None for none
+    :raises Failure: the discussion is locked, the text is missing, or the comment is a reply itself
+    """
+    if found.locked and not call.may(repository, "push"):
+        raise forbidden("The discussion is locked.")
+    if not body.strip():
+        raise unprocessable("Body can't be blank")
+    if reply_to is not None and (reply_to.discussion != found.number or reply_to.reply_to is not None):
+        raise unprocessable("Parent comment is already in a thread, cannot reply to it")
+    id = call.state.next_id("discussion_comment")
+    made = DiscussionComment(id, found.number, call.me.id, body, call.now, call.now, reply_to.id if reply_to else None)
+    repository.discussion_comments[id] = made
+    found.updated_at = call.now
+    _emit_comment(call, repository, made, "created")
+    return made
+
+
+def edit_comment(call: Call, repository: Repository, found: DiscussionComment, body: str) -> None:
+    """Change a comment.
+
+    :param repository: its repository
+    :param found: the comment
+    :param body: its new text
+    :raises Failure: the user may not do that
+    """
+    _check(call, repository, found.user)
+    old, found.body, found.updated_at = found.body, body, call.now
+    _emit_comment(call, repository, found, "edited", changes={"body": {"from": old}})
+
+
+def delete_comment(call: Call, repository: Repository, found: DiscussionComment) -> None:
+    """Delete a comment. One with replies keeps its place, without its text.
+
+    :param repository: its repository
+    :param found: the comment
+    :raises Failure: the user may not do that
+    """
+    _check(call, repository, found.user)
+    _emit_comment(call, repository, found, "deleted")
+    discussion = repository.discussions[found.discussion]
+    if discussion.answer is not None and discussion.answer[0] == found.id:
+        discussion.answer = None
+    if comments_of(repository, discussion, found.id):
+        found.body, found.deleted_at = "", call.now
+    else:
+        del repository.discussion_comments[found.id]
+
+
+def set_answer(call: Call, repository: Repository, found: DiscussionComment, *, is_answer: bool) -> None:
+    """Mark a comment as the answer to its discussion, or no longer.
+
+    :param repository: its repository
+    :param found: the comment
+    :param is_answer: whether it is the answer
+    :raises Failure: the category has no answers, or the user may not do that
+    """
+    discussion = repository.discussions[found.discussion]
+    _check(call, repository, discussion.user)
+    if not repository.discussion_categories[discussion.category].is_answerable:
+        raise unprocessable("Discussion is not in a category that supports marking answers")
+    shown = views.comment(call, repository, found)
+    if is_answer:
+        discussion.answer = (found.id, call.now, call.me.id)
+        _emit(call, repository, discussion, "answered", answer=shown)
+    elif discussion.answer is not None and discussion.answer[0] == found.id:
+        discussion.answer = None
+        _emit(call, repository, discussion, "unanswered", old_answer=shown)
