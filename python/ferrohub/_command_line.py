@@ -114,6 +114,7 @@ def _add_crawl(commands: Any) -> None:
         default="auto",
         help="whether to use GraphQL forms of streams: where they cost less (auto), always, or never",
     )
+    crawl.add_argument("--sweep", action="store_true", help="look for items that were deleted on GitHub")
     crawl.add_argument("--quiet", action="store_true", help="show no progress, but waits")
     _add_wait(crawl)
     crawl.set_defaults(run=_crawl)
@@ -218,6 +219,7 @@ def _crawled(options: argparse.Namespace) -> int:
 
     streams = [name.strip() for name in options.streams.split(",") if name.strip()]
     common: dict[str, Any] = {"raw": options.raw, "budget": options.budget, "concurrency": options.concurrency}
+    common["sweep"] = options.sweep
     common["graphql"] = {"always": True, "never": False}.get(options.graphql, "auto")
     if options.dry_run:
         client = waits.crawler(wait=options.wait, progress=False)
@@ -237,7 +239,7 @@ def _crawled(options: argparse.Namespace) -> int:
     client = waits.crawler(wait=options.wait, progress=shown)
     report = crawl(options.repositories, streams, client, options.into, progress=shown, **common)
     for name, rows in report.rows.items():
-        print(f"{name:20} {rows:>14,} rows")
+        print(f"{name:20} {rows:>14,} rows{_deleted(report.deleted.get(name, 0))}")
     for row in report.outcomes:
         outcome = f"{row['owner']}/{row['repository']} {row['stream']}: {row['outcome']} ({row['status']})"
         print(output.printable(outcome))
@@ -246,6 +248,10 @@ def _crawled(options: argparse.Namespace) -> int:
     done = "complete" if report.complete else "not complete"
     print(f"{report.repositories:,} repositories, {report.requests:,} requests, {done}")
     return 0 if report.complete else 3
+
+
+def _deleted(count: int) -> str:
+    return f", {count:,} deleted" if count else ""
 
 
 def _api(options: argparse.Namespace) -> int:

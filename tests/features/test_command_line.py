@@ -61,6 +61,17 @@ def test_crawl(github: GitHub, tmp_path: pathlib.Path, capsys: pytest.CaptureFix
     assert "2 repositories" in shown.out and TOKEN not in shown.out + shown.err
 
 
+def test_a_crawl_sweeps(github: GitHub, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("pyarrow")
+    client = github.client(token=TOKEN)
+    comment = client.repository("octo", "one").create_issue("Crash").create_comment("spam")
+    command = ["crawl", "octo/one", "--streams", "comments", "--into", str(tmp_path / "into"), "--quiet"]
+    assert main(command) == 0
+    comment.delete()
+    assert main([*command, "--sweep"]) == 0
+    assert re.search(r"comments +1 rows, 1 deleted\n", capsys.readouterr().out)
+
+
 @pytest.fixture
 def limited(github: GitHub, monkeypatch: pytest.MonkeyPatch) -> GitHub:
     """A server whose second request alone reaches the secondary limit of a credential that no other test uses."""

@@ -84,6 +84,8 @@ class Model:
         }
         self.late: list[tuple[int, Item]] = []
         self.is_live = True
+        #: Whether all that changes is that items are deleted, also of streams whose walks do not find that.
+        self.is_shrinking = False
 
     def text(self, name: str, item: Item) -> str:
         """What the column of the version shows."""
@@ -115,6 +117,10 @@ class Model:
         """Change something at random."""
         name = self.chance.choice(sorted(self.items))
         items = list(self.items[name].values())
+        if self.is_shrinking:
+            if items and MODELLED[name].is_swept:
+                del self.items[name][self.chance.choice(items).id]
+            return
         action = self.chance.choice(["add", "edit", "edit", "bulk", "delete", "time", "time", "late"])
         if action == "add":
             for _ in range(self.chance.choice([1, 1, 1, SIZE * 2])):
@@ -142,6 +148,8 @@ class Model:
                 self.change()
         split = urllib.parse.urlsplit(request.url)
         body, headers = self._respond(split.path, dict(urllib.parse.parse_qsl(split.query)), split)
+        if not body:
+            return transports.Response(404, {"Content-Type": "application/json"}, b'{"message": "Not Found"}')
         etag = f'"{hashlib.md5(body + str(headers).encode()).hexdigest()}"'
         given = {name.lower(): value for name, value in request.headers.items()}
         if given.get("if-none-match") == etag:
@@ -153,6 +161,11 @@ class Model:
         rest = path.removeprefix("/repos/o/r").removeprefix("/")
         if not rest:
             return b'{"id": 1, "full_name": "o/r", "name": "r"}', {}
+        if path == "/search/issues":
+            found = {"total_count": len(self.items["issues"]), "incomplete_results": False, "items": []}
+            return json.dumps(found).encode(), {}
+        if (one := self._one(rest)) is not None:
+            return one
         child = re.fullmatch(r"(pulls|issues)/(\d+)/(reviews|comments)", rest)
         routes = {urllib.parse.urlsplit(MODELLED[name].route).path.partition("{repo}/")[2]: name for name in MODELLED}
         name = {"reviews": "reviews", "comments": "threads"}[child[3]] if child else routes[rest]
@@ -172,6 +185,15 @@ class Model:
         key = MODELLED[name].items
         body = {"total_count": len(items), key: bodies} if key else bodies
         return json.dumps(body).encode(), {"Link": ", ".join(links)} if links else {}
+
+    def _one(self, rest: str) -> tuple[bytes, dict[str, str]] | None:
+        """The response to a request for an item; an empty one if it was deleted."""
+        for name, stream in MODELLED.items():
+            route = (stream.item or "").partition("{repo}/")[2].partition("{key}")[0]
+            if route and name in self.items and re.fullmatch(rf"{route}\d+", rest):
+                item = self.items[name].get(int(rest.removeprefix(route)))
+                return (json.dumps(self._body(name, item)).encode() if item else b""), {}
+        return None
 
     def _body(self, name: str, item: Item) -> dict[str, Any]:
         text, changed = self.text(name, item), shown(item.shown[0])
@@ -206,8 +228,8 @@ def play(names: list[str], seed: int, folder: str | pathlib.Path, runs: int = 4)
     streams = [MODELLED[name] for name in sorted(model.items)]
     client = ferrohub.Client(token="...", transport=model)
 
-    def run() -> bool:
-        return crawl(["o/r"], streams, client, folder, concurrency=1).complete
+    def run(*, sweep: bool = False) -> bool:
+        return crawl(["o/r"], streams, client, folder, concurrency=1, sweep=sweep).complete
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(_walks.steps, "now", lambda: float(model.now))
@@ -228,7 +250,14 @@ def play(names: list[str], seed: int, folder: str | pathlib.Path, runs: int = 4)
             model.show_late()
             if not run():
                 return ["the crawl is not complete"]
-    return [problem for name in sorted(model.items) for problem in _problems(model, name, folder)]
+        problems = [problem for name in sorted(model.items) for problem in _problems(model, name, folder)]
+        model.is_live = model.is_shrinking = True
+        with killed_at(chance.randrange(40)):
+            run(sweep=True)
+        model.is_live = False
+        if not (run(sweep=True) and run(sweep=True)):
+            return ["the sweep is not complete"]
+    return problems + [problem for name in sorted(model.items) for problem in _problems(model, name, folder)]
 
 
 def _problems(model: Model, name: str, folder: str | pathlib.Path) -> list[str]:

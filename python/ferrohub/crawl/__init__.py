@@ -68,6 +68,7 @@ def crawl(
     progress: _Shown = False,
     concurrency: int = 8,
     graphql: Literal["auto"] | bool = "auto",
+    sweep: bool = False,
 ) -> Awaitable[Report]: ...
 @overload
 def crawl(
@@ -82,6 +83,7 @@ def crawl(
     progress: _Shown = False,
     concurrency: int = 8,
     graphql: Literal["auto"] | bool = "auto",
+    sweep: bool = False,
 ) -> Awaitable[Estimate]: ...
 @overload
 def crawl(
@@ -96,6 +98,7 @@ def crawl(
     progress: _Shown = False,
     concurrency: int = 8,
     graphql: Literal["auto"] | bool = "auto",
+    sweep: bool = False,
 ) -> Report: ...
 @overload
 def crawl(
@@ -110,6 +113,7 @@ def crawl(
     progress: _Shown = False,
     concurrency: int = 8,
     graphql: Literal["auto"] | bool = "auto",
+    sweep: bool = False,
 ) -> Estimate: ...
 def crawl(
     repositories: Iterable[str],
@@ -123,6 +127,7 @@ def crawl(
     progress: _Shown = False,
     concurrency: int = 8,
     graphql: Literal["auto"] | bool = "auto",
+    sweep: bool = False,
 ) -> Any:
     """Read repositories into a folder: one Parquet dataset for each stream.
 
@@ -146,6 +151,8 @@ def crawl(
     :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where a query costs a smaller part of GraphQL's
         quota than the requests cost of REST's, True wherever a stream has a form, False nowhere. With ``raw``, none is
         used
+    :param sweep: whether to look for items that were deleted on GitHub. Their rows are written again, with the time in
+        the column ``deleted_at``, and :func:`read` leaves them out
     :returns: a :class:`Report`, or an :class:`Estimate` with ``dry_run``
     :raises ValueError: a repository or a stream is unknown, an argument is out of range, or the store of the folder
         has no conditional writes; nothing is sent. Or the budget does not suffice for an estimate
@@ -153,7 +160,7 @@ def crawl(
     :raises TimeoutError: the lease of the plan in an object store could not be renewed; the same call goes on
     :raises OSError: the disk is full. Everything else that fails is in :attr:`Report.failed`
     """
-    options = _options(raw, budget, progress, concurrency, graphql)
+    options = _options(raw, budget, progress, concurrency, graphql, sweep)
     from ferrohub.crawl import _engine, _estimate, _state
 
     folder = _state.Folder(_path(into))
@@ -161,7 +168,7 @@ def crawl(
     clients, awaitable = _clients(client)
     if dry_run:
         return _called(
-            awaitable, lambda: _estimate.estimate(clients, names, chosen, folder, budget, not raw and graphql)
+            awaitable, lambda: _estimate.estimate(clients, names, chosen, folder, budget, not raw and graphql, sweep)
         )
     return _called(awaitable, lambda: _engine.Crawl(clients, folder, options).run(names, chosen))
 
@@ -311,7 +318,7 @@ def _path(into: Any) -> Any:
     return into
 
 
-def _options(raw: bool, budget: Any, progress: Any, concurrency: Any, graphql: Any) -> Options:
+def _options(raw: bool, budget: Any, progress: Any, concurrency: Any, graphql: Any, sweep: bool = False) -> Options:
     check_form(graphql, raw)
     for name, value, least in (("budget", budget, 0), ("concurrency", concurrency, 1)):
         if name == "budget" and value is None:
@@ -323,4 +330,4 @@ def _options(raw: bool, budget: Any, progress: Any, concurrency: Any, graphql: A
     _arrays.arrow()
     from ferrohub.crawl._engine import Options
 
-    return Options(bool(raw), budget, progress, concurrency, graphql)
+    return Options(bool(raw), budget, progress, concurrency, graphql, bool(sweep))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ferrohub.crawl import _arrays, _children, _planning, _progress, _requests, _walks, streams
 from ferrohub.crawl._loops import all_or_none
 from ferrohub.crawl._pooling import pooled
-from ferrohub.crawl._repository import table
+from ferrohub.crawl._rows import table
 from ferrohub.crawl.results import Batch
 
 if TYPE_CHECKING:

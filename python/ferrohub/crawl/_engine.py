@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 from ferrohub.crawl import _planning, _progress, _requests, _state
 from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._loops import all_or_none
+from ferrohub.crawl._missing import note_missing
 from ferrohub.crawl._pooling import pooled
-from ferrohub.crawl._repository import Done, Repository, note_missing
+from ferrohub.crawl._repository import Done, Repository
 from ferrohub.crawl.results import Report
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ class Options:
     progress: bool | Callable[[Progress], object] = False
     concurrency: int = 8
     graphql: Choice = "auto"
+    sweep: bool = False
 
 
 class Crawl:
@@ -112,7 +114,7 @@ class Crawl:
             at = left.popleft()
             found = Repository(
                 plan[at], self.folder, self.requests,
-                raw=self.options.raw, on_rows=self.reporter.add, slots=self.slots,
+                raw=self.options.raw, on_rows=self.reporter.add, slots=self.slots, sweep=self.options.sweep,
             )  # fmt: skip
             try:
                 why = (await found.crawl()).failure
@@ -137,4 +139,6 @@ class Crawl:
         # In the order of the plan: streams end in any.
         for name in (stream.name for stream in part.streams if stream.name in done.rows):
             self.report.rows[name] = self.report.rows.get(name, 0) + done.rows[name]
+        for name, count in done.deleted.items():
+            self.report.deleted[name] = self.report.deleted.get(name, 0) + count
         self.report.outcomes += done.outcomes

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ferrohub.crawl._forms import Choice
-    from ferrohub.crawl.plan import Partition
+    from ferrohub.crawl.plan import Partition, Plan
     from ferrohub.crawl.streams import Stream
 
 #: Number of repositories from which the sizes of the others are inferred.
@@ -29,9 +29,11 @@ async def estimate(
     folder: _state.Folder | None,
     budget: int | None,
     graphql: Choice = "auto",
+    sweep: bool = False,
 ) -> Estimate:
     """Estimate a crawl from a sample of its repositories.
 
+    :param sweep: whether deleted items are looked for
     :raises ValueError: the budget does not suffice for the size of a single repository
     """
     spending = _requests.Budget(budget)
@@ -61,6 +63,9 @@ async def estimate(
     # Nothing but what has changed is requested of the others.
     known = len(plan) - len(new)
     total = {name: round(pages * factor) + known for name, pages in needed.items()}
+    if sweep and folder is not None:
+        for name, pages in _swept(plan, folder).items():
+            total[name] += pages
     points = {name: round(count * factor) for name, count in queried.items() if count}
     sizes = {name: None if name in unknown else round(count * factor) for name, count in found.items()}
     hours = max(
@@ -82,6 +87,20 @@ def _is_known(part: Partition, folder: _state.Folder | None) -> bool:
         return False
     streams = folder.peek(part.owner, part.name).get("streams", {})
     return all(streams.get(stream.name, {}).get("run") for stream in part.streams)
+
+
+def _swept(plan: Plan, folder: _state.Folder) -> dict[str, int]:
+    """The requests of a sweep by stream: the number of items, and all pages if it is another one than in the folder. A
+    stream of a single page takes that alone.
+    """
+    swept = [stream.name for stream in plan.streams if stream.is_swept]
+    found = dict.fromkeys(swept, 0)
+    for part in plan:
+        streams = folder.peek(part.owner, part.name).get("streams", {})
+        for name in swept:
+            pages = math.ceil(sum(rows for _, _, rows in streams.get(name, {}).get("files", [])) / 100)
+            found[name] += pages + (pages != 1)
+    return found
 
 
 async def _sizes(part: Partition, requests: _requests.Requests) -> dict[str, tuple[int, int, int | None]]:

@@ -10,6 +10,7 @@ import pyarrow.dataset as ds  # type: ignore[import-untyped]
 from pyarrow import fs
 
 from ferrohub.crawl import _rebuilding, _schemas, streams
+from ferrohub.crawl.streams import DELETED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,13 +27,14 @@ class Reader:
     :param stream: the stream
     :param columns: names of the columns; None for all
     :param filter: expression of pyarrow, or None
+    :param deleted: whether to return items that a sweep has found to be deleted
     """
 
-    def __init__(self, stream: Stream, columns: list[str] | None, filter: Any) -> None:
-        self._stream, self._columns, self._filter = stream, columns, filter
+    def __init__(self, stream: Stream, columns: list[str] | None, filter: Any, deleted: bool = False) -> None:
+        self._stream, self._columns, self._filter, self._deleted = stream, columns, filter, deleted
         #: The columns that the stream can have, whose types a filter may rely on.
         self._declared = pa.schema([*stream.schema(raw=True), *NAMES])
-        self._needed = None if columns is None else {*columns, *keys_of(stream)}
+        self._needed = None if columns is None else {*columns, *keys_of(stream), DELETED}
         #: It has the names of the columns that the filter needs. Others that occur in it do no harm.
         self._text = "" if filter is None else str(filter)
 
@@ -52,6 +54,8 @@ class Reader:
         for column, value in names.items():
             table = table.append_column(column, pa.repeat(pa.scalar(value, pa.string()), len(table)))
         table = last(table, keys_of(self._stream))
+        if not self._deleted:
+            table = present(table)
         own = table.column_names
         if self._filter is not None:
             table = _schemas.conform(table, _schemas.united([table.schema, self._declared]))
@@ -117,6 +121,11 @@ def last(table: Any, keys: list[str]) -> Any:
     if not present or present[0] != keys[0]:
         return table
     return table.filter(are_last(table.select(["owner", "repository", *present]), present[0]))
+
+
+def present(table: Any) -> Any:
+    """The rows of items that no sweep has found to be deleted."""
+    return table.filter(pc.is_null(table[DELETED])) if DELETED in table.column_names else table
 
 
 def are_last(table: Any, key: str) -> Any:

@@ -6,15 +6,14 @@ import asyncio
 import contextlib
 import copy
 import dataclasses
-import datetime
 import functools
-import json
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _arrays, _children, _columns, _walks, streams
+from ferrohub.crawl import _arrays, _children, _sweeping, _walks, streams
 from ferrohub.crawl._locks import Busy, acquired
 from ferrohub.crawl._loops import all_or_none
-from ferrohub.crawl._requests import FAILED, OUTCOMES, BudgetSpent, Unavailable, ends_crawl, reason, status_of
+from ferrohub.crawl._requests import FAILED, BudgetSpent, Unavailable, ends_crawl, reason, status_of
+from ferrohub.crawl._rows import table
 from ferrohub.crawl.plan import TARGET
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 
     from ferrohub.crawl._requests import Reply, Requests
     from ferrohub.crawl._state import Folder, Partition as Stored
-    from ferrohub.crawl.plan import Partition, Plan
+    from ferrohub.crawl.plan import Partition
     from ferrohub.crawl.streams import Stream
 
 #: Streams that are read at once, if their repository is crawled by itself.
@@ -36,11 +35,13 @@ class Done:
     :param rows: number of rows written, by stream
     :param outcomes: rows of the table of outcomes
     :param failed: why streams could not be read, for reasons that may pass
+    :param deleted: number of items that a sweep has found to be deleted, by stream
     """
 
     rows: dict[str, int] = dataclasses.field(default_factory=dict)
     outcomes: list[dict[str, Any]] = dataclasses.field(default_factory=list)
     failed: dict[str, str] = dataclasses.field(default_factory=dict)
+    deleted: dict[str, int] = dataclasses.field(default_factory=dict)
 
     @property
     def failure(self) -> str | None:
@@ -57,10 +58,10 @@ class Repository:
 
     def __init__(
         self, partition: Partition, folder: Folder, requests: Requests, *, raw: bool, on_rows: Callable[[int], None],
-        slots: asyncio.Semaphore | None = None,
+        slots: asyncio.Semaphore | None = None, sweep: bool = False,
     ) -> None:  # fmt: skip
         self.partition, self.folder, self.requests, self.raw = partition, folder, requests, raw
-        self.on_rows = on_rows
+        self.on_rows, self.sweep = on_rows, sweep
         self.done = Done()
         self._moved = False
         #: Whether an error has ended the crawl, so that no other stream begins.
@@ -106,7 +107,17 @@ class Repository:
         return self.partition.run.rpartition("-")[0]
 
     def _is_finished(self, stored: Stored) -> bool:
-        return all(stored.stream(stream.name)["run"] == self.partition.run for stream in self.partition.streams)
+        return all(self._is_done(stream, stored) for stream in self.partition.streams)
+
+    def _is_done(self, stream: Stream, stored: Stored) -> bool:
+        return self._is_read(stream, stored) and self._is_swept(stream, stored)
+
+    def _is_read(self, stream: Stream, stored: Stored) -> bool:
+        return bool(stored.stream(stream.name)["run"] == self.partition.run)
+
+    def _is_swept(self, stream: Stream, stored: Stored) -> bool:
+        """Whether the stream needs no sweep, or none any more."""
+        return not (self.sweep and stream.is_swept) or stored.stream(stream.name).get("swept") == self.partition.run
 
     def _is_own(self, stored: Stored) -> bool:
         """Whether this is the partition of the name that the plan has."""
@@ -123,7 +134,7 @@ class Repository:
 
     async def _crawl(self, stored: Stored) -> None:
         first, *others = self.partition.streams
-        is_identified = stored.stream(first.name)["run"] == self.partition.run and self._is_known(stored)
+        is_identified = self._is_read(first, stored) and self._is_known(stored)
         if not is_identified and not await self._try_to_identify(first, stored):
             return
         while await self._read_all(others, stored):
@@ -144,7 +155,7 @@ class Repository:
         """Read a stream after its parent, when its turn comes. Returns False if it is not read."""
         if parent is not None and not await parent:
             return False
-        if stored.stream(stream.name)["run"] == self.partition.run:
+        if self._is_done(stream, stored):
             return True
         async with self._slots:
             # Elsewhere than the last requests have led to, there may be another repository.
@@ -276,15 +287,11 @@ class Repository:
 
     async def _read(self, stream: Stream, stored: Stored) -> bool:
         """Read a stream to its end, and commit each page. Returns False if it has failed."""
-        walk = copy.deepcopy(stored.stream(stream.name)["walk"])
-        known: dict[Any, Any] | None = None
-        if stream.parent is not None:
-            known = await asyncio.to_thread(self._known_children, stream, stored)
         try:
-            async with contextlib.aclosing(self._steps(stream, stored, walk)) as steps:
-                async for step in steps:
-                    async with self._turn:
-                        await self._commit(stream, stored, step, known)
+            if not self._is_read(stream, stored):
+                await self._walk(stream, stored)
+            if not self._is_swept(stream, stored):
+                await self._sweep(stream, stored)
         except Unavailable as error:
             async with self._turn:
                 await self._commit_outcome(stored, stream.name, error, (stream,))
@@ -295,6 +302,33 @@ class Repository:
         async with self._turn:
             await self._in_thread(stored.settle, stream.name)
         return True
+
+    async def _walk(self, stream: Stream, stored: Stored) -> None:
+        walk = copy.deepcopy(stored.stream(stream.name)["walk"])
+        known: dict[Any, Any] | None = None
+        if stream.parent is not None:
+            known = await asyncio.to_thread(self._known_children, stream, stored)
+        async with contextlib.aclosing(self._steps(stream, stored, walk)) as steps:
+            async for step in steps:
+                async with self._turn:
+                    await self._commit(stream, stored, step, known)
+
+    async def _sweep(self, stream: Stream, stored: Stored) -> None:
+        """Write rows of the items that were deleted, all at once: a sweep that is killed has written nothing."""
+        head = stored.stream(stream.name)["walk"].get("head") if stream.order == "history" else None
+        sweep = _sweeping.Sweep(stream, self._get(stream, stored), self.requests, self._full_name(stored), head)
+        found = await sweep.find(await asyncio.to_thread(_sweeping.known, stream, stored))
+        gone = await asyncio.to_thread(_sweeping.tombstones, stream, stored, found.gone, self.raw)
+        again = table(stream, found.restored, stored.data.get("id"), self.raw)
+
+        def change() -> None:
+            stored.stream(stream.name)["swept"] = self.partition.run
+
+        async with self._turn:
+            await self._in_thread(stored.commit, {stream.name: _arrays.arrow().concat_tables([gone, again])}, change)
+        self._count(stream, len(gone) + len(again))
+        if len(gone):
+            self.done.deleted[stream.name] = len(gone)
 
     def _steps(self, stream: Stream, stored: Stored, walk: dict[str, Any]) -> AsyncGenerator[_walks.Step]:
         get = self._get(stream, stored)
@@ -313,7 +347,11 @@ class Repository:
         """The rows of a parent from a row on: their numbers, their keys, and the times of their last changes."""
         path = tuple((parent.cursor or "").split("."))
         cursor = next((column.name for column in parent.fields() if column.path == path), None)
-        return stored.keys(parent.name, parent.key_column or parent.key, start, cursor)
+        rows = stored.keys(parent.name, parent.key_column or parent.key, start, cursor)
+        if "swept" not in stored.stream(parent.name):
+            return rows
+        gone = _sweeping.rows_gone(parent, stored)
+        return (row for row in rows if row[0] not in gone)
 
     def _known_children(self, stream: Stream, stored: Stored) -> dict[Any, Any] | None:
         """The last rows of the children of parents that are read again, or None if the stream has no such column."""
@@ -447,49 +485,6 @@ class Repository:
     def _count(self, stream: Stream, rows: int) -> None:
         self.done.rows[stream.name] = self.done.rows.get(stream.name, 0) + rows
         self.on_rows(rows)
-
-
-def table(stream: Stream, items: list[Any], number: Any, raw: bool) -> Any:
-    """The rows of a stream, with the columns that all streams have."""
-    now = datetime.datetime.now(datetime.timezone.utc)
-    common = {"_repository": number, "_crawled_at": now}
-    # The parent is not GitHub's.
-    sent = ({key: value for key, value in item.items() if key != "_parent"} for item in items)
-    texts = ({"_raw": json.dumps(item, ensure_ascii=True)} if raw else {} for item in sent)
-    return _columns.table(
-        stream.fields(raw), [{**item, **common, **text} for item, text in zip(items, texts, strict=False)]
-    )
-
-
-def note_missing(plan: Plan, folder: Folder) -> list[dict[str, Any]]:
-    """Write the outcomes of owners that cannot be listed, or that can be again. Returns the new rows."""
-    written: list[dict[str, Any]] = []
-    for part in plan.unlisted:
-        status, detail = part.missing or (0, "")
-        # Names that are invalid have no status; other repositories of the owner are crawled.
-        key = "repositories" if status or (part.owner, status, detail) in plan.failing else "names"
-        written += _note(plan, folder, part.owner, key, status or None, OUTCOMES.get(status, FAILED), detail)
-    unlisted = {part.owner.lower() for part in plan.unlisted}
-    owners = sorted({owner for owner, _ in plan.repositories if owner.lower() not in unlisted})
-    for owner, state in zip(owners, folder.storage.map(lambda owner: folder.peek(owner, "*"), owners), strict=True):
-        for key in [key for key, row in state.get("outcomes", {}).items() if row["outcome"] != "ok"]:
-            written += _note(plan, folder, owner, key, 200, "ok", "")
-    return written
-
-
-def _note(
-    plan: Plan, folder: Folder, owner: str, key: str, status: int | None, outcome: str, detail: str
-) -> list[dict[str, Any]]:
-    """Write the outcome of an owner, unless this run has written it. Returns the new row."""
-    row = {"run": plan.run, "stream": "repositories", "parent": None, "status": status, "outcome": outcome,
-           "detail": detail, "name": f"{owner}/*"}  # fmt: skip
-    # Another process with the same plan may be doing this.
-    with contextlib.suppress(Busy), folder.open(owner, "*") as stored:
-        if stored.data["outcomes"].get(key) != row:
-            rows = {streams.OUTCOMES.name: table(streams.OUTCOMES, [row], None, False)}
-            stored.commit(rows, lambda: stored.data["outcomes"].update({key: row}))
-            return [{"owner": owner, "repository": "*", **row}]
-    return []
 
 
 def _renamed(before: str, now: str) -> tuple[str, str]:

@@ -218,15 +218,16 @@ class Requests:
         """
         return await self._send(lambda: self._client.request(route, headers={"Accept": ACCEPT}, params=query, **path))
 
-    async def total(self, stream: Stream, path: dict[str, Any]) -> int | None:
+    async def total(self, stream: Stream, path: dict[str, Any], query: dict[str, str] | None = None) -> int | None:
         """Return the number of items of a stream, or None if GitHub does not count them.
 
         :param stream: the stream
         :param path: values for the placeholders of the route
+        :param query: query; None for that of the stream
         :raises Unavailable: the status is one of :data:`OUTCOMES`
         :raises BudgetSpent: the budget is spent
         """
-        headers, query = {"Accept": stream.accept or ACCEPT}, stream.parameters()
+        headers, query = {"Accept": stream.accept or ACCEPT}, query or stream.parameters()
         listing = self._client.listing(stream.route, key=stream.items, headers=headers, params=query, **path)
         return cast("int | None", await self._send(listing.total))
 

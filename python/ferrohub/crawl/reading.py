@@ -52,7 +52,14 @@ def dataset(folder: Into, stream: str) -> Any:
     )
 
 
-def read(folder: Into, stream: str | Stream, *, columns: Sequence[str] | None = None, filter: Any = None) -> Any:
+def read(
+    folder: Into,
+    stream: str | Stream,
+    *,
+    columns: Sequence[str] | None = None,
+    filter: Any = None,
+    deleted: bool = False,
+) -> Any:
     """The rows of a stream, of each item the last version. A crawl may go on meanwhile.
 
     :param folder: the folder of the crawl: path, URL, or file system of pyarrow
@@ -61,6 +68,8 @@ def read(folder: Into, stream: str | Stream, *, columns: Sequence[str] | None = 
     :param filter: which rows to return: a :class:`pyarrow.compute.Expression`, such as
         ``pc.field("state") == "open"``. Earlier versions of an item do not count. Files of repositories that the
         expression excludes by ``owner`` and ``repository`` are not read
+    :param deleted: whether to return items that a sweep has found to be deleted, too. Their rows have the time in the
+        column ``deleted_at``, which is null for all others
     :returns: a :class:`pyarrow.Table`; it is empty if the crawls have found nothing
     :raises ValueError: the stream or a column is unknown, or the stream was never read into the folder
     :raises TypeError: the columns are a text, or the filter is no expression
@@ -75,7 +84,7 @@ def read(folder: Into, stream: str | Stream, *, columns: Sequence[str] | None = 
     if filter is not None and not isinstance(filter, pc.Expression):
         raise TypeError(f"filter must be a pyarrow.compute.Expression, not {type(filter).__name__}")
     chosen, home = _chosen(stream), _state.Folder(folder)
-    reader = _reader.Reader(chosen, None if columns is None else list(columns), filter)
+    reader = _reader.Reader(chosen, None if columns is None else list(columns), filter, deleted)
     found = [table for table in home.read(chosen.name, reader.rows) if table is not None]
     if not found and not home.has(chosen.name):
         raise ValueError(_missing(home, chosen.name))
@@ -83,14 +92,15 @@ def read(folder: Into, stream: str | Stream, *, columns: Sequence[str] | None = 
 
 
 def latest(table: Any, stream: Stream) -> Any:
-    """Of each item the last row of a table. Rows of a repository must be in the order in which they were written.
+    """Of each item the last row of a table, without items that a sweep has found to be deleted. Rows of a repository
+    must be in the order in which they were written.
 
     :param table: a :class:`pyarrow.Table` with the rows of a stream
     :param stream: the stream
     """
     from ferrohub.crawl import _reader
 
-    return _reader.last(table, _reader.keys_of(stream))
+    return _reader.present(_reader.last(table, _reader.keys_of(stream)))
 
 
 def latest_sql(folder: Into, stream: str | Stream) -> str:
@@ -120,10 +130,21 @@ def latest_sql(folder: Into, stream: str | Stream) -> str:
     while file in {name.lower() for name in chosen.schema(raw=True).names}:
         file = f"_{file}"  # such as for files of a pull request
         option = f"'{file}'"
+    present = f"\nAND {streams.DELETED} IS NULL" if _has_deleted(home, chosen) else ""
     return f"""SELECT * EXCLUDE ({file}, file_row_number)
 FROM read_parquet('{pattern}', {options}, filename = {option}, file_row_number = true)
-QUALIFY "{keys[0]}" IS NULL
-OR row_number() OVER (PARTITION BY {names} ORDER BY {file} DESC, file_row_number DESC) = 1"""
+QUALIFY ("{keys[0]}" IS NULL
+OR row_number() OVER (PARTITION BY {names} ORDER BY {file} DESC, file_row_number DESC) = 1){present}"""
+
+
+def _has_deleted(home: Any, stream: Stream) -> bool:
+    """Whether a file has the column of deleted items; those of earlier versions do not."""
+    import pyarrow.parquet as pq  # type: ignore[import-untyped]
+
+    filesystem = home.storage.filesystem
+    return stream.is_swept and any(
+        streams.DELETED in pq.read_schema(file, filesystem=filesystem).names for file in home.files(stream.name)
+    )
 
 
 def _chosen(stream: str | Stream) -> Stream:

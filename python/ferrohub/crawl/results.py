@@ -23,6 +23,7 @@ class Report:
     :param failed: repositories, and owners as ``owner/*``, that could not be read for reasons that may pass, with the
         errors of their streams
     :param seconds: how long the crawl took
+    :param deleted: number of items that a sweep has found to be deleted, by stream
     """
 
     complete: bool = False
@@ -33,6 +34,7 @@ class Report:
     outcomes: list[dict[str, Any]] = dataclasses.field(default_factory=list)
     failed: dict[str, str] = dataclasses.field(default_factory=dict)
     seconds: float = 0.0
+    deleted: dict[str, int] = dataclasses.field(default_factory=dict)
 
 
 @dataclasses.dataclass

@@ -20,8 +20,10 @@ ORDERS = ("since", "newest", "oldest", "snapshot", "history", "one")
 RERUN_WITHIN = 3 * 86400.0
 #: Columns that every stream has, after its own.
 COMMON = "repository_id=_repository:int crawled_at=_crawled_at:time"
+#: The column with the time when a sweep has found that an item is gone, in streams that are swept.
+DELETED = "deleted_at"
 #: Names that a stream cannot give its columns: those of :data:`COMMON`, of the partitions, and of :func:`latest`.
-RESERVED = frozenset({"repository_id", "crawled_at", "raw", "owner", "repository", "_at"})
+RESERVED = frozenset({"repository_id", "crawled_at", DELETED, "raw", "owner", "repository", "_at"})
 
 
 def check_form(graphql: Any, raw: bool) -> None:
@@ -96,6 +98,9 @@ class Stream:
     :param version: path to the value that changes when an unsettled item changes
     :param window: seconds before the newest item in which all items are regarded as unsettled. Only with ``newest``
         and a version
+    :param item: the request for an item, with ``{key}`` for its key, by which a sweep finds out whether it was deleted;
+        None if there is none
+    :param expires: whether GitHub drops items after some time, so that a sweep does not take them for deleted
     :param accept: media type to request; None for the default
     :param graphql: GraphQL form, which is used where it costs less than the route. Only with a parent. None for none
     :raises ValueError: an argument is invalid
@@ -115,6 +120,8 @@ class Stream:
     accept: str | None = None
     graphql: GraphQLForm | None = None
     window: float = 0.0
+    item: str | None = None
+    expires: bool = False
 
     def __post_init__(self) -> None:
         if not re.fullmatch(r"[a-z][a-z0-9_]*", self.name):
@@ -133,6 +140,8 @@ class Stream:
             raise ValueError(f"unsettled is 'path!=value', with the order newest and a version: {self.name}")
         if self.window < 0 or (self.window and (self.order != "newest" or not self.version)):
             raise ValueError(f"window is a number of seconds, with the order newest and a version: {self.name}")
+        if self.item is not None and not (self.item.startswith("GET /") and "{key}" in self.item):
+            raise ValueError(f"item must begin with GET and have {{key}}: {self.item!r}")
         names = [column.name for column in _columns.columns(self.columns)]
         if taken := [name for name in names if name.lower() in RESERVED]:
             raise ValueError(f"columns has {taken[0]!r}, which is reserved; name it otherwise, as in 'other=path'")
@@ -144,7 +153,8 @@ class Stream:
 
         :param raw: whether to add the column ``raw``, the JSON of the item
         """
-        return _columns.columns(f"{self.columns} {COMMON}" + (" raw=_raw:str" if raw else ""))
+        deleted = f" {DELETED}=_{DELETED}:time" if self.is_swept else ""
+        return _columns.columns(f"{self.columns} {COMMON}{deleted}" + (" raw=_raw:str" if raw else ""))
 
     def schema(self, raw: bool = False) -> Any:
         """The :class:`pyarrow.Schema` of the dataset, without the columns ``owner`` and ``repository`` of its folders.
@@ -152,6 +162,13 @@ class Stream:
         :param raw: whether to add the column ``raw``, the JSON of the item
         """
         return _columns.schema(self.fields(raw))
+
+    @property
+    def is_swept(self) -> bool:
+        """Whether a sweep looks for deleted items. Snapshots only have what there is; and items that are read through
+        their parents would take a request for each.
+        """
+        return self.order in ("since", "newest", "oldest", "history") and self.parent is None and not self.expires
 
     @property
     def key_column(self) -> str | None:
@@ -268,22 +285,25 @@ _SINCE = "sort=updated&direction=asc"
 
 _TABLE = (
     Stream("repositories", _REPO, _REPOSITORY, order="one"),
-    Stream("issues", f"{_REPO}/issues", _ISSUE, "number", "since", "updated_at", f"state=all&{_SINCE}"),
+    Stream("issues", f"{_REPO}/issues", _ISSUE, "number", "since", "updated_at", f"state=all&{_SINCE}",
+           item=f"{_REPO}/issues/{{key}}"),
     Stream("comments", f"{_REPO}/issues/comments", f"{_COMMENT} issue_url html_url", "id", "since", "updated_at",
-           _SINCE),
+           _SINCE, item=f"{_REPO}/issues/comments/{{key}}"),
     Stream("issue_events", f"{_REPO}/issues/events", "id:int event actor.login actor.id:int issue.number:int label.name"
-           " commit_id created_at:time", "id", "newest", "created_at"),
-    Stream("pulls", f"{_REPO}/pulls", _PULL, "number", "newest", "updated_at", f"state=all&{_NEWEST}"),
+           " commit_id created_at:time", "id", "newest", "created_at", item=f"{_REPO}/issues/events/{{key}}"),
+    Stream("pulls", f"{_REPO}/pulls", _PULL, "number", "newest", "updated_at", f"state=all&{_NEWEST}",
+           item=f"{_REPO}/pulls/{{key}}"),
     Stream("reviews", f"{_REPO}/pulls/{{parent}}/reviews", f"id:int pull_number=_parent:int {_USER} author_association"
            " state body commit_id submitted_at:time html_url node_id", parent="pulls", graphql=_REVIEWS),
     Stream("review_comments", f"{_REPO}/pulls/comments", f"{_COMMENT} pull_request_review_id:int pull_request_url path"
            " commit_id original_commit_id line:int side in_reply_to_id:int diff_hunk html_url", "id", "since",
-           "updated_at", _SINCE),
+           "updated_at", _SINCE, item=f"{_REPO}/pulls/comments/{{key}}"),
     Stream("commits", f"{_REPO}/commits", _COMMIT, "sha", "history"),
     Stream("commit_comments", f"{_REPO}/comments", f"{_COMMENT} commit_id path line:int html_url", "id", "oldest",
-           "created_at"),
+           "created_at", item=f"{_REPO}/comments/{{key}}"),
     Stream("workflow_runs", f"{_REPO}/actions/runs", _RUN, "id", "newest", "created_at", items="workflow_runs",
-           unsettled="status!=completed", version="updated_at", window=RERUN_WITHIN),
+           unsettled="status!=completed", version="updated_at", window=RERUN_WITHIN,
+           item=f"{_REPO}/actions/runs/{{key}}"),
     Stream("releases", f"{_REPO}/releases", "id:int tag_name name draft:bool prerelease:bool target_commitish"
            " author.login author.id:int body assets.name:list created_at:time published_at:time html_url node_id"),
     Stream("branches", f"{_REPO}/branches", "name sha=commit.sha protected:bool", "name"),
@@ -298,9 +318,9 @@ _TABLE = (
     Stream("forks", f"{_REPO}/forks", f"id:int full_name owner.login owner.id:int {_TIMES} pushed_at:time html_url",
            "id", "oldest", "created_at", "sort=oldest"),
     Stream("events", f"{_REPO}/events", "id type actor.login actor.id:int created_at:time payload:json", "id", "newest",
-           "created_at"),
+           "created_at", expires=True),
     Stream("deployments", f"{_REPO}/deployments", "id:int sha ref task environment description creator.login"
-           f" creator.id:int {_TIMES}", "id", "newest", "created_at"),
+           f" creator.id:int {_TIMES}", "id", "newest", "created_at", item=f"{_REPO}/deployments/{{key}}"),
 )  # fmt: skip
 #: The streams by their names; [their columns](crawl-streams.md).
 STREAMS: dict[str, Stream] = {stream.name: stream for stream in _TABLE}

@@ -120,7 +120,7 @@ def plan(
     check(credential)
     check_form(graphql, False)
     _arrays.arrow()
-    from ferrohub.crawl import _planning, _repository, _requests, _state
+    from ferrohub.crawl import _missing, _planning, _requests, _state
 
     names, wanted = list(repositories), select(streams)
     folder = None if into is None else _state.Folder(into)
@@ -129,7 +129,7 @@ def plan(
         folder.storage.prepare()
     made = _loops.run(lambda: _planning.make(names, wanted, requests, folder, graphql))
     if folder is not None:
-        _repository.note_missing(made, folder)
+        _missing.note_missing(made, folder)
     return made
 
 

@@ -143,7 +143,7 @@ def test_unifying_has_no_need_of_pandas(
 
 @pytest.mark.parametrize("stream", STREAMS.values(), ids=lambda stream: stream.name)
 def test_values_of_other_types_become_null(stream: Stream, github: SimulatedGitHub) -> None:
-    from ferrohub.crawl._repository import table
+    from ferrohub.crawl._rows import table
 
     for value in (None, {}, [], "text", 7, 2**70, True, [{"login": 5}], "\ud800"):
         made = table(stream, [dict.fromkeys([column.path[0] for column in stream.fields()], value)], 1, True)

@@ -1,0 +1,24 @@
+"""The rows of a stream, from items as JSON."""
+
+from __future__ import annotations
+
+import datetime
+import json
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.crawl import _columns
+
+if TYPE_CHECKING:
+    from ferrohub.crawl.streams import Stream
+
+
+def table(stream: Stream, items: list[Any], number: Any, raw: bool) -> Any:
+    """The rows of a stream, with the columns that all streams have."""
+    now = datetime.datetime.now(datetime.timezone.utc)
+    common = {"_repository": number, "_crawled_at": now}
+    # The parent is not GitHub's.
+    sent = ({key: value for key, value in item.items() if key != "_parent"} for item in items)
+    texts = ({"_raw": json.dumps(item, ensure_ascii=True)} if raw else {} for item in sent)
+    return _columns.table(
+        stream.fields(raw), [{**item, **common, **text} for item, text in zip(items, texts, strict=False)]
+    )

@@ -1,0 +1,186 @@
+"""Sweeps: which items of a stream GitHub no longer has, although the folder has rows of them."""
+
+from __future__ import annotations
+
+import dataclasses
+import datetime
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.crawl import _arrays, _columns, _walks
+from ferrohub.crawl._requests import Unavailable
+from ferrohub.crawl.streams import DELETED
+
+if TYPE_CHECKING:
+    from ferrohub.crawl._requests import Requests
+    from ferrohub.crawl._state import Partition as Stored
+    from ferrohub.crawl._walks import Get
+    from ferrohub.crawl.streams import Stream
+
+#: A listing that changes is compared with itself at most so many times.
+LOOKS = 3
+#: So many missing items are requested one by one, also if the listing has fewer pages.
+DIRECT = 100
+#: Statuses that say that an item is gone.
+_GONE = (404, 410)
+
+
+@dataclasses.dataclass
+class Found:
+    """What a sweep has found.
+
+    :param gone: keys of items that were deleted
+    :param restored: items that are there again
+    """
+
+    gone: set[Any] = dataclasses.field(default_factory=set)
+    restored: list[Any] = dataclasses.field(default_factory=list)
+
+
+class Sweep:
+    """A sweep of a stream.
+
+    A listing alone does not show that an item is gone: while it is read, items move from one page to another. So items
+    that it does not have are requested; or, if they have no request of their own or are too many, the pages are
+    requested again with their ETags. If none has changed, the listing had everything at once.
+
+    :param get: requests a page
+    :param requests: sends the other requests
+    :param full_name: owner and name of the repository
+    :param head: the commit whose history is listed, for the order ``history``
+    """
+
+    def __init__(self, stream: Stream, get: Get, requests: Requests, full_name: str, head: str | None) -> None:
+        self._stream, self._get, self._requests = stream, get, requests
+        self._path = dict(zip(("owner", "repo"), full_name.split("/"), strict=True))
+        self._key = next(column for column in stream.fields() if column.name == stream.key_column)
+        self._query = {**stream.parameters(), **({"sha": head} if head is not None else {})}
+        #: The pages of a commit do not change.
+        self._is_fixed = head is not None
+        self._seen: dict[Any, Any] = {}
+        self._pages: dict[str, tuple[str | None, dict[str, str] | None]] = {}
+
+    async def find(self, known: dict[Any, bool]) -> Found:
+        """Compare what the folder has with what GitHub has.
+
+        :param known: the keys in the folder, each with whether its last row says that the item is gone
+        :raises Unavailable: the stream cannot be read
+        """
+        present = {key for key, is_gone in known.items() if not is_gone}
+        # A single page is read at once.
+        if not present or (len(present) > int(self._query["per_page"]) and await self._has(len(present))):
+            return Found()
+        kept = known.keys() - present
+        try:
+            await self._look(kept)
+        except Unavailable:
+            if self._is_fixed:
+                return Found()  # the branch was rewritten meanwhile
+            raise
+        gone = present - self._seen.keys()
+        if gone and not self._is_fixed:
+            gone = await self._confirmed(gone, kept)
+        return Found(gone, [item for key, item in self._seen.items() if key in kept])
+
+    async def _has(self, number: int) -> bool:
+        return await self._total() == number
+
+    async def _total(self) -> int | None:
+        return await self._requests.total(self._stream, self._path, self._query)
+
+    async def _look(self, kept: Any) -> bool:
+        """Read the listing. Returns whether it has changed since the last time.
+
+        :param kept: keys of the items that are kept
+        """
+        get, query, changed = _walks.bounded(self._stream, self._get), self._query, False
+        while True:
+            etag, following = self._pages.get(repr(query), (None, None))
+            reply = await get(query, etag)
+            if reply.status != 304:
+                changed, following = True, reply.next
+                self._pages[repr(query)] = (reply.etag, following)
+                for item in reply.items:
+                    key = self._key.value(item)
+                    self._seen[key] = item if key in kept else None
+            if following is None:
+                return changed
+            query = following
+
+    async def _confirmed(self, gone: set[Any], kept: Any) -> set[Any]:
+        """Those that are gone, of those that were not listed."""
+        if self._stream.item is not None and len(gone) <= max(DIRECT, len(self._pages)):
+            return await self._requested(gone, self._stream.item)
+        for _ in range(LOOKS):
+            changed = await self._look(kept)
+            gone -= self._seen.keys()
+            if not changed and gone:
+                total = await self._total()
+                if total is None or len(self._seen) >= total:
+                    return gone
+                break  # GitHub does not list everything
+        return await self._requested(gone, self._stream.item) if self._stream.item is not None else set()
+
+    async def _requested(self, keys: set[Any], route: str) -> set[Any]:
+        """Those of these items that cannot be requested any more."""
+        gone = set()
+        for key in sorted(keys):
+            try:
+                found = (await self._requests.head(route, {}, **self._path, key=key)).json()
+            except Unavailable as error:  # noqa: PERF203
+                if error.status in _GONE:
+                    gone.add(key)
+            else:
+                # A transferred issue leads to another one.
+                if isinstance(found, dict) and self._key.value(found) != key:
+                    gone.add(key)
+        if gone:
+            # If the whole stream is gone meanwhile, its items were not deleted one by one.
+            await self._get(self._query)
+        return gone
+
+
+def known(stream: Stream, stored: Stored) -> dict[Any, bool]:
+    """The keys of the rows of a stream, each with whether its last row says that the item is gone."""
+    found = dict(_rows(stream, stored))
+    found.pop(None, None)
+    return found
+
+
+def rows_gone(stream: Stream, stored: Stored) -> set[int]:
+    """The numbers of the rows that say that an item is gone."""
+    return {number for number, (_, is_gone) in enumerate(_rows(stream, stored)) if is_gone}
+
+
+def _rows(stream: Stream, stored: Stored) -> list[tuple[Any, bool]]:
+    """The key of each row, and whether the row says that the item is gone."""
+    key = str(stream.key_column)
+    table = stored.columns(stream.name, [key, DELETED]) if stored.stream(stream.name)["files"] else None
+    if table is None or key not in table.column_names:
+        return []
+    gone = table[DELETED].is_valid().to_pylist() if DELETED in table.column_names else [False] * len(table)
+    return list(zip(table[key].to_pylist(), gone, strict=True))
+
+
+def tombstones(stream: Stream, stored: Stored, keys: set[Any], raw: bool) -> Any:
+    """The last rows of items that are gone, as a table of rows that say so."""
+    key = str(stream.key_column)
+    rows = list(stored.last_rows(stream.name, key, key, keys, "crawled_at").values())
+    now = datetime.datetime.now(datetime.timezone.utc)
+    fields = stream.fields(raw)
+    values: dict[str, list[Any]] = {
+        column.name: [now] * len(rows)
+        if column.name in ("crawled_at", DELETED)
+        else [_again(column, row.get(column.name)) for row in rows]
+        for column in fields
+    }
+    arrays = [_arrays.array(column.kind, values[column.name]) for column in fields]
+    return _arrays.arrow().Table.from_arrays(arrays, schema=stream.schema(raw))
+
+
+def _again(column: _columns.Column, value: Any) -> Any:
+    """A value of a file for a column, which may have had another type when the file was written."""
+    if column.kind == "time":
+        return _arrays.EPOCH + value * _arrays.MICROSECOND if isinstance(value, int) else None
+    if column.kind == "json" and isinstance(value, str):
+        return value
+    return dataclasses.replace(column, path=("value",)).value({"value": value})

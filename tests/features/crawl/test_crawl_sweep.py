@@ -1,0 +1,231 @@
+"""Sweeps find items that were deleted on GitHub, and take no other item for deleted."""
+
+from __future__ import annotations
+
+import itertools
+import pathlib
+import random
+from typing import Any
+
+import pytest
+
+pytest.importorskip("pyarrow")
+
+import ferrohub
+from crawl_model import MODELLED, SIZE, Model
+from crawled_github import SimulatedGitHub
+from ferrohub import transports
+from ferrohub.crawl import Report, Stream, crawl, dataset, latest, latest_sql, read
+from ferrohub.testing import GitHub
+from killed_crawls import killed_at
+
+STREAMS = ["issues", "comments", "stargazers", "workflow_runs", "commits"]
+
+
+def swept(github: Any, folder: pathlib.Path, streams: Any = STREAMS, **options: Any) -> Report:
+    client = ferrohub.Client(token="...", transport=github)
+    report: Report = crawl(["o/r"], streams, client, folder, sweep=True, **options)
+    return report
+
+
+def keys(folder: pathlib.Path, stream: str) -> list[Any]:
+    column = {"issues": "number", "stargazers": "user_id", "commits": "sha", "branches": "name"}.get(stream, "id")
+    found: list[Any] = read(folder, stream)[column].to_pylist()
+    return sorted(found)
+
+
+def test_what_is_deleted_through_the_api_is_gone(tmp_path: pathlib.Path) -> None:
+    github = GitHub()
+    client = ferrohub.Client(token=github.token("octocat"), transport=github)
+    github.repository("octocat/r")
+    repository = client.repository("octocat", "r")
+    issue = repository.create_issue("Crash")
+    comments = [issue.create_comment(f"comment {number}") for number in range(3)]
+    labels = [repository.create_label(f"label{number}", "ff0000") for number in range(3)]
+    repository.create_file("README.md", "first", b"text")
+    sha = repository.commits()[0].sha
+    refs = [repository.create_ref(f"refs/heads/branch{number}", sha) for number in range(3)]
+    tags = [repository.create_ref(f"refs/tags/v{number}", sha) for number in range(3)]
+    releases = [repository.create_release(f"v{number}", name="release") for number in range(3)]
+    streams = ["comments", "labels", "branches", "tags", "releases"]
+    assert crawl(["octocat/r"], streams, client, tmp_path).complete
+    before = {stream: len(read(tmp_path, stream)) for stream in streams}
+    for deleted in (comments[1], labels[1], releases[1], refs[1], tags[1]):
+        deleted.delete()
+    report = crawl(["octocat/r"], streams, client, tmp_path, sweep=True)
+    assert report.complete and report.deleted == {"comments": 1}
+    assert {stream: len(read(tmp_path, stream)) for stream in streams} == {
+        stream: count - 1 for stream, count in before.items()
+    }
+    assert comments[1].id not in keys(tmp_path, "comments")
+    rows = read(tmp_path, "comments", deleted=True).to_pylist()
+    assert [row["body"] for row in rows if row["deleted_at"] is not None] == ["comment 1"]
+
+
+def make(github: SimulatedGitHub) -> Any:
+    return github.add("o/r", issues=250, comments=150, stargazers=250, workflow_runs=120, commits=130)
+
+
+@pytest.fixture
+def folder(github: SimulatedGitHub, tmp_path: pathlib.Path) -> pathlib.Path:
+    """A folder with a repository of which three items of each stream were deleted meanwhile, and commits."""
+    repo = make(github)
+    assert swept(github, tmp_path).deleted == {}
+    for stream, number in itertools.product(STREAMS[:-1], (3, 70, 110)):
+        repo.streams[stream].remove(number)
+    repo.commits = 120
+    return tmp_path
+
+
+def test_each_stream_has_what_github_has(github: SimulatedGitHub, folder: pathlib.Path) -> None:
+    repo = github.repositories["o/r"]
+    commits = [sha for sha, number in repo.known_commits().items() if number <= repo.commits]
+    report = swept(github, folder)
+    assert report.complete
+    assert report.deleted == {"issues": 3, "comments": 3, "stargazers": 3, "workflow_runs": 3, "commits": 10}
+    for stream in STREAMS[:-1]:
+        assert keys(folder, stream) == sorted(repo.keys(stream)), stream
+    assert keys(folder, "commits") == sorted(commits)
+    assert swept(github, folder).rows == dict.fromkeys(STREAMS, 0)
+
+
+def test_a_sweep_without_deletions_takes_a_request_for_each_stream(
+    github: SimulatedGitHub, folder: pathlib.Path
+) -> None:
+    swept(github, folder)
+    plain = crawl(["o/r"], STREAMS, ferrohub.Client(token="...", transport=github), folder)
+    assert swept(github, folder).requests - plain.requests == len(STREAMS)
+
+
+def test_readers_leave_deleted_items_out(github: SimulatedGitHub, folder: pathlib.Path) -> None:
+    swept(github, folder)
+    stream = MODELLED["issues"]
+    table = dataset(folder, "issues").to_table()
+    assert len(table) == 253 and len(latest(table, stream)) == 247
+    assert len(read(folder, "issues", columns=["number"])) == 247
+    everything = read(folder, "issues", columns=["number", "deleted_at"], deleted=True)
+    assert len(everything) == 250 and everything["deleted_at"].null_count == 247
+    duckdb = pytest.importorskip("duckdb")
+    assert duckdb.sql(f"SELECT count(*) FROM ({latest_sql(folder, 'issues')})").fetchall() == [(247,)]
+
+
+def test_what_is_restored_is_there_again(github: SimulatedGitHub, folder: pathlib.Path) -> None:
+    swept(github, folder)
+    stars = github.repositories["o/r"].streams["stargazers"]
+    stars.order.insert(2, 3)
+    stars.times.insert(2, stars.times[2])
+    assert swept(github, folder).deleted == {}
+    assert keys(folder, "stargazers") == sorted(github.repositories["o/r"].keys("stargazers"))
+
+
+def test_a_sweep_can_be_killed_at_any_step(tmp_path: pathlib.Path) -> None:
+    for step in itertools.count():
+        github, folder = SimulatedGitHub(), tmp_path / str(step)
+        repo = github.add("o/r", comments=120, stargazers=20)
+        streams = ["comments", "stargazers"]
+        assert swept(github, folder, streams).complete
+        for stream in streams:
+            repo.streams[stream].remove(7)
+        complete = False
+        with killed_at(step):
+            complete = swept(github, folder, streams).complete
+        if complete:
+            break
+        assert swept(github, folder, streams).complete
+        for stream in streams:
+            assert keys(folder, stream) == sorted(repo.keys(stream))
+            assert len(read(folder, stream, deleted=True)) == len(keys(folder, stream)) + 1
+            rows = dataset(folder, stream).to_table()["deleted_at"].drop_null()
+            assert len(rows) == 1, step
+    assert step > 5
+
+
+def test_a_sweep_goes_on_after_a_spent_budget(github: SimulatedGitHub, folder: pathlib.Path) -> None:
+    """The streams whose sweep has ended are not swept again."""
+    repo = github.repositories["o/r"]
+    streams = ["comments", "stargazers", "workflow_runs"]
+    calls = next(at for at in range(20) if swept(github, folder, streams, budget=14, concurrency=1).complete)
+    assert calls > 1
+    for stream in streams:
+        assert keys(folder, stream) == sorted(repo.keys(stream))
+
+
+@pytest.mark.parametrize("name", ["comments", "pulls", "stargazers", "forks", "own"])
+def test_items_that_move_while_they_are_swept_are_not_deleted(name: str, tmp_path: pathlib.Path) -> None:
+    """The items of the first page move to the last one, or are deleted, whenever a page has been read."""
+    own = MODELLED["comments"].__class__(**{**vars(MODELLED["comments"]), "item": None})
+    name, stream = ("comments", own) if name == "own" else (name, MODELLED[name])
+    model = Model([name], random.Random(1))
+    model.is_live, sent = False, 0
+    for _ in range(6 * SIZE):
+        model.add(name)
+    client = ferrohub.Client(token="...", transport=model)
+    assert crawl(["o/r"], [stream], client, tmp_path).complete
+
+    def moving(request: transports.Request) -> transports.Response:
+        nonlocal sent
+        response = model(request)
+        if "per_page=4" in request.url and "since" not in request.url:
+            sent += 1
+            model.now += 1
+            first = min(model.items[name].values(), key=lambda item: (item.changed, item.id))
+            if name in ("comments", "pulls") and sent % 2:
+                model.edit(first)
+            elif len(model.items[name]) > 4 * SIZE:
+                del model.items[name][first.id]
+        return response
+
+    model.now += 100
+    del model.items[name][2 * SIZE]
+    swept(moving, tmp_path, [stream])
+    found = {str(row["id" if "id" in row else "user_id"]) for row in read(tmp_path, stream).to_pylist()}
+    assert found >= model.expected(name).keys()
+    assert swept(model, tmp_path, [stream]).complete
+    found = {str(row["id" if "id" in row else "user_id"]) for row in read(tmp_path, stream).to_pylist()}
+    assert found == model.expected(name).keys()
+
+
+def test_items_of_a_stream_that_ends_are_not_deleted(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    """All items respond with 404 because the stream is turned off while it is swept."""
+    repo = github.add("o/r", comments=50)
+    assert swept(github, tmp_path, ["comments"]).complete
+    repo.streams["comments"].remove(7)
+    github.before = lambda number: repo.statuses.update(comments=404) if "/comments/7" in _last(github) else None
+    github.on_request("issues/get-comment", _missing)
+    assert swept(github, tmp_path, ["comments"]).deleted == {}
+    assert len(read(tmp_path, "comments")) == 50
+
+
+def _last(github: SimulatedGitHub) -> str:
+    return github.requests[-1].path if github.requests else ""
+
+
+def _missing(call: Any) -> Any:
+    from ferrohub.testing.github.failures import Failure
+
+    raise Failure(404, "Not Found")
+
+
+def test_many_deletions_take_no_request_each(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    repo = github.add("o/r", comments=450)
+    assert swept(github, tmp_path, ["comments"]).complete
+    for number in range(1, 301):
+        repo.streams["comments"].remove(number)
+    plain = crawl(["o/r"], ["comments"], ferrohub.Client(token="...", transport=github), tmp_path)
+    report = swept(github, tmp_path, ["comments"])
+    assert report.deleted == {"comments": 300}
+    # The number, two pages twice, and the number again.
+    assert report.requests - plain.requests == 1 + 2 * 2 + 1
+
+
+def test_the_estimate_has_the_requests_of_a_sweep(github: SimulatedGitHub, folder: pathlib.Path) -> None:
+    client = ferrohub.Client(token="...", transport=github)
+    plain = crawl(["o/r"], STREAMS, client, folder, dry_run=True)
+    estimate = crawl(["o/r"], STREAMS, client, folder, dry_run=True, sweep=True)
+    added = {name: estimate.requests[name] - plain.requests[name] for name in STREAMS}
+    assert added == {"issues": 4, "comments": 3, "stargazers": 4, "workflow_runs": 3, "commits": 3}
+
+
+def test_a_route_of_an_item_is_checked() -> None:
+    with pytest.raises(ValueError, match=r"item must begin with GET and have \{key\}"):
+        Stream("a", "GET /a", "id:int", item="/a/{key}")
