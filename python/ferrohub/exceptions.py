@@ -31,7 +31,7 @@
     |       +-- Timeout                 a timeout was exceeded (also a builtin TimeoutError)
     +-- GeneratedTokenExpired
     |   +-- AppTokenExpired             the JWT of login_as_app has expired
-    |   +-- AppInstallationTokenExpired the token of login_as_app_installation has expired
+    |   +-- AppInstallationTokenExpired the token of an app's installation has expired
     |   +-- UserTokenExpired            the token of a user has expired, and cannot be refreshed
     +-- MissingAppAuthentication
     |   +-- MissingAppBearerAuthentication        login_as_app is required
@@ -418,7 +418,7 @@ class AppTokenExpired(GeneratedTokenExpired):
 
 
 class AppInstallationTokenExpired(GeneratedTokenExpired):
-    """The token that ``login_as_app_installation`` requested has expired."""
+    """The token of an app's installation has expired. The text says whether the client renews it itself."""
 
 
 class UserTokenExpired(GeneratedTokenExpired):
