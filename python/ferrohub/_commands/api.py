@@ -84,11 +84,11 @@ def arguments(route: str, parameters: dict[str, Any], body: bytes | None) -> tup
             in_path[f"{name}_"] = value
         else:
             in_path[name] = value
-    if body is None and route.startswith(("POST ", "PUT ", "PATCH ")):
-        return route, {**in_path, "json": beside} if beside else in_path
-    query = {name: value for name, value in beside.items() if name in _ARGUMENTS}
-    beside = {name: value for name, value in beside.items() if name not in _ARGUMENTS}
-    return route, {**in_path, **beside, "params": query, **({} if body is None else {"data": body})}
+    clashing = {name: value for name, value in beside.items() if name in _ARGUMENTS}
+    if clashing and body is None and route.startswith(("POST ", "PUT ", "PATCH ")):
+        return route, {**in_path, "json": beside}
+    beside = {name: value for name, value in beside.items() if name not in clashing}
+    return route, {**in_path, **beside, "params": clashing, **({} if body is None else {"data": body})}
 
 
 def seconds(duration: str) -> float:
