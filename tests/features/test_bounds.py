@@ -15,7 +15,7 @@ from ferrohub import webhooks
 from ferrohub.exceptions import IncompleteResponse, TransportError, WaitTimeout
 from ferrohub.testing import GitHub
 from ferrohub.transports import Request, Response
-from harness import TOKEN, run
+from harness import TOKEN, make, run
 
 API = "https://api.github.com"
 NEXT = f'<{API}/next?after={{}}>; rel="next"'
@@ -31,7 +31,7 @@ class Endless:
     def __call__(self, request: Request) -> Response:
         self.requests.append(request)
         number = len(self.requests)
-        if number > 5000:
+        if number > 20_000:
             raise RuntimeError("this does not end")
         headers = {"Content-Type": "application/json", **self.headers(number)}
         found = self.respond(request, number)
@@ -169,6 +169,24 @@ def test_pages_of_a_query_end() -> None:
     with pytest.raises(IncompleteResponse, match="does not end: 100 responses in a row without an item"):
         list(github.client().graphql.pages(query))
     assert len(github.requests) <= 102
+
+
+@pytest.mark.parametrize(
+    ("nodes", "error", "requests"),
+    [
+        ([], "100 pages in a row without an item", 100),
+        pytest.param([{"number": 1}], "there are more than 10000 pages", 10_000, marks=pytest.mark.slow),
+    ],
+)
+def test_a_list_of_graphql_with_new_cursors_ends(nodes: list[Any], error: str, requests: int) -> None:
+    def page(request: Request, number: int) -> Any:
+        info = {"hasNextPage": True, "endCursor": str(number)}
+        return {"data": {"node": {"discussions": {"nodes": nodes, "pageInfo": info}}}}
+
+    github = Endless(page)
+    with pytest.raises(TransportError, match=f"does not end: {error}"):
+        make("Repository", github.client()).discussions()
+    assert len(github.requests) == requests
 
 
 def test_a_label_that_others_change_each_time_is_an_error() -> None:

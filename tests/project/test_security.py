@@ -102,7 +102,10 @@ BOUNDS = {
     },
     "pages of one round": {"1,000": ("src/client/polling.rs", "MOST_PAGES: u32 = 1000;")},
     "pages of a GraphQL query": {"100": ("src/client/page.rs", "MOST_IDLE: u32 = 100;")},
-    "lists that methods read by GraphQL": {"10,000": ("src/operations/composite/graphql.rs", "MOST: usize = 10_000;")},
+    "lists that methods read by GraphQL": {
+        "100": ("src/client/page.rs", "MOST_IDLE: u32 = 100;"),
+        "10,000": ("src/operations/composite/graphql.rs", "MOST: usize = 10_000;"),
+    },
     "deliveries that": {"100,000": ("python/ferrohub/webhooks/redelivery.py", "MOST = 100_000")},
     "waits for workflow runs": {
         "3,600": ("src/api/workflows.rs", "wait(timeout: Seconds = 3600"),
