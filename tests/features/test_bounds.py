@@ -189,6 +189,50 @@ def test_a_list_of_graphql_with_new_cursors_ends(nodes: list[Any], error: str, r
     assert len(github.requests) == requests
 
 
+def entry(path: str, sha: int, *, is_directory: bool) -> dict[str, Any]:
+    """An entry of a tree."""
+    mode, kind = ("040000", "tree") if is_directory else ("100644", "blob")
+    return {"path": path, "mode": mode, "type": kind, "sha": f"{sha:040x}"}
+
+
+def nested(request: Request, number: int) -> Any:
+    """A directory within a directory, and so on; no listing is whole at first."""
+    return {"truncated": "recursive" in request.url, "tree": [entry("d", number, is_directory=True)]}
+
+
+def wide(request: Request, number: int) -> Any:
+    """Many directories, each with a file."""
+    if request.url.split("?")[0].endswith("b" * 40):
+        whole = [entry(f"d{each}", each, is_directory=True) for each in range(10_001)]
+        return {"truncated": "recursive" in request.url, "tree": whole}
+    return {"truncated": False, "tree": [entry("f", number, is_directory=False)]}
+
+
+@pytest.mark.parametrize(
+    ("tree", "error", "requests"),
+    [
+        (nested, "100 directories in a row without a file", 400),
+        pytest.param(wide, "more than 10000 directories", 10_003, marks=pytest.mark.slow),
+    ],
+)
+def test_trees_of_a_comparison_end(tree: Callable[[Request, int], Any], error: str, requests: int) -> None:
+    """Git has no such trees, but a server can send them."""
+    sides = [{"sha": digit * 40, "commit": {"tree": {"sha": digit * 40}}} for digit in "ab"]
+    github = Endless(tree)
+    comparison = make(
+        "Comparison",
+        github.client(),
+        url=f"{API}/repos/o/r/compare/a...b",
+        files=[{"filename": f"shown-{number}", "status": "added"} for number in range(300)],
+        merge_base_commit=sides[0],
+        commits=[sides[1]],
+        total_commits=1,
+    )
+    with pytest.raises(TransportError, match=f"the trees of the comparison do not end: {error}"):
+        comparison.list_files()
+    assert len(github.requests) == requests
+
+
 def test_a_label_that_others_change_each_time_is_an_error() -> None:
     def respond(request: Request, number: int) -> Any:
         return Response(409) if request.method == "PATCH" else {"name": "bug", "color": f"{number:06}"}

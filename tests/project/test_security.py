@@ -106,6 +106,10 @@ BOUNDS = {
         "100": ("src/client/page.rs", "MOST_IDLE: u32 = 100;"),
         "10,000": ("src/operations/composite/graphql.rs", "MOST: usize = 10_000;"),
     },
+    "directories of a comparison": {
+        "100": ("src/client/page.rs", "MOST_IDLE: u32 = 100;"),
+        "10,000": ("src/operations/composite/compared.rs", "MOST: usize = 10_000;"),
+    },
     "deliveries that": {"100,000": ("python/ferrohub/webhooks/redelivery.py", "MOST = 100_000")},
     "waits for workflow runs": {
         "3,600": ("src/api/workflows.rs", "wait(timeout: Seconds = 3600"),
