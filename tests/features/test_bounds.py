@@ -233,6 +233,23 @@ def test_trees_of_a_comparison_end(tree: Callable[[Request, int], Any], error: s
     assert len(github.requests) == requests
 
 
+@pytest.mark.parametrize(
+    ("items", "error", "most"),
+    [
+        (lambda number: [{"id": 1}], "100 pages in a row without a new item", 104),
+        pytest.param(lambda number: [{"id": number}], "more than 10000 pages", 10_004, marks=pytest.mark.slow),
+    ],
+)
+def test_a_list_that_a_method_reads_whole_ends(items: Callable[[int], Any], error: str, most: int) -> None:
+    def respond(request: Request, number: int) -> Any:
+        return {"login": "mona", "id": 1} if request.url.endswith("/user") else items(number)
+
+    github = Endless(respond, linked)
+    with pytest.raises(TransportError, match=f"does not end: .*{error}"):
+        github.client().issue("octo", "demo", 1, lazy=True).comment_once("report", "text")
+    assert len(github.requests) <= most and {request.method for request in github.requests} == {"GET"}
+
+
 def test_a_label_that_others_change_each_time_is_an_error() -> None:
     def respond(request: Request, number: int) -> Any:
         return Response(409) if request.method == "PATCH" else {"name": "bug", "color": f"{number:06}"}

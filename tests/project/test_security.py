@@ -104,7 +104,11 @@ BOUNDS = {
     "pages of a GraphQL query": {"100": ("src/client/page.rs", "MOST_IDLE: u32 = 100;")},
     "lists that methods read by GraphQL": {
         "100": ("src/client/page.rs", "MOST_IDLE: u32 = 100;"),
-        "10,000": ("src/operations/composite/graphql.rs", "MOST: usize = 10_000;"),
+        "10,000": ("src/operations/composite/reading.rs", "MOST_PAGES: usize = 10_000;"),
+    },
+    "other lists that methods read whole": {
+        "100": ("src/client/page.rs", "MOST_IDLE: u32 = 100;"),
+        "10,000": ("src/operations/composite/reading.rs", "MOST_PAGES: usize = 10_000;"),
     },
     "directories of a comparison": {
         "100": ("src/client/page.rs", "MOST_IDLE: u32 = 100;"),

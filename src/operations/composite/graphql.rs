@@ -9,7 +9,7 @@ use crate::http::error::{Error, Result};
 use crate::http::request::{Request, absolute_url};
 use crate::http::response::Response;
 use crate::json::document::Json;
-use crate::operations::composite::reading::{node_id, value};
+use crate::operations::composite::reading::{MOST_PAGES, node_id, value};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
 
@@ -23,10 +23,6 @@ pub fn mutation(call: Call, text: &'static str, mut variables: Value) -> Result<
     Ok(Box::pin(async move { fetch(&call, text, variables).await.map(Outcome::Yes) }))
 }
 
-/// Maximum number of pages of a connection. It is more than any repository has, so that only a server that never ends reaches
-/// it.
-const MOST: usize = 10_000;
-
 /// The nodes of a connection, which is at a key below `data`: at most `limit` of them. The document has the variable `after`.
 ///
 /// # Errors
@@ -34,7 +30,7 @@ const MOST: usize = 10_000;
 /// many in a row without a node.
 pub async fn nodes(call: &Call, text: &str, mut variables: Value, key: &str, limit: usize) -> Result<Vec<Json>> {
     let (mut found, mut idle) = (Vec::new(), 0_u32);
-    for _ in 0..MOST {
+    for _ in 0..MOST_PAGES {
         let response = fetch(call, text, variables.clone()).await?;
         let page = object_of(&response)?.get("data").and_then(|data| data.get(key)).filter(Json::is_object);
         let page = page.ok_or_else(|| shape(&response, &format!("one with {key}")))?;
@@ -56,7 +52,7 @@ pub async fn nodes(call: &Call, text: &str, mut variables: Value, key: &str, lim
             members.insert("after".into(), after);
         }
     }
-    Err(Error::Transport(format!("{key} does not end: there are more than {MOST} pages")))
+    Err(Error::Transport(format!("{key} does not end: there are more than {MOST_PAGES} pages")))
 }
 
 /// Send a GraphQL document; errors in the response are an error.
