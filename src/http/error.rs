@@ -294,8 +294,10 @@ fn missing(needs: Needs) -> &'static str {
         Needs::Nothing | Needs::Auth => "Requires authentication",
         Needs::Basic => "Requires username/password authentication",
         Needs::ClientId => "Requires the client id and secret of an OAuth application; see set_client_id",
-        Needs::App => "Requires authentication as an app; see login_as_app",
-        Needs::Installation => "Requires authentication as an installation; see login_as_app_installation",
+        Needs::App => "Requires authentication as an app; see AppClient, or login_as_app",
+        Needs::Installation => {
+            "Requires authentication as an installation; see AppClient.client(), or login_as_app_installation"
+        }
     }
 }
 

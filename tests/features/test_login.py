@@ -23,6 +23,7 @@ from ferrohub.exceptions import (
     AppInstallationTokenExpired,
     AppTokenExpired,
     AuthenticationFailed,
+    MissingAppInstallationAuthentication,
     NotFoundError,
     ServerError,
 )
@@ -277,7 +278,10 @@ def test_a_token_that_comes_expired_is_not_renewed_by_each_call(anonymous: ferro
 def test_the_advice_for_an_expired_token_fits_the_client(server: Server) -> None:
     """The client of an app renews its token itself, and has no `login_as_app_installation` to call again."""
     server.will(grant("ghs_one", -5))
-    client = ferrohub.AppClient(12345, PEM, base_url=server.url).client(6789)
+    app = ferrohub.AppClient(12345, PEM, base_url=server.url)
+    with pytest.raises(MissingAppInstallationAuthentication, match=r"see AppClient\.client\(\)"):
+        app.app_installation_repos()
+    client = app.client(6789)
     with pytest.raises(AppInstallationTokenExpired) as raised:
         client.organization("github")
     assert "requests another one itself" in str(raised.value) and "login" not in str(raised.value)
