@@ -26,6 +26,8 @@ SEEDS = FUZZ / "seeds"
 #: The code has no `unsafe`, so that the address sanitizer would find little.
 CARGO_FUZZ = ["cargo", "+nightly", "fuzz"]
 OPTIONS = ["--fuzz-dir", str(FUZZ), "--sanitizer", "none"]
+#: Seconds for one input; libFuzzer's default is 20 minutes, of which a short run would see nothing.
+SLOWEST = 10
 
 
 def missing() -> list[str]:
@@ -61,7 +63,7 @@ def fuzz(targets: list[str], seconds: int) -> list[str]:
             (folder / target).mkdir(parents=True, exist_ok=True)
         before = set((ARTIFACTS / target).iterdir())
         inputs = [str(CORPUS / target), str(SEEDS / target)]
-        limits = ["--", f"-max_total_time={seconds}", "-print_final_stats=1"]
+        limits = ["--", f"-max_total_time={seconds}", f"-timeout={SLOWEST}", "-print_final_stats=1"]
         command = [*CARGO_FUZZ, "run", *OPTIONS, target, *inputs, *limits]
         if subprocess.run(command, check=False, cwd=ROOT, env=environment()).returncode:
             failed.append(target)

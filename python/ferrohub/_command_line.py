@@ -255,8 +255,8 @@ def _deleted(count: int) -> str:
 
 
 def _api(options: argparse.Namespace) -> int:
-    route, headers, select = api.route(options), api.headers(options), output.compiled(options)
-    parameters = {**_parameters(options), **api.body(options)}
+    headers, select = api.headers(options), output.compiled(options)
+    route, parameters = api.arguments(api.route(options), _parameters(options), api.body(options))
     if options.cache and (not route.startswith("GET ") or options.include):
         raise ValueError("--cache is for GET requests, without --include")
     client = waits.client(wait=options.wait)

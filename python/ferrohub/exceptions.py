@@ -31,11 +31,11 @@
     |       +-- Timeout                 a timeout was exceeded (also a builtin TimeoutError)
     +-- GeneratedTokenExpired
     |   +-- AppTokenExpired             the JWT of login_as_app has expired
-    |   +-- AppInstallationTokenExpired the token of login_as_app_installation has expired
+    |   +-- AppInstallationTokenExpired the token of an app's installation has expired
     |   +-- UserTokenExpired            the token of a user has expired, and cannot be refreshed
     +-- MissingAppAuthentication
-    |   +-- MissingAppBearerAuthentication        login_as_app is required
-    |   +-- MissingAppInstallationAuthentication  login_as_app_installation is required
+    |   +-- MissingAppBearerAuthentication        AppClient, or login_as_app, is required
+    |   +-- MissingAppInstallationAuthentication  AppClient.client(), or login_as_app_installation, is required
     +-- Unsuccessful                    what a method waited for has ended, without success
     |   +-- WorkflowRunFailed           a run of a workflow
     |   +-- ChecksFailed                the checks of a pull request
@@ -418,7 +418,7 @@ class AppTokenExpired(GeneratedTokenExpired):
 
 
 class AppInstallationTokenExpired(GeneratedTokenExpired):
-    """The token that ``login_as_app_installation`` requested has expired."""
+    """The token of an app's installation has expired. The text says whether the client renews it itself."""
 
 
 class UserTokenExpired(GeneratedTokenExpired):
@@ -430,11 +430,11 @@ class MissingAppAuthentication(GitHubException):
 
 
 class MissingAppBearerAuthentication(MissingAppAuthentication):
-    """The operation requires the credential of a GitHub App: call ``login_as_app`` first."""
+    """The operation requires the credential of a GitHub App: use an ``AppClient``, or call ``login_as_app`` first."""
 
 
 class MissingAppInstallationAuthentication(MissingAppAuthentication):
-    """The operation requires an installation token of a GitHub App: call ``login_as_app_installation`` first."""
+    """The operation requires an installation token: use ``AppClient.client()`` or ``login_as_app_installation``."""
 
 
 class NetworkForbidden(GitHubException):

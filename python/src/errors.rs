@@ -13,7 +13,7 @@ use crate::calls::guarded::{self, Module};
 use crate::calls::signals;
 use crate::hooks::Hook;
 use crate::values::namespace::Namespace;
-use ferrohub::bindings::http::error::{Error, Reason};
+use ferrohub::bindings::http::error::{Error, Expired, Reason};
 use ferrohub::bindings::http::request::header;
 use ferrohub::bindings::http::response;
 use ferrohub::bindings::policy::hints;
@@ -127,8 +127,8 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
         Error::Credential(Needs::App) => Ok(named(py, "MissingAppBearerAuthentication", message)),
         Error::Credential(Needs::Installation) => Ok(named(py, "MissingAppInstallationAuthentication", message)),
         Error::Credential(_) | Error::Rejected(_) => status(py, unauthorized(&message)?),
-        Error::Expired { installation: false } => Ok(named(py, "AppTokenExpired", message)),
-        Error::Expired { installation: true } => Ok(named(py, "AppInstallationTokenExpired", message)),
+        Error::Expired(Expired::Jwt) => Ok(named(py, "AppTokenExpired", message)),
+        Error::Expired(Expired::InstallationToken { .. }) => Ok(named(py, "AppInstallationTokenExpired", message)),
         Error::UserToken(_) => Ok(named(py, "UserTokenExpired", message)),
         Error::OAuth { response, code, description } => oauth(py, response, code, description),
         Error::Argument(_) => Ok(PyValueError::new_err(message)),

@@ -14,7 +14,7 @@ use serde::Serialize;
 use crate::auth::credential::{Secret, after};
 use crate::auth::installation::{InstallationToken, Renewal, Target};
 use crate::auth::narrowing::Narrowing;
-use crate::http::error::{Error, Result};
+use crate::http::error::{Error, Expired, Result};
 use crate::runtime::deadline;
 use crate::runtime::per_process::PerProcess;
 
@@ -38,7 +38,7 @@ impl AppToken {
 
     /// The JWT, unless it has expired.
     pub fn current(&self, now: DateTime<Utc>) -> Result<&Secret> {
-        if now < self.expires_at { Ok(&self.token) } else { Err(Error::Expired { installation: false }) }
+        if now < self.expires_at { Ok(&self.token) } else { Err(Error::Expired(Expired::Jwt)) }
     }
 }
 

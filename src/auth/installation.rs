@@ -10,7 +10,7 @@ use crate::auth::app::AppKey;
 use crate::auth::credential::Secret;
 use crate::auth::narrowing::Narrowing;
 use crate::auth::renewal::{Attempt, PAUSE, Pauses};
-use crate::http::error::{Error, Result};
+use crate::http::error::{Error, Expired, Result};
 use crate::runtime::deadline;
 use crate::runtime::single_flight::SingleFlight;
 
@@ -192,7 +192,9 @@ impl InstallationToken {
     /// The token, unless it has expired.
     pub fn current(&self, now: DateTime<Utc>) -> Result<Secret> {
         let grant = self.grant.load();
-        if now < grant.expires_at { Ok(grant.token.clone()) } else { Err(Error::Expired { installation: true }) }
+        let is_renewed = self.renewal.is_some();
+        let expired = || Error::Expired(Expired::InstallationToken { is_renewed });
+        if now < grant.expires_at { Ok(grant.token.clone()) } else { Err(expired()) }
     }
 }
 

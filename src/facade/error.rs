@@ -274,7 +274,7 @@ impl From<error::Error> for Error {
             error::Error::Callback(error) => Error::Callback(error),
             error::Error::Panic(text) => Error::Internal(text),
             error::Error::Closed => Error::Closed,
-            missing @ (error::Error::Credential(_) | error::Error::Expired { .. }) => {
+            missing @ (error::Error::Credential(_) | error::Error::Expired(_)) => {
                 Error::Credential(missing.to_string())
             }
             error::Error::UserToken(text) | error::Error::Rejected(text) => Error::Credential(text),

@@ -160,11 +160,8 @@ pub enum Error {
     #[error("{}", missing(*.0))]
     Credential(Needs),
     /// The credential has expired.
-    #[error("{}", expired(*.installation))]
-    Expired {
-        /// Whether it is the token of an installation; otherwise the JWT of an app.
-        installation: bool,
-    },
+    #[error("{}", expired(*.0))]
+    Expired(Expired),
     /// The token of a user has expired, and cannot be refreshed.
     #[error("{0}")]
     UserToken(String),
@@ -246,7 +243,7 @@ impl Error {
             }
             Error::Overdue(reason) => Error::Overdue(reason.clone()),
             Error::Credential(needs) => Error::Credential(*needs),
-            Error::Expired { installation } => Error::Expired { installation: *installation },
+            Error::Expired(what) => Error::Expired(*what),
             Error::UserToken(reason) => Error::UserToken(reason.clone()),
             Error::Rejected(reason) => Error::Rejected(reason.clone()),
             Error::OAuth { response, code, description } => {
@@ -277,6 +274,18 @@ impl From<runtime::error::Error> for Error {
     }
 }
 
+/// A credential that has expired.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Expired {
+    /// The JWT of an app.
+    Jwt,
+    /// The token of an installation.
+    InstallationToken {
+        /// Whether the client has the app's private key, with which it requests another one.
+        is_renewed: bool,
+    },
+}
+
 /// The result of a function that may fail.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
@@ -285,8 +294,10 @@ fn missing(needs: Needs) -> &'static str {
         Needs::Nothing | Needs::Auth => "Requires authentication",
         Needs::Basic => "Requires username/password authentication",
         Needs::ClientId => "Requires the client id and secret of an OAuth application; see set_client_id",
-        Needs::App => "Requires authentication as an app; see login_as_app",
-        Needs::Installation => "Requires authentication as an installation; see login_as_app_installation",
+        Needs::App => "Requires authentication as an app; see AppClient, or login_as_app",
+        Needs::Installation => {
+            "Requires authentication as an installation; see AppClient.client(), or login_as_app_installation"
+        }
     }
 }
 
@@ -295,10 +306,17 @@ fn oauth_error(code: &str, description: &str) -> String {
     printable(&redacted(&text))
 }
 
-fn expired(installation: bool) -> &'static str {
-    if installation {
-        "The token of the app's installation has expired; call login_as_app_installation again"
-    } else {
-        "The app's token has expired; call login_as_app again"
+/// The text says what helps: a client that has the app's key may have been made by `AppClient`, and renews its token itself.
+fn expired(what: Expired) -> &'static str {
+    match what {
+        Expired::Jwt => "The app's token has expired; call login_as_app again",
+        Expired::InstallationToken { is_renewed: true } => {
+            "The token of the app's installation has expired. The client requests another one itself, at most every \
+             30 seconds: try again then, and check the clock of this machine"
+        }
+        Expired::InstallationToken { is_renewed: false } => {
+            "The token of the app's installation has expired, and this client has no private key to request another \
+             one: make a client with AppClient.client(), or call login_as_app_installation again"
+        }
     }
 }

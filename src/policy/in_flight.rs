@@ -15,7 +15,7 @@ use crate::policy::layer::{Layer, Next};
 use crate::policy::pacing;
 use crate::policy::quota::route::Route;
 use crate::policy::quota::{Demand, Motion, Principal};
-use crate::policy::settings::{Mode, Settings};
+use crate::policy::settings::Settings;
 use crate::runtime::host;
 use crate::runtime::per_process::PerProcess;
 
@@ -113,7 +113,7 @@ async fn wait(request: &Request, settings: &Settings) -> Result<Lease> {
         return Ok(lease);
     }
     let route = Route::of(&settings.urls.api, request);
-    let demand = Demand { route: &route, count: 1, paced: false, waits: settings.rate_limit != Mode::Raise };
+    let demand = Demand { route: &route, count: 1, paced: false, waits: settings.rate_limit.holds_back() };
     match account.try_lease(&demand) {
         Some(lease) => Ok(lease),
         None => pacing::lease(&*account, &demand, request, settings).await,

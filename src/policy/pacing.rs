@@ -59,7 +59,7 @@ impl Drop for Returned {
 
 async fn wait_for_turn(request: &Request, settings: &Settings) -> Result<Lease> {
     let route = Route::of(&settings.urls.api, request);
-    let demand = Demand { route: &route, count: 1, paced: true, waits: settings.rate_limit != Mode::Raise };
+    let demand = Demand { route: &route, count: 1, paced: true, waits: settings.rate_limit.holds_back() };
     let account = settings.account(request);
     if let Some(lease) = account.try_lease(&demand) {
         return Ok(lease);

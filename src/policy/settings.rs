@@ -57,6 +57,14 @@ pub enum Mode {
     Yield,
 }
 
+impl Mode {
+    /// Whether requests are held back by a limit that is known; otherwise they are sent, so that GitHub's response can be
+    /// returned.
+    pub fn holds_back(self) -> bool {
+        self != Mode::Raise
+    }
+}
+
 impl FromStr for Mode {
     type Err = Error;
 

@@ -31,7 +31,7 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let mut outgoing = request.clone();
     outgoing.headers = match settings.headers(request, own) {
         // The credential of the recording may have expired since; a replay does not need it.
-        Err(Error::Expired { .. } | Error::UserToken(_)) if request.context.is_replayed() => {
+        Err(Error::Expired(_) | Error::UserToken(_)) if request.context.is_replayed() => {
             settings.unsigned(request, own)?
         }
         headers => headers?,

@@ -120,6 +120,7 @@ def test_a_listing_with_another_key_raises(client: ferrohub.Client, server: Serv
         (TypeError, "cls must be a class of resources", lambda client: client.listing("GET /x", cls=int)),
         (TypeError, "owner is needed", lambda client: client.listing("GET /repos/{owner}")),
         (ValueError, "route must be as", lambda client: client.request("nonsense")),
+        (TypeError, "not of text with half of a", lambda client: client.request("POST /x", json={"a": {"\ud800": 1}})),
         (TypeError, "has no such field", lambda client: client.request("GET /x/{owner}", owner=make("Label", client))),
     ],
 )

@@ -15,7 +15,7 @@ from ferrohub import webhooks
 from ferrohub.exceptions import IncompleteResponse, TransportError, WaitTimeout
 from ferrohub.testing import GitHub
 from ferrohub.transports import Request, Response
-from harness import TOKEN, run
+from harness import TOKEN, make, run
 
 API = "https://api.github.com"
 NEXT = f'<{API}/next?after={{}}>; rel="next"'
@@ -31,7 +31,7 @@ class Endless:
     def __call__(self, request: Request) -> Response:
         self.requests.append(request)
         number = len(self.requests)
-        if number > 5000:
+        if number > 20_000:
             raise RuntimeError("this does not end")
         headers = {"Content-Type": "application/json", **self.headers(number)}
         found = self.respond(request, number)
@@ -169,6 +169,85 @@ def test_pages_of_a_query_end() -> None:
     with pytest.raises(IncompleteResponse, match="does not end: 100 responses in a row without an item"):
         list(github.client().graphql.pages(query))
     assert len(github.requests) <= 102
+
+
+@pytest.mark.parametrize(
+    ("nodes", "error", "requests"),
+    [
+        ([], "100 pages in a row without an item", 100),
+        pytest.param([{"number": 1}], "there are more than 10000 pages", 10_000, marks=pytest.mark.slow),
+    ],
+)
+def test_a_list_of_graphql_with_new_cursors_ends(nodes: list[Any], error: str, requests: int) -> None:
+    def page(request: Request, number: int) -> Any:
+        info = {"hasNextPage": True, "endCursor": str(number)}
+        return {"data": {"node": {"discussions": {"nodes": nodes, "pageInfo": info}}}}
+
+    github = Endless(page)
+    with pytest.raises(TransportError, match=f"does not end: {error}"):
+        make("Repository", github.client()).discussions()
+    assert len(github.requests) == requests
+
+
+def entry(path: str, sha: int, *, is_directory: bool) -> dict[str, Any]:
+    """An entry of a tree."""
+    mode, kind = ("040000", "tree") if is_directory else ("100644", "blob")
+    return {"path": path, "mode": mode, "type": kind, "sha": f"{sha:040x}"}
+
+
+def nested(request: Request, number: int) -> Any:
+    """A directory within a directory, and so on; no listing is whole at first."""
+    return {"truncated": "recursive" in request.url, "tree": [entry("d", number, is_directory=True)]}
+
+
+def wide(request: Request, number: int) -> Any:
+    """Many directories, each with a file."""
+    if request.url.split("?")[0].endswith("b" * 40):
+        whole = [entry(f"d{each}", each, is_directory=True) for each in range(10_001)]
+        return {"truncated": "recursive" in request.url, "tree": whole}
+    return {"truncated": False, "tree": [entry("f", number, is_directory=False)]}
+
+
+@pytest.mark.parametrize(
+    ("tree", "error", "requests"),
+    [
+        (nested, "100 directories in a row without a file", 400),
+        pytest.param(wide, "more than 10000 directories", 10_003, marks=pytest.mark.slow),
+    ],
+)
+def test_trees_of_a_comparison_end(tree: Callable[[Request, int], Any], error: str, requests: int) -> None:
+    """Git has no such trees, but a server can send them."""
+    sides = [{"sha": digit * 40, "commit": {"tree": {"sha": digit * 40}}} for digit in "ab"]
+    github = Endless(tree)
+    comparison = make(
+        "Comparison",
+        github.client(),
+        url=f"{API}/repos/o/r/compare/a...b",
+        files=[{"filename": f"shown-{number}", "status": "added"} for number in range(300)],
+        merge_base_commit=sides[0],
+        commits=[sides[1]],
+        total_commits=1,
+    )
+    with pytest.raises(TransportError, match=f"the trees of the comparison do not end: {error}"):
+        comparison.list_files()
+    assert len(github.requests) == requests
+
+
+@pytest.mark.parametrize(
+    ("items", "error", "most"),
+    [
+        (lambda number: [{"id": 1}], "100 pages in a row without a new item", 104),
+        pytest.param(lambda number: [{"id": number}], "more than 10000 pages", 10_004, marks=pytest.mark.slow),
+    ],
+)
+def test_a_list_that_a_method_reads_whole_ends(items: Callable[[int], Any], error: str, most: int) -> None:
+    def respond(request: Request, number: int) -> Any:
+        return {"login": "mona", "id": 1} if request.url.endswith("/user") else items(number)
+
+    github = Endless(respond, linked)
+    with pytest.raises(TransportError, match=f"does not end: .*{error}"):
+        github.client().issue("octo", "demo", 1, lazy=True).comment_once("report", "text")
+    assert len(github.requests) <= most and {request.method for request in github.requests} == {"GET"}
 
 
 def test_a_label_that_others_change_each_time_is_an_error() -> None:

@@ -1,4 +1,4 @@
-"""The commands of ``ferrohub`` beside crawls: routes as gh has them, tables, the cache, cassettes, completion."""
+"""The commands of ``ferrohub`` beside crawls: routes as gh has them, tables, the cache, completion."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import contextlib
 import datetime
 import hashlib
 import hmac
+import inspect
 import io
 import json
 import os
@@ -21,6 +22,7 @@ from typing import Any
 
 import pytest
 
+import ferrohub
 from ferrohub._command_line import _parser, main
 from ferrohub._commands import api, output, waits
 from harness import Reply, Server
@@ -66,6 +68,7 @@ def test_a_route_is_read_as_gh_reads_it(arguments: list[str], due: str) -> None:
         (["GET /x", "-X", "POST"], "--method is POST, but the route begins with GET"),
         (["x", "-X", "FETCH"], "the method must be one of GET, HEAD, POST, PUT, PATCH, DELETE, not 'FETCH'"),
         (["POST /x", "--paginate"], "--paginate is for GET requests"),
+        (["x", "--paginate", "--input", "-"], "--paginate and --input are mutually exclusive"),
         (["x", "-H", "Accept"], "headers must be NAME: VALUE, not 'Accept'"),
         (["x", "--jq", ".", "--table"], "--jq, --query and --table are mutually exclusive"),
         (["x", "--cache", "soon"], '--cache needs a duration such as "60s", "10m" or "1h", not \'soon\''),
@@ -92,6 +95,36 @@ def test_headers_and_a_body_are_sent(
     assert request.body == b'{"title": "x"}'
     shown = capsys.readouterr().out
     assert shown.startswith("HTTP 200\n") and shown.endswith('\n{\n  "id": 1\n}\n')
+
+
+ARGUMENTS = {
+    name
+    for method in (ferrohub.Client.request, ferrohub.Client.listing)
+    for name in inspect.signature(method).parameters
+    if name not in ("self", "parameters")
+}
+
+
+@pytest.mark.parametrize("name", sorted(ARGUMENTS))
+def test_a_field_may_be_named_as_an_argument_of_the_client(name: str, server: Server, tmp_path: pathlib.Path) -> None:
+    server.will(*[Reply({})] * 5, Reply([]))
+    file = tmp_path / "body.json"
+    file.write_text("[1]")
+    for arguments in (
+        ["repos/o/r/hooks", "-F", f"{name}[a]=1", "-f", "other=2"],
+        ["repos/o/r/hooks", "-X", "GET", "-F", f"{name}=1", "-f", "other=2"],
+        ["DELETE /repos/o/r/hooks", f"{name}=1", "other=2"],
+        ["repos/o/r/hooks", "--input", str(file), "-F", f"{name}=1", "-f", "other=2"],
+        [f"PATCH /repos/{{owner}}/r/hooks/{{{name}}}", "owner=o", f"{name}=a/b", "-F", "other=2"],
+        [f"/x/{{{name}}}", f"{name}=1", "other=2", "--paginate"],
+    ):
+        assert main(["api", *arguments]) == 0
+    body, *queries, path, listed = server.requests
+    assert (body.path, body.json) == ("/repos/o/r/hooks", {name: {"a": 1}, "other": "2"})
+    assert [request.query for request in queries] == [{name: "1", "other": "2"}] * 3
+    assert [request.body for request in queries] == [b"", b"", b"[1]"]
+    assert (path.path, path.json) == ("/repos/o/r/hooks/a%2Fb", {"other": 2})
+    assert (listed.path, listed.query["other"]) == ("/x/1", "2")
 
 
 def test_jq_and_jmespath_select(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
@@ -371,70 +404,6 @@ def test_webhook_verify(
     assert capsys.readouterr().out == "not valid: the signature is not that of these 2 bytes\n"
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"{}")))
     assert main(["webhook", "verify", "-", "--signature", good]) == 0
-
-
-def interaction(path: str, body: object, token: str = "REDACTED") -> dict[str, Any]:
-    """An interaction of a cassette."""
-    text = json.dumps(body)
-    return {
-        "request": {
-            "method": "GET",
-            "uri": f"https://api.github.com{path}",
-            "headers": {"authorization": [f"token {token}"]},
-            "body": {"encoding": "utf-8", "string": ""},
-        },
-        "response": {
-            "status": {"code": 200, "message": "OK"},
-            "headers": {"content-type": ["application/json"]},
-            "body": {"encoding": "utf-8", "string": text},
-        },
-        "recorded_at": "2026-11-03T12:00:00",
-    }
-
-
-def cassette(path: pathlib.Path, *interactions: dict[str, Any]) -> str:
-    """The path of a new cassette."""
-    path.write_text(json.dumps({"http_interactions": interactions, "recorded_with": "betamax/0.9.0"}))
-    return str(path)
-
-
-def test_a_cassette_is_shown(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = cassette(tmp_path / "a.json", interaction("/user", {"id": 1}), interaction("/x", []))
-    assert main(["cassette", "show", path]) == 0
-    shown = capsys.readouterr().out.splitlines()
-    assert shown[0].split() == ["method", "url", "status", "recorded_at"]
-    assert shown[1].split() == ["GET", "https://api.github.com/user", "200", "2026-11-03T12:00:00"]
-    assert main(["cassette", "show", path, "--json"]) == 0
-    assert [each["url"][-2:] for each in json.loads(capsys.readouterr().out)] == ["er", "/x"]
-    (tmp_path / "b.json").write_text("[]")
-    assert main(["cassette", "show", str(tmp_path / "b.json")]) == 2
-    assert "b.json is no cassette" in capsys.readouterr().err
-
-
-def test_a_cassette_is_scrubbed(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = cassette(tmp_path / "a.json", interaction("/user", {"mail": "mona@ferry.dev", "n": "no-42"}, TOKEN))
-    before = pathlib.Path(path).read_text()
-    assert main(["cassette", "scrub", path, "--check"]) == 1
-    assert capsys.readouterr().out == f"{path}: contains secrets\n" and pathlib.Path(path).read_text() == before
-    assert main(["cassette", "scrub", path, "--pattern", r"no-\d+"]) == 0
-    text = pathlib.Path(path).read_text()
-    assert TOKEN not in text and "mona@ferry.dev" not in text and "no-42" not in text
-    capsys.readouterr()
-    assert main(["cassette", "scrub", path, "--check"]) == 0
-    assert capsys.readouterr().out == f"{path}: clean\n"
-    assert [file.name for file in tmp_path.iterdir() if not file.name.startswith(".")] == ["a.json"]
-
-
-def test_cassettes_are_compared(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
-    old = cassette(tmp_path / "old.json", interaction("/user", {"id": 1, "name": "a"}))
-    same = cassette(tmp_path / "same.json", interaction("/user", {"name": "a", "id": 1}))
-    new = cassette(tmp_path / "new.json", interaction("/user", {"id": 2, "name": "a"}), interaction("/x", []))
-    assert main(["cassette", "diff", old, same]) == 0
-    assert capsys.readouterr().out == ""
-    assert main(["cassette", "diff", old, new]) == 1
-    shown = capsys.readouterr().out.splitlines()
-    assert '-  body:  "id": 1,' in shown and '+  body:  "id": 2,' in shown
-    assert "+GET https://api.github.com/x: 200" in shown
 
 
 def completed(line: str) -> list[str]:

@@ -23,6 +23,7 @@ from ferrohub.exceptions import (
     AppInstallationTokenExpired,
     AppTokenExpired,
     AuthenticationFailed,
+    MissingAppInstallationAuthentication,
     NotFoundError,
     ServerError,
 )
@@ -269,8 +270,24 @@ def test_a_token_that_comes_expired_is_not_renewed_by_each_call(anonymous: ferro
     server.will(grant("ghs_one", -5))
     anonymous.login_as_app_installation(PEM, 12345, 6789)
     for _ in range(2):
-        with pytest.raises(AppInstallationTokenExpired, match="login_as_app_installation"):
+        with pytest.raises(AppInstallationTokenExpired, match="check the clock of this machine"):
             anonymous.organization("github")
+    assert [r.line for r in server.requests] == [TOKENS]
+
+
+def test_the_advice_for_an_expired_token_fits_the_client(server: Server) -> None:
+    """The client of an app renews its token itself, and has no `login_as_app_installation` to call again."""
+    server.will(grant("ghs_one", -5))
+    app = ferrohub.AppClient(12345, PEM, base_url=server.url)
+    with pytest.raises(MissingAppInstallationAuthentication, match=r"see AppClient\.client\(\)"):
+        app.app_installation_repos()
+    client = app.client(6789)
+    with pytest.raises(AppInstallationTokenExpired) as raised:
+        client.organization("github")
+    assert "requests another one itself" in str(raised.value) and "login" not in str(raised.value)
+    client.session.auth = ferrohub.session.AppInstallationTokenAuth("ghs_two", "2020-01-01T00:00:00Z")
+    with pytest.raises(AppInstallationTokenExpired, match=r"no private key.*AppClient\.client\(\)"):
+        client.organization("github")
     assert [r.line for r in server.requests] == [TOKENS]
 
 

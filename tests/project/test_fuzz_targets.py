@@ -94,7 +94,7 @@ def test_libfuzzer_runs_each_target_and_what_it_finds_becomes_a_seed(
     assert machine.run("11") == 1
     build, *runs = [line for line in machine.calls.read_text().splitlines() if " fuzz " in line]
     assert "fuzz build" in build and [run.split("--sanitizer none ")[1].split()[0] for run in runs] == TARGETS
-    assert all("-max_total_time=60" in run and f"{machine.folder}/seeds/" in run for run in runs)
+    assert all("-max_total_time=60 -timeout=10" in run and f"{machine.folder}/seeds/" in run for run in runs)
     [kept] = (machine.folder / "seeds" / "json").iterdir()
     assert kept.read_bytes() == b"found\0" and kept.name.startswith("found-")
     shown = capfd.readouterr().out

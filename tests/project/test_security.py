@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import collections
+import itertools
 import logging
 import pathlib
 import pickle
@@ -32,6 +33,16 @@ def test_every_promise_names_a_test() -> None:
         if line.startswith("| ") and not line.startswith(("| promise", "| loop", "| ---"))
     ]
     assert len(rows) > 15 and [row for row in rows if not re.search(r"`\w+\.(py|rs)::\w+`", row)] == []
+
+
+def test_every_promise_is_in_a_table_that_has_its_trials() -> None:
+    """A row after an empty line is no row of a table, and its trials would not be counted."""
+    lines = POLICY.splitlines()
+    heads = [
+        line for before, line in itertools.pairwise(lines) if line.startswith("| ") and not before.startswith("| ")
+    ]
+    assert {line.split(" | ")[0] for line in heads} == {"| promise", "| loop"}
+    assert all(security_figures.COLUMN in line.split(" | ") for line in heads)
 
 
 @pytest.mark.parametrize(("file", "name"), NAMED, ids=[f"{file}::{name}" for file, name in NAMED])
@@ -91,7 +102,18 @@ BOUNDS = {
     },
     "pages of one round": {"1,000": ("src/client/polling.rs", "MOST_PAGES: u32 = 1000;")},
     "pages of a GraphQL query": {"100": ("src/client/page.rs", "MOST_IDLE: u32 = 100;")},
-    "lists that methods read by GraphQL": {"10,000": ("src/operations/composite/graphql.rs", "MOST: usize = 10_000;")},
+    "lists that methods read by GraphQL": {
+        "100": ("src/client/page.rs", "MOST_IDLE: u32 = 100;"),
+        "10,000": ("src/operations/composite/reading.rs", "MOST_PAGES: usize = 10_000;"),
+    },
+    "other lists that methods read whole": {
+        "100": ("src/client/page.rs", "MOST_IDLE: u32 = 100;"),
+        "10,000": ("src/operations/composite/reading.rs", "MOST_PAGES: usize = 10_000;"),
+    },
+    "directories of a comparison": {
+        "100": ("src/client/page.rs", "MOST_IDLE: u32 = 100;"),
+        "10,000": ("src/operations/composite/compared.rs", "MOST: usize = 10_000;"),
+    },
     "deliveries that": {"100,000": ("python/ferrohub/webhooks/redelivery.py", "MOST = 100_000")},
     "waits for workflow runs": {
         "3,600": ("src/api/workflows.rs", "wait(timeout: Seconds = 3600"),

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 _METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE")
 _UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
+#: Arguments of `Client.request` and `Client.listing`, which are also names that a parameter may have.
+_ARGUMENTS = {"cls", "data", "headers", "json", "key", "number", "params", "route", "timeout"}
 
 
 def route(options: argparse.Namespace) -> str:
@@ -43,6 +45,8 @@ def route(options: argparse.Namespace) -> str:
         raise ValueError(f"the method must be one of {', '.join(_METHODS)}, not {method!r}")
     if options.paginate and method != "GET":
         raise ValueError("--paginate is for GET requests")
+    if options.paginate and options.input:
+        raise ValueError("--paginate and --input are mutually exclusive")
     is_relative = not path.startswith("/") and not re.match(r"https?://", path)
     return f"{method} {'/' * is_relative}{path}"
 
@@ -61,11 +65,30 @@ def headers(options: argparse.Namespace) -> dict[str, str]:
     return found
 
 
-def body(options: argparse.Namespace) -> dict[str, Any]:
-    """The argument for the body that ``--input`` names; without it, none."""
+def body(options: argparse.Namespace) -> bytes | None:
+    """The body that ``--input`` names."""
     if options.input is None:
-        return {}
-    return {"data": sys.stdin.buffer.read() if options.input == "-" else pathlib.Path(options.input).read_bytes()}
+        return None
+    return sys.stdin.buffer.read() if options.input == "-" else pathlib.Path(options.input).read_bytes()
+
+
+def arguments(route: str, parameters: dict[str, Any], body: bytes | None) -> tuple[str, dict[str, Any]]:
+    """The route and the arguments with which a request has these parameters, whatever their names are."""
+    in_path, beside = {}, {}
+    for name, value in parameters.items():
+        place = re.compile(rf"\{{(\+?){re.escape(name)}\}}")
+        if not place.search(route):
+            beside[name] = value
+        elif name in _ARGUMENTS:
+            route = place.sub(rf"{{\1{name}_}}", route)
+            in_path[f"{name}_"] = value
+        else:
+            in_path[name] = value
+    clashing = {name: value for name, value in beside.items() if name in _ARGUMENTS}
+    if clashing and body is None and route.startswith(("POST ", "PUT ", "PATCH ")):
+        return route, {**in_path, "json": beside}
+    beside = {name: value for name, value in beside.items() if name not in clashing}
+    return route, {**in_path, **beside, "params": clashing, **({} if body is None else {"data": body})}
 
 
 def seconds(duration: str) -> float:

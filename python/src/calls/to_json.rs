@@ -56,7 +56,11 @@ pub type Members<'py> = Vec<(String, Bound<'py, PyAny>)>;
 /// The members of a mapping; None for another value.
 pub fn members<'py>(name: &str, value: &Bound<'py, PyAny>) -> PyResult<Option<Members<'py>>> {
     let member = |(key, value): (Bound<'py, PyAny>, Bound<'py, PyAny>)| {
-        let wrong = |_| PyTypeError::new_err(format!("{name} must be a mapping of str, not of {}", type_name(&key)));
+        let wrong = |_| {
+            let surrogate = || "text with half of a surrogate pair".to_owned();
+            let kind = if key.is_instance_of::<PyString>() { surrogate() } else { type_name(&key) };
+            PyTypeError::new_err(format!("{name} must be a mapping of str, not of {kind}"))
+        };
         Ok((key.extract().map_err(wrong)?, value))
     };
     if let Ok(dict) = value.cast::<PyDict>() {

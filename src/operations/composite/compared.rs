@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
+use crate::client::page::MOST_IDLE;
 use crate::client::session::object_of;
 use crate::http::error::{Error, Result};
 use crate::http::request::segment;
@@ -16,6 +17,8 @@ use crate::operations::run::{Call, Running};
 
 /// Number of files that GitHub shows of a comparison.
 const SHOWN: usize = 300;
+/// Maximum number of directories that are read one by one. Only a server that never ends is expected to reach it.
+const MOST: usize = 10_000;
 /// Type of an entry that is a directory, and the part of a mode that is the type.
 const DIRECTORY: &str = "tree";
 const TYPE: usize = 3;
@@ -97,7 +100,15 @@ async fn differing(
 ) -> Result<Vec<(String, Option<Entry>, Option<Entry>)>> {
     let mut found = Vec::new();
     let mut open = vec![(String::new(), Some(old), Some(new))];
+    let (mut directories_read, mut idle) = (0_usize, 0_u32);
     while let Some((prefix, old, new)) = open.pop() {
+        if directories_read >= MOST {
+            return Err(endless(&format!("more than {MOST} directories differ")));
+        }
+        if idle >= MOST_IDLE {
+            return Err(endless(&format!("{MOST_IDLE} directories in a row without a file that differs")));
+        }
+        (directories_read, idle) = (directories_read.saturating_add(1), idle.saturating_add(1));
         let ((mut before, mut after), is_whole) = both(call, repository, old.as_deref(), new.as_deref(), true).await?;
         if !is_whole {
             let (entries, is_listed) = both(call, repository, old.as_deref(), new.as_deref(), false).await?;
@@ -125,11 +136,16 @@ async fn differing(
             let (old, new) = (of_kind(&old, false), of_kind(&new, false));
             if old.is_some() || new.is_some() {
                 found.push((path, old, new));
+                idle = 0;
             }
         }
     }
     found.sort_by(|(a, ..), (b, ..)| a.cmp(b));
     Ok(found)
+}
+
+fn endless(reason: &str) -> Error {
+    Error::Transport(format!("the trees of the comparison do not end: {reason}"))
 }
 
 /// Read the entries of both trees, and whether these are all.

@@ -3,12 +3,13 @@
 use http::Method;
 use serde_json::{Value, json};
 
+use crate::client::page::MOST_IDLE;
 use crate::client::session::{object_of, shape};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, absolute_url};
 use crate::http::response::Response;
 use crate::json::document::Json;
-use crate::operations::composite::reading::{node_id, value};
+use crate::operations::composite::reading::{MOST_PAGES, node_id, value};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
 
@@ -22,26 +23,28 @@ pub fn mutation(call: Call, text: &'static str, mut variables: Value) -> Result<
     Ok(Box::pin(async move { fetch(&call, text, variables).await.map(Outcome::Yes) }))
 }
 
-/// Maximum number of pages of a connection. It is more than any repository has, so that only a server that never ends reaches
-/// it.
-const MOST: usize = 10_000;
-
 /// The nodes of a connection, which is at a key below `data`: at most `limit` of them. The document has the variable `after`.
 ///
 /// # Errors
-/// Those of the requests; [`Error::Shape`] for a cursor that leads nowhere; [`Error::Transport`] for too many pages.
+/// Those of the requests; [`Error::Shape`] for a cursor that leads nowhere; [`Error::Transport`] for too many pages, or too
+/// many in a row without a node.
 pub async fn nodes(call: &Call, text: &str, mut variables: Value, key: &str, limit: usize) -> Result<Vec<Json>> {
-    let mut found = Vec::new();
-    for _ in 0..MOST {
+    let (mut found, mut idle) = (Vec::new(), 0_u32);
+    for _ in 0..MOST_PAGES {
         let response = fetch(call, text, variables.clone()).await?;
         let page = object_of(&response)?.get("data").and_then(|data| data.get(key)).filter(Json::is_object);
         let page = page.ok_or_else(|| shape(&response, &format!("one with {key}")))?;
-        found.extend(page.get("nodes").map(|nodes| nodes.items()).unwrap_or_default());
+        let new = page.get("nodes").map(|nodes| nodes.items()).unwrap_or_default();
+        idle = if new.is_empty() { idle.saturating_add(1) } else { 0 };
+        found.extend(new);
         if found.len() >= limit || page.get("pageInfo.hasNextPage").is_none_or(|more| more.text() != "true") {
             found.truncate(limit);
             return Ok(found);
         }
         let after = value(&page, "pageInfo.endCursor");
+        if idle >= MOST_IDLE {
+            return Err(Error::Transport(format!("{key} does not end: {MOST_IDLE} pages in a row without an item")));
+        }
         if variables.get("after") == Some(&after) {
             return Err(shape(&response, "one with the cursor of the next page"));
         }
@@ -49,7 +52,7 @@ pub async fn nodes(call: &Call, text: &str, mut variables: Value, key: &str, lim
             members.insert("after".into(), after);
         }
     }
-    Err(Error::Transport(format!("{key} does not end: there are more than {MOST} pages")))
+    Err(Error::Transport(format!("{key} does not end: there are more than {MOST_PAGES} pages")))
 }
 
 /// Send a GraphQL document; errors in the response are an error.

@@ -11,6 +11,10 @@ use crate::json::document::Json;
 use crate::operations::paging;
 use crate::operations::run::Call;
 
+/// Maximum number of pages of a list that a method reads whole. No list of GitHub has as many, so that only a server that
+/// never ends reaches it.
+pub const MOST_PAGES: usize = 10_000;
+
 /// A text member of an object; None where it is null or missing.
 pub fn text_member(object: &Json, key: &str) -> Option<String> {
     object.get(key).filter(|member| !member.is_null())?.scalar()
@@ -32,13 +36,17 @@ pub fn node_id(call: &Call) -> Result<String> {
 }
 
 /// All items at a key of the pages that begin with a request.
+///
+/// # Errors
+/// Those of the requests; [`Error::Transport`] for too many pages.
 pub async fn listed(call: &Call, request: Request, key: &str) -> Result<Vec<Json>> {
     let mut pages = Pages::new(request, paging::at(key), -1);
     let mut found = Vec::new();
-    while let Some(page) = pages.next(&call.session).await? {
+    for _ in 0..MOST_PAGES {
+        let Some(page) = pages.next(&call.session).await? else { return Ok(found) };
         found.extend(page.items.into_iter().map(|item| item.json));
     }
-    Ok(found)
+    Err(Error::Transport(format!("the list does not end: there are more than {MOST_PAGES} pages")))
 }
 
 /// The arguments that are given, by their names in the request.

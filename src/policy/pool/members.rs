@@ -194,7 +194,7 @@ impl Members {
                 Some(shown(response)).filter(|_| limit_reached(response).is_none())
             }
             Err(error @ (Error::UserToken(_) | Error::OAuth { .. })) => Some(printable(&redacted(&error.to_string()))),
-            Err(error @ Error::Expired { .. }) => Some(error.to_string()),
+            Err(error @ Error::Expired(_)) => Some(error.to_string()),
             _ => None,
         }
     }
