@@ -296,6 +296,51 @@ def test_private_names_that_programs_use(github: Any, load: Any, server: Server)
     assert (made.number, made.state, made.title) == (9, None, None)
 
 
+def test_options_of_a_requester_are_read_and_set_by_the_names_that_programs_use(
+    github: Any, load: Any, server: Server
+) -> None:
+    requester = github._Github__requester
+    assert requester._Requester__auth.token == "t0ken"
+    assert (requester._Requester__base_url, requester._Requester__scheme) == (server.url, "http")
+    assert f"{requester._Requester__hostname}:{requester._Requester__port}" == server.url.removeprefix("http://")
+    assert (requester.__dict__["_Requester__timeout"], requester._Requester__retry) == (15, None)
+    assert requester._Requester__seconds_between_writes is None
+    requester._Requester__auth = load("Auth.Token")("renewed")
+    requester._Requester__userAgent = "compass"
+    server.will(Reply(ISSUE))
+    compass(github).get_issue(7)
+    sent = server.requests[-1].headers
+    assert (sent["authorization"], sent["user-agent"]) == ("token renewed", "compass")
+
+
+def test_a_program_keeps_its_place_in_a_listing_and_continues_there(github: Any, server: Server) -> None:
+    issues = listed(github, server)
+    first = issues[0]
+    assert issues.__dict__["_PaginatedListBase__elements"] == [first, issues[1]] and issues._couldGrow()
+    place = issues._PaginatedList__nextUrl
+    again = compass(github).get_issues()
+    again._PaginatedList__nextUrl, again._PaginatedList__nextParams = place, {}
+    assert numbers(again) == [3, 4, 5, 6] and again._PaginatedList__nextUrl is None
+
+
+def test_a_program_fetches_the_pages_of_a_listing_itself(github: Any, load: Any, server: Server) -> None:
+    class Titles(load("PaginatedList.PaginatedList")):  # type: ignore[misc]
+        _PaginatedList__nextUrl: Any
+        _PaginatedList__nextParams: Any
+
+        def _fetchNextPage(self) -> list[str]:  # noqa: N802 - PyGithub's name
+            headers, data = self._PaginatedList__requester.requestJsonAndCheck(
+                "GET", self._PaginatedList__nextUrl, parameters=self._PaginatedList__nextParams
+            )
+            self._PaginatedList__nextUrl = self._PaginatedList__parseLinkHeader(headers).get("next")
+            self._PaginatedList__nextParams = None
+            return [item["title"] for item in data]
+
+    pages(server, 2)
+    titles = Titles(None, github.requester, f"{compass(github).url}/issues", None)
+    assert list(titles) == ["Broken needle"] * 4
+
+
 def test_headers_are_those_of_pygithub(github: Any, load: Any, server: Server) -> None:
     server.will(Reply(ISSUE))
     compass(github).get_issue(7)
