@@ -7,6 +7,7 @@ import io
 import json
 import logging
 import time
+import warnings
 from collections.abc import Callable
 from typing import Any
 from unittest import mock
@@ -339,6 +340,21 @@ def test_a_program_fetches_the_pages_of_a_listing_itself(github: Any, load: Any,
     pages(server, 2)
     titles = Titles(None, github.requester, f"{compass(github).url}/issues", None)
     assert list(titles) == ["Broken needle"] * 4
+
+
+def test_members_that_pygithub_deprecates_warn_where_they_are_used(github: Any, load: Any, server: Server) -> None:
+    issue = load("Issue.Issue")(github.requester, {}, {"assignee": {"login": "mona"}}, completed=True)
+    release = load("GitRelease.GitRelease")(github.requester, {}, {"name": "North"}, completed=True)
+    team = load("Team.Team")(github.requester, {}, {"url": f"{server.url}/teams/3"}, completed=True)
+    integration = load("GithubIntegration")(auth=load("Auth.AppAuth")(3, sign_func=lambda claims: "signed"))
+    server.will(Reply(None, 204))
+    with warnings.catch_warnings(record=True) as warned:
+        warnings.simplefilter("always")
+        assert (issue.assignee.login, release.title) == ("mona", "North")
+        team.add_to_members(issue.assignee)
+        assert integration.create_jwt() == "signed"
+    assert [each.category for each in warned] == [DeprecationWarning] * 5
+    assert {each.filename for each in warned} == {__file__}
 
 
 def test_headers_are_those_of_pygithub(github: Any, load: Any, server: Server) -> None:
