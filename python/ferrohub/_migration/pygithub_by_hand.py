@@ -43,10 +43,7 @@ EXPORTS: dict[str, tuple[str, str]] = {
 }
 #: Classes here of classes of PyGithub, beside those of ``ferrohub.pygithub``.
 CLASSES = {
-    "CommitCombinedStatus": "CombinedStatus",
-    "CommitStatus": "Status",
     "ContentFileSearchResult": "CodeSearchResult",
-    "File": "PullFile",
     "GitTreeElement": "Hash",
     "GistHistoryState": "GistHistory",
     "Invitation": "RepositoryInvitation",
