@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from .checks import shortened
 from .expressions import Unknown, Values, class_named, named
 from .methods import Plan, checks
 
@@ -223,9 +224,9 @@ class Reading:
                 raise Unknown(function.decorator_list[0])
             plan = Plan(function, self.known)
         except Unknown as unknown:
-            lines = [f"check {name}: {words}" for name, words in checks(function, self.known).items()]
+            lines = shortened(signature(function), checks(function, self.known))
             return Method(function.name, signature(function), decorators, lines, str(unknown).partition("\n")[0])
-        lines = [f"check {name}: {words}" for name, words in plan.checks.items()]
+        lines = shortened(signature(function), plan.checks)
         return Method(function.name, signature(function), decorators, [*lines, *plan.lines()])
 
 
