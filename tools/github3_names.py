@@ -23,7 +23,7 @@ import pathlib
 import pkgutil
 import sys
 import types
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
@@ -198,20 +198,30 @@ def text(rows: Iterable[Name]) -> str:
     return "".join("\t".join(row) + "\n" for row in [Name("module", "class", "name", "kind", "facts"), *rows])
 
 
-def main() -> int:
-    """Run the command."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+def keep(snapshot: pathlib.Path, description: str | None, names: Callable[[], Iterable[Name]]) -> int:
+    """Run the command of a tool that keeps a snapshot: write it, or compare it with what is installed.
+
+    :param snapshot: the file
+    :param description: the docstring of the tool
+    :param names: reads the rows
+    """
+    parser = argparse.ArgumentParser(description=(description or "").splitlines()[0])
     parser.add_argument("--check", action="store_true", help="write nothing; exit with 1 if the file is out of date")
     check = parser.parse_args().check
-    installed = importlib.metadata.version("github3.py")
-    if installed != VERSION:
-        raise SystemExit(f"the snapshot is that of github3.py {VERSION}, and {installed} is installed")
     found = text(names())
     if check:
-        return int(not SNAPSHOT.is_file() or SNAPSHOT.read_text() != found)
-    SNAPSHOT.write_text(found)
+        return int(not snapshot.is_file() or snapshot.read_text() != found)
+    snapshot.write_text(found)
     return 0
 
 
+def installed_names() -> list[Name]:
+    """The names, if the installed github3.py is of the snapshot's version."""
+    installed = importlib.metadata.version("github3.py")
+    if installed != VERSION:
+        raise SystemExit(f"the snapshot is that of github3.py {VERSION}, and {installed} is installed")
+    return names()
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(keep(SNAPSHOT, __doc__, installed_names))

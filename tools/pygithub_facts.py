@@ -43,6 +43,8 @@ def written(class_: classes.Class) -> Iterator[str]:
         yield f" identity {class_.identity}"
     if class_.shown:
         yield f" repr {class_.shown}"
+    if class_.deprecated:
+        yield f" deprecated {' '.join(class_.deprecated)}"
     for name, type_ in class_.fields.items():
         yield f" field {name} {type_}"
     for name, words in class_.attributes.items():

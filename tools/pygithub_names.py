@@ -13,7 +13,6 @@ imports from other packages, and type variables.
 
 from __future__ import annotations
 
-import argparse
 import datetime
 import importlib
 import inspect
@@ -28,7 +27,7 @@ from typing import Any
 
 import typing_extensions
 
-from github3_names import Name, text
+from github3_names import Name, keep, read as rows_of
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 SNAPSHOT = ROOT / "tests" / "project" / "pygithub_names.tsv"
@@ -40,7 +39,7 @@ EMPTY = inspect.Parameter.empty
 
 def read() -> list[Name]:
     """The rows of the snapshot."""
-    return [Name(*line.split("\t")) for line in SNAPSHOT.read_text().splitlines()[1:]]
+    return rows_of(SNAPSHOT)
 
 
 def names() -> list[Name]:
@@ -184,17 +183,5 @@ def differs(row: Name, owner: Any, found: Any) -> str:
     return "" if row.kind == static else f"is a {static}"
 
 
-def main() -> int:
-    """Run the command."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--check", action="store_true", help="write nothing; exit with 1 if the file is out of date")
-    check = parser.parse_args().check
-    found = text(names())
-    if check:
-        return int(not SNAPSHOT.is_file() or SNAPSHOT.read_text() != found)
-    SNAPSHOT.write_text(found)
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(keep(SNAPSHOT, __doc__, names))

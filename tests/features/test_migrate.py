@@ -97,9 +97,50 @@ def test_requests_and_types_that_differ_are_named(migrate: Migrate) -> None:
     assert found["Github.get_user"]["here"] == "Client.me"
     assert texts(found["Github.get_user"], "request") == ["sends its request at once, not when a field is read"]
     assert "refresh()" in texts(found["Repository.subscribers_count"], "request")[0]
-    assert texts(found["Organization.get_repos"], "pages") == ["of up to 100 items, not 30: fewer requests"]
+    assert texts(found["Organization.get_repos"], "pages") == [
+        "of up to 100 items, not 30: fewer requests; a listing is read once"
+    ]
     assert texts(found["PullRequest.merge"], "type") == ["returns bool, not PullRequestMergeStatus"]
     assert found["PaginatedList.totalCount"]["here"] == "Listing.total"
+
+
+def test_what_only_a_listing_of_pygithub_can_do_is_named(migrate: Migrate) -> None:
+    found = migrate(
+        """
+        from github import Github
+
+        issues = Github().get_repo("octocat/Hello-World").get_issues()
+        print(issues[0], issues[:5])
+        """
+    )
+    assert "PaginatedList.__getitem__" not in found
+    found = migrate(
+        """
+        from github import Github
+        from github.GithubObject import NotSet
+
+        issues = Github().get_repo("octocat/Hello-World").get_issues(milestone=NotSet)
+        print(issues[-1], issues[::2])
+        for issue in reversed(issues):
+            print(issue.number)
+        """
+    )
+    assert texts(found["PaginatedList.__reversed__"], "note") == ["reversed(list(listing))"]
+    assert found["PaginatedList.__getitem__"]["outcome"] == "differs" and found["Issue.number"]["outcome"] == "same"
+    assert texts(found["NotSet"], "note") == ["leave the argument out, or pass None"]
+
+
+def test_requests_that_a_program_sends_itself_are_found(migrate: Migrate) -> None:
+    found = migrate(
+        """
+        from github import Github
+
+        client = Github()
+        client._Github__requester.requestJson("GET", "/meta")
+        client.get_user("mona")._requester.requestJsonAndCheck("GET", "/meta")
+        """
+    )
+    assert {found[f"Requester.{name}"]["here"] for name in ("requestJson", "requestJsonAndCheck")} == {"Client.request"}
 
 
 def test_what_has_no_counterpart_is_named(migrate: Migrate) -> None:
@@ -246,7 +287,7 @@ def test_the_text_has_a_line_for_each_use_and_a_summary(
     assert capsys.readouterr().out == (
         f"{path}:3:20: Github -> ferrohub.Client\n"
         f"{path}:3:29: Github.get_gists -> Client.public_gists\n"
-        "    pages: of up to 100 items, not 30: fewer requests\n"
+        "    pages: of up to 100 items, not 30: fewer requests; a listing is read once\n"
         "1 file, 3 uses: 1 the same, 2 with another name\n"
     )
     assert main(["migrate", "--all", str(path)]) == 0

@@ -17,6 +17,7 @@ import ferrohub.repos
 import ferrohub.testing
 from ferrohub.pygithub import Auth, Github, GithubException, UnknownObjectException
 from ferrohub.pygithub.GithubObject import NotSet
+from ferrohub.pygithub.Issue import Issue
 
 
 @pytest.fixture
@@ -158,7 +159,8 @@ def test_a_program_moves_to_ferrohub_and_back(simulator: tuple[ferrohub.testing.
     resource = issue.ferrohub
     assert len(stored.requests) == before
     assert isinstance(resource, ferrohub.issues.Issue) and isinstance(repository.ferrohub, ferrohub.repos.Repository)
-    assert resource.create_comment("North, please.").user.login == "mona"
+    comment = resource.create_comment("North, please.")
+    assert comment.user is not None and comment.user.login == "mona"
     resource.close()
     again = github.from_ferrohub(resource.refresh())
     assert type(again) is type(issue) and (again.state, again.comments) == ("closed", 1)
@@ -170,3 +172,34 @@ def test_a_program_moves_to_ferrohub_and_back(simulator: tuple[ferrohub.testing.
     assert lazy.ferrohub.full_name == "mona/compass"
     with pytest.raises(TypeError, match="no class for"):
         print(github.get_rate_limit().ferrohub)
+
+
+def test_objects_of_many_classes_have_their_resource(simulator: tuple[ferrohub.testing.GitHub, str, str]) -> None:
+    _, url, token = simulator
+    github = client("ferrohub.pygithub", url, token)
+    repository = github.get_repo("mona/compass")
+    issue, commit = repository.create_issue("Broken needle"), repository.get_commits()[0]
+    repository.create_git_ref("refs/heads/topic", commit.sha)
+    repository.create_file("a.txt", "Add", "text", branch="topic")
+    files = repository.create_pull("main", "topic", title="Add a text").get_files()
+    objects = [issue.create_reaction("heart"), commit.create_status("success"), commit.get_combined_status(), files[0]]
+    for found in objects:
+        again = github.from_ferrohub(found.ferrohub)
+        assert type(again) is type(found) and again.raw_data == found.ferrohub.as_dict() == found.raw_data
+
+
+def test_results_of_searches_and_classes_of_programs_have_the_resource_of_their_class(
+    simulator: tuple[ferrohub.testing.GitHub, str, str],
+) -> None:
+    class Bug(Issue):
+        pass
+
+    _, url, token = simulator
+    github = client("ferrohub.pygithub", url, token)
+    issue = github.get_repo("mona/compass").create_issue("Broken needle")
+    (found,) = github.search_issues("repo:mona/compass needle")
+    assert type(found).__name__ == "IssueSearchResult" and type(found.ferrohub) is ferrohub.issues.ShortIssue
+    (repository,) = github.search_repositories("compass")
+    assert repository.ferrohub.full_name == "mona/compass"
+    bug = Bug(github.requester, {}, issue.raw_data, completed=True)
+    assert type(bug.ferrohub) is ferrohub.issues.Issue and bug.ferrohub.number == 1

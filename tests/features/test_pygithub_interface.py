@@ -7,6 +7,7 @@ import io
 import json
 import logging
 import time
+import warnings
 from collections.abc import Callable
 from typing import Any
 from unittest import mock
@@ -294,6 +295,66 @@ def test_private_names_that_programs_use(github: Any, load: Any, server: Server)
     assert issue.title == "Mended needle"
     made = load("Issue.Issue")(github.requester, {}, {"number": 9, "state": None}, completed=True)
     assert (made.number, made.state, made.title) == (9, None, None)
+
+
+def test_options_of_a_requester_are_read_and_set_by_the_names_that_programs_use(
+    github: Any, load: Any, server: Server
+) -> None:
+    requester = github._Github__requester
+    assert requester._Requester__auth.token == "t0ken"
+    assert (requester._Requester__base_url, requester._Requester__scheme) == (server.url, "http")
+    assert f"{requester._Requester__hostname}:{requester._Requester__port}" == server.url.removeprefix("http://")
+    assert (requester.__dict__["_Requester__timeout"], requester._Requester__retry) == (15, None)
+    assert requester._Requester__seconds_between_writes is None
+    requester._Requester__auth = load("Auth.Token")("renewed")
+    requester._Requester__userAgent = "compass"
+    server.will(Reply(ISSUE))
+    compass(github).get_issue(7)
+    sent = server.requests[-1].headers
+    assert (sent["authorization"], sent["user-agent"]) == ("token renewed", "compass")
+
+
+def test_a_program_keeps_its_place_in_a_listing_and_continues_there(github: Any, server: Server) -> None:
+    issues = listed(github, server)
+    first = issues[0]
+    assert issues.__dict__["_PaginatedListBase__elements"] == [first, issues[1]] and issues._couldGrow()
+    place = issues._PaginatedList__nextUrl
+    again = compass(github).get_issues()
+    again._PaginatedList__nextUrl, again._PaginatedList__nextParams = place, {}
+    assert numbers(again) == [3, 4, 5, 6] and again._PaginatedList__nextUrl is None
+
+
+def test_a_program_fetches_the_pages_of_a_listing_itself(github: Any, load: Any, server: Server) -> None:
+    class Titles(load("PaginatedList.PaginatedList")):  # type: ignore[misc]
+        _PaginatedList__nextUrl: Any
+        _PaginatedList__nextParams: Any
+
+        def _fetchNextPage(self) -> list[str]:  # noqa: N802 - PyGithub's name
+            headers, data = self._PaginatedList__requester.requestJsonAndCheck(
+                "GET", self._PaginatedList__nextUrl, parameters=self._PaginatedList__nextParams
+            )
+            self._PaginatedList__nextUrl = self._PaginatedList__parseLinkHeader(headers).get("next")
+            self._PaginatedList__nextParams = None
+            return [item["title"] for item in data]
+
+    pages(server, 2)
+    titles = Titles(None, github.requester, f"{compass(github).url}/issues", None)
+    assert list(titles) == ["Broken needle"] * 4
+
+
+def test_members_that_pygithub_deprecates_warn_where_they_are_used(github: Any, load: Any, server: Server) -> None:
+    issue = load("Issue.Issue")(github.requester, {}, {"assignee": {"login": "mona"}}, completed=True)
+    release = load("GitRelease.GitRelease")(github.requester, {}, {"name": "North"}, completed=True)
+    team = load("Team.Team")(github.requester, {}, {"url": f"{server.url}/teams/3"}, completed=True)
+    integration = load("GithubIntegration")(auth=load("Auth.AppAuth")(3, sign_func=lambda claims: "signed"))
+    server.will(Reply(None, 204))
+    with warnings.catch_warnings(record=True) as warned:
+        warnings.simplefilter("always")
+        assert (issue.assignee.login, release.title) == ("mona", "North")
+        team.add_to_members(issue.assignee)
+        assert integration.create_jwt() == "signed"
+    assert [each.category for each in warned] == [DeprecationWarning] * 5
+    assert {each.filename for each in warned} == {__file__}
 
 
 def test_headers_are_those_of_pygithub(github: Any, load: Any, server: Server) -> None:

@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 import pygithub_names
+from ferrohub.pygithub._checks import completed
+from github3_names import Name
+from pygithub.checks import shortened
 
 pytest.importorskip("github")
 ROOT = Path(__file__).resolve().parents[2]
@@ -72,13 +75,24 @@ def test_every_public_name_is_there_with_its_signature() -> None:
     ],
 )
 def test_a_name_that_differs_is_found(row: tuple[str, str, str, str, str], text: str) -> None:
-    found = pygithub_names.lacks(pygithub_names.Name(*row))
+    found = pygithub_names.lacks(Name(*row))
     assert found.startswith(text) and bool(found) == bool(text)
 
 
 def test_calls_of_issues_and_labels_agree() -> None:
     done = run("pygithub_compare.py", "Issue", "Label", "Milestone", "PublicKey")
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_checks_follow_from_annotations_where_the_table_says_so() -> None:
+    signature = "(self, name: str, labels: Opt[list[github.Label.Label]]=NotSet, *users: NamedUser | str) -> Team"
+    lines = ["check name: str", "check labels: optional list Label", "check users: each NamedUser|str"]
+    kept = shortened(signature, dict(line[6:].split(": ") for line in lines))
+    assert kept == ["checked", "check users: each NamedUser|str"]
+    assert sorted(completed(signature, [*kept, "GET /teams"])) == sorted([*lines, "GET /teams"])
+    kept = shortened(signature, {"name": "str"})
+    assert kept == ["checked but labels users"] and [*completed(signature, kept)] == ["check name: str"]
+    assert shortened(signature, {"users": "each str"}) == ["check users: each str"]
 
 
 @pytest.mark.slow

@@ -18,6 +18,7 @@ ORIGINS = {
     "NamedTuple": "typing",
     "TypedDict": "typing",
     "NotRequired": "typing_extensions",
+    "deprecated": "typing_extensions",
     "overload": "typing",
     "Self": "typing_extensions",
     "Callable": "collections.abc",
@@ -125,12 +126,15 @@ def of_class(facts: _facts.Class) -> Iterator[str]:
 def members(facts: _facts.Class) -> Iterator[str]:
     """The attributes and methods of a class."""
     by_hand = {name.split()[1]: name.split(None, 2)[-1] for name in facts.by_hand if name.startswith("property ")}
+    deprecated = {name: f'@deprecated("{facts.name}.{name} is deprecated")' for name in facts.deprecated}
     for name, attribute in facts.attributes.items():
         yield "@property"
+        yield from filter(None, [deprecated.get(name)])
         yield f"def {name}(self)->{plain(by_hand.pop(name, '') or kind(attribute.kind))}:..."
     set_too = {method.name for method in facts.methods if "setter" in method.decorators}
     for name, type_ in by_hand.items():
         yield "@property"
+        yield from filter(None, [deprecated.get(name)])
         yield f"def {name}(self)->{plain(type_)}:..."
         if name in set_too:
             yield f"@{name}.setter"
@@ -147,6 +151,7 @@ def members(facts: _facts.Class) -> Iterator[str]:
             continue
         if "staticmethod" in method.decorators:
             yield "@staticmethod"
+        yield from filter(None, [deprecated.get(method.name)])
         yield f"def {method.name}{signature(method.signature)}:..."
 
 

@@ -6,7 +6,19 @@ import ast
 import typing
 from collections.abc import Mapping
 
+from ferrohub.pygithub._checks import by_annotation
+
 from .expressions import Unknown, Values, named
+
+
+def shortened(signature: str, checks: Mapping[str, str]) -> list[str]:
+    """The lines for the checks of a method: ``checked but name``, and those that do not follow from annotations."""
+    implied = by_annotation(signature)
+    others = [f"check {name}: {words}" for name, words in checks.items() if implied.get(name) != words]
+    if len(others) == len(checks):
+        return others
+    unchecked = " ".join(name for name in implied if name not in checks)
+    return [f"checked but {unchecked}" if unchecked else "checked", *others]
 
 
 class Checks:

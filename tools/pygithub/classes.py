@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from .checks import shortened
 from .expressions import Unknown, Values, class_named, named
 from .methods import Plan, checks
 
@@ -68,6 +69,7 @@ class Class:
     fields: dict[str, str] = field(default_factory=dict)
     identity: str = ""
     shown: str = ""
+    deprecated: list[str] = field(default_factory=list)
 
 
 def constants(package: pathlib.Path) -> dict[str, object]:
@@ -150,7 +152,10 @@ class Reading:
 
     def function(self, function: ast.FunctionDef) -> None:
         """A function of the class, by its name and its decorators."""
-        decorators = [ast.unparse(each) for each in function.decorator_list]
+        decorators = [ast.unparse(each).partition("(")[0].rpartition(".")[2] for each in function.decorator_list]
+        if "deprecated" in decorators:
+            decorators.remove("deprecated")
+            self.found.deprecated.append(function.name)
         body = function.body[1:] if is_docstring(function.body[0]) else function.body
         if function.name == "_identity":
             self.identity(body)
@@ -212,18 +217,17 @@ class Reading:
 
     def method(self, function: ast.FunctionDef, decorators: list[str]) -> Method:
         """A method, with its plan or its checks."""
-        shown = [name.partition("(")[0].rpartition(".")[2] for name in decorators]
-        if "overload" in shown:
-            return Method(function.name, signature(function), shown, [])
+        if "overload" in decorators:
+            return Method(function.name, signature(function), decorators, [])
         try:
-            if set(shown) - {"deprecated"}:
+            if decorators:
                 raise Unknown(function.decorator_list[0])
             plan = Plan(function, self.known)
         except Unknown as unknown:
-            lines = [f"check {name}: {words}" for name, words in checks(function, self.known).items()]
-            return Method(function.name, signature(function), shown, lines, str(unknown).partition("\n")[0])
-        lines = [f"check {name}: {words}" for name, words in plan.checks.items()]
-        return Method(function.name, signature(function), shown, [*lines, *plan.lines()])
+            lines = shortened(signature(function), checks(function, self.known))
+            return Method(function.name, signature(function), decorators, lines, str(unknown).partition("\n")[0])
+        lines = shortened(signature(function), plan.checks)
+        return Method(function.name, signature(function), decorators, [*lines, *plan.lines()])
 
 
 class Kind:

@@ -25,7 +25,8 @@ class Members:
     def written(self) -> str:
         """The members in the words of the table."""
         return ", ".join(
-            (key if key == value else f"{key}={value}") + (f" if {when}" if when else "")
+            ("" if key == value else f"{key}=")
+            + (f"?{value}" if when == value else f"{value} if {when}" if when else value)
             for key, value, when in self.rows
         )
 

@@ -99,7 +99,7 @@ class Expressions:
     def _on_name(self, node: ast.Name) -> Types:
         types = self.scope.look_up(node.id)
         for each in types:
-            if each.kind in ("class", "function"):
+            if each.kind in ("class", "function") or (each.kind == "constant" and each.name == node.id):
                 self._export(node, each, None)
         return types
 
@@ -148,11 +148,12 @@ class Expressions:
                 types = self.peers[each.peer].read(each, node.attr)
                 if types is None:
                     continue
-                self._note(node, each, call)
+                self._note(node, each, node.attr, call)
             else:
                 types = self._member(each, node.attr)
                 for export in types:
-                    if export.kind in ("class", "function") and each.kind in ("module", "own module", "class"):
+                    is_export = export.kind in ("class", "function", "constant")
+                    if is_export and each.kind in ("module", "own module", "class"):
                         self._export(node, export, call)
             known = True
             found.append(types)
@@ -173,11 +174,10 @@ class Expressions:
                 found += [base._replace(kind="object") for base in bases if base.kind == "class"]
         return tuple(found)
 
-    def _note(self, node: ast.expr, owner: Type, call: ast.Call | None) -> None:
-        assert isinstance(node, ast.Attribute)
+    def _note(self, node: ast.expr, owner: Type, name: str, call: ast.Call | None = None) -> None:
         peer = self.peers[owner.peer]
-        finding = Finding(self.module.path, *_place(node), peer.title, f"{owner.name}.{node.attr}")
-        peer.describe(finding, owner, node.attr, call)
+        finding = Finding(self.module.path, *_place(node), peer.title, f"{owner.name}.{name}")
+        peer.describe(finding, owner, name, call)
         if call is not None and call is self.unused:
             finding.differences = [each for each in finding.differences if each[0] != "type"]
         self._add(finding)
@@ -271,6 +271,8 @@ class Expressions:
     def _builtin(self, node: ast.Call, given: list[Types]) -> Types:
         name = node.func.id if isinstance(node.func, ast.Name) else ""
         first = given[0] if given else NOTHING
+        if name == "reversed":
+            self._note_listings(node, first, "__reversed__")
         if name in _LISTS:
             return list_of(items(first))
         if name in _ITEMS:
@@ -291,6 +293,8 @@ class Expressions:
     def _on_subscript(self, node: ast.Subscript) -> Types:
         types = self.types(node.value)
         self.types(node.slice)
+        if _is_from_the_end(node.slice):
+            self._note_listings(node, types, "__getitem__")
         if isinstance(node.slice, ast.Slice):
             return tuple(each for each in types if each.kind in ("list", "listing", "tuple"))
         index = node.slice.value if isinstance(node.slice, ast.Constant) else None
@@ -301,6 +305,12 @@ class Expressions:
             elif each.kind == "dict":
                 found += each.parts
         return union(*found)
+
+    def _note_listings(self, node: ast.expr, types: Types, name: str) -> None:
+        """Note what only a listing of PyGithub can do: it keeps its items."""
+        for each in types:
+            if each.kind == "listing" and self.peers[each.peer].read(each, name) is not None:
+                self._note(node, each, name)
 
     def _on_await(self, node: ast.Await) -> Types:
         return self.types(node.value)
@@ -385,6 +395,13 @@ def _place(node: ast.expr) -> tuple[int, int]:
     if isinstance(node, ast.Attribute) and node.end_lineno is not None and node.end_col_offset is not None:
         return node.end_lineno, node.end_col_offset - len(node.attr)
     return node.lineno, node.col_offset
+
+
+def _is_from_the_end(node: ast.expr) -> bool:
+    """Whether an index or a slice counts from the end, or has a step."""
+    if isinstance(node, ast.Slice):
+        return node.step is not None or any(_is_from_the_end(each) for each in (node.lower, node.upper) if each)
+    return isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub)
 
 
 def parameters(function: Function, qualified: str) -> list[str]:

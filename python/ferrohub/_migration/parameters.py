@@ -21,11 +21,11 @@ def wires(lines: Iterable[str]) -> dict[str, str]:
             places = [each for each in re.findall(r"\{([^}]*)\}", rest) if not each.startswith(".")]
             found |= {name.partition("|")[0]: f"/{index}" for index, name in enumerate(places)}
         elif word in ("query", "body", "data"):
-            for part in re.split(r", (?=[\w ]*=|\w+(?: if|,|$))", rest):
+            for part in re.split(r", (?=[\w ]*=|\??\w+(?: if|,|$))", rest):
                 wire, _, source = part.partition("=")
-                name = re.match(r"\w+", (source or wire).strip())
+                name = re.match(r"\??(\w+)", (source or wire).strip())
                 if name:
-                    found.setdefault(name[0], wire.split(" if ")[0].strip())
+                    found.setdefault(name[1], wire.split(" if ")[0].strip(" ?"))
     return found
 
 

@@ -69,6 +69,8 @@ def export(module: str, name: str) -> Types:
         return (Type("module", name, peer=key),)
     if not module and name in ("enable_console_debug_logging", "set_log_level"):
         return (Type("function", name, peer=key),)
+    if module and name == "NotSet":
+        return (Type("constant", name, peer=key),)
     return (Type("class", name, peer=key),) if module and _is_class(name) else NOTHING
 
 
@@ -130,10 +132,10 @@ def read(owner: Type, name: str) -> Types | None:
         return (Type("class", name, peer=key),)
     if _methods(class_, name):
         return (Type("method", f"{class_}.{name}", owner.parts, key, owner.listed),)
+    typed = next(filter(None, (pygithub_by_hand.TYPES.get(f"{each}.{name}") for each in _lineage(class_))), "")
     attribute = _attribute(class_, name)
-    if attribute is not None:
-        typed = pygithub_by_hand.TYPES.get(f"{class_}.{name}")
-        return _annotated(typed) if typed else _kind(attribute.kind)
+    if typed or attribute is not None:
+        return _annotated(typed) if typed or attribute is None else _kind(attribute.kind)
     if any((each, name) in pygithub_by_hand.NAMES for each in _lineage(class_)):
         return NOTHING
     return None
@@ -253,7 +255,7 @@ def _compare(finding: Finding, class_: str, methods: tuple[_facts.Method, ...], 
     returned = method.signature.rpartition("->")[2].strip()
     theirs, ours = here_of(returned), catalogue.simple(operation["returns"])
     if theirs.startswith("listing[") and ours.startswith("listing["):
-        finding.differs("pages", "of up to 100 items, not 30: fewer requests")
+        finding.differs("pages", "of up to 100 items, not 30: fewer requests; a listing is read once")
     if theirs != ours and "Any" not in (theirs, ours) and "Self" not in returned:
         finding.differs("type", f"returns {operation['returns']}, not {returned}")
     sent = [line for line in method.lines if re.match(r"(GET|POST|PUT|PATCH|DELETE|at|complete)\b", line)]

@@ -37,15 +37,13 @@ EXPORTS: dict[str, tuple[str, str]] = {
     "CompletableGithubObject": ("models.GitHubCore", ""),
     "NonCompletableGithubObject": ("models.GitHubCore", ""),
     "GithubObject": ("models.GitHubCore", ""),
+    "NotSet": ("", "leave the argument out, or pass None"),
     "enable_console_debug_logging": ("", "the logger ferrohub: logging.getLogger('ferrohub').setLevel(logging.DEBUG)"),
     "set_log_level": ("", "the logger ferrohub"),
 }
 #: Classes here of classes of PyGithub, beside those of ``ferrohub.pygithub``.
 CLASSES = {
-    "CommitCombinedStatus": "CombinedStatus",
-    "CommitStatus": "Status",
     "ContentFileSearchResult": "CodeSearchResult",
-    "File": "PullFile",
     "GitTreeElement": "Hash",
     "GistHistoryState": "GistHistory",
     "Invitation": "RepositoryInvitation",
@@ -119,6 +117,8 @@ NAMES: dict[tuple[str, str], tuple[str, str]] = {
     ("PaginatedList", "totalCount"): ("Listing.total", "a method"),
     ("PaginatedList", "get_page"): ("Listing.pages", "iterates over pages; a slice reads some items"),
     ("PaginatedList", "reversed"): ("", "reversed(list(listing))"),
+    ("PaginatedList", "__reversed__"): ("", "reversed(list(listing))"),
+    ("PaginatedList", "__getitem__"): ("", "of a negative index or a step: that of list(listing)"),
     ("PaginatedList", "is_rest"): ("", "listings of REST are Listing"),
     ("GithubObject", "raw_data"): ("GitHubCore.as_dict", "a method"),
     ("GithubObject", "_rawData"): ("GitHubCore.as_dict", "a method"),
@@ -161,6 +161,8 @@ TYPES = {
     "Installation.get_github_for_installation": "Github",
     "Issue.assignees": "list[NamedUser]",
     "PullRequest.assignees": "list[NamedUser]",
-    "Repository.requester": "Requester",
+    "GithubObject.requester": "Requester",
+    "GithubObject._requester": "Requester",
     "Github.requester": "Requester",
+    "Github._Github__requester": "Requester",
 }

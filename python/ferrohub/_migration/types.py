@@ -8,9 +8,9 @@ from typing import NamedTuple
 class Type(NamedTuple):
     """A type: what kind of value it is, and the name of its class, module or function.
 
-    The kinds are ``object`` and ``class`` of a package, ``module``, ``method`` and ``function`` of one, ``listing``
-    and ``list`` with the types of their items, ``dict`` with those of its values, ``tuple`` with those of each item,
-    and ``own``, ``own class``, ``own function``, ``own module`` and ``own method`` of the program itself.
+    The kinds are ``object`` and ``class`` of a package, ``module``, ``method``, ``function`` and ``constant`` of one,
+    ``listing`` and ``list`` with the types of their items, ``dict`` with those of its values, ``tuple`` with those of
+    each item, and ``own``, ``own class``, ``own function``, ``own module`` and ``own method`` of the program itself.
     """
 
     kind: str

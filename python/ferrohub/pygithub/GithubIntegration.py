@@ -128,6 +128,11 @@ class GithubIntegration:
 
         :param expiration: seconds until it expires
         """
+        warnings.warn(
+            "GithubIntegration.create_jwt is deprecated, use github.Auth.AppAuth.create_jwt",
+            category=DeprecationWarning,
+            stacklevel=2,
+        )
         return self.auth.create_jwt(expiration)
 
     def get_github_for_installation(self, installation_id: int, token_permissions: dict[str, str] | None = None) -> Any:
@@ -172,6 +177,11 @@ class GithubIntegration:
         :param owner: login of the owner
         :param repo: name of the repository
         """
+        warnings.warn(
+            "GithubIntegration.get_installation is deprecated, use get_repo_installation",
+            category=DeprecationWarning,
+            stacklevel=2,
+        )
         return self.get_repo_installation(owner, repo)
 
     def get_repo_installation(self, owner: str, repo: str) -> Any:

@@ -25,7 +25,7 @@ class PaginatedListBase(Generic[T]):
     """
 
     def __init__(self, elements: list[T] | None = None) -> None:
-        self._elements: list[T] = [] if elements is None else elements
+        self.__elements: list[T] = [] if elements is None else elements
 
     def _couldGrow(self) -> bool:
         raise NotImplementedError
@@ -42,22 +42,25 @@ class PaginatedListBase(Generic[T]):
         if isinstance(index, slice):
             return _Slice(self, index)
         self._isBiggerThan(index, grow=True)
-        return self._elements[index]
+        return self.__elements[index]
 
     def __iter__(self) -> Iterator[T]:
-        yield from self._elements
+        yield from self.__elements
         while self._couldGrow():
             yield from self._grow()
 
     def _isBiggerThan(self, index: int, grow: bool = False) -> bool:
-        while grow and len(self._elements) <= index and self._couldGrow():
+        while grow and len(self.__elements) <= index and self._couldGrow():
             self._grow()
-        return len(self._elements) > index or self._couldGrow()
+        return len(self.__elements) > index or self._couldGrow()
 
     def _grow(self) -> list[T]:
         page = self._fetchNextPage()
-        self._elements += page
+        self.__elements += page
         return page
+
+    def _reverse(self) -> None:
+        self.__elements.reverse()
 
 
 class _Slice(Generic[T]):
@@ -126,37 +129,28 @@ class PaginatedList(PaginatedListBase[T]):
         query = dict(firstParams or {})
         if "per_page" not in query and requester.per_page != Consts.DEFAULT_PER_PAGE:
             query["per_page"] = requester.per_page
-        self._options = {
-            "headers": headers,
-            "list_item": list_item,
-            "total_count_item": total_count_item,
-            "firstData": firstData,
-            "firstHeaders": firstHeaders,
-            "attributesTransformer": attributesTransformer,
-            "graphql_query": graphql_query,
-            "graphql_variables": graphql_variables or {},
-        }
-        self._class, self._requester = contentClass, requester
-        self._PaginatedList__contentClass, self._PaginatedList__requester = contentClass, requester
-        self._PaginatedList__firstUrl, self._PaginatedList__firstParams = firstUrl, query
-        self._PaginatedList__headers, self._PaginatedList__list_item = headers, list_item
-        self._first: tuple[str | None, dict[str, Any]] = (firstUrl, query)
-        self._next: tuple[str | None, dict[str, Any]] = (firstUrl, dict(query))
-        self._last: str | None = None
+        # Programs read and set the state of a listing by the names that it has in PyGithub: `_PaginatedList__nextUrl`.
+        self.__contentClass, self.__requester, self.__headers = contentClass, requester, headers
+        self.__firstUrl, self.__firstParams = firstUrl, query
+        self.__nextUrl, self.__nextParams = firstUrl, dict(query)
+        self.__lastUrl: str | None = None
+        self.__firstData, self.__firstHeaders = firstData, firstHeaders
+        self.__list_item, self.__total_count_item = list_item, total_count_item
+        self._attributesTransformer = attributesTransformer
+        self.__graphql_query, self.__graphql_variables = graphql_query, graphql_variables or {}
         self._reversed = False
-        self._total: int | None = None
-        self._incomplete: bool | None = None
-        self._page_info: dict[str, Any] | None = None
-        super().__init__()
-        if firstData is not None:
-            self._elements = self._rest_page(firstData, firstHeaders or {})
-            if self._next[0] is None and self._total is None:
-                self._total = len(self._elements)
+        self.__totalCount: int | None = None
+        self.__incomplete_results: bool | None = None
+        self.__page_info: dict[str, Any] | None = None
+        known = [] if firstData is None else self._rest_page(firstData, firstHeaders or {})
+        super().__init__(known)
+        if firstData is not None and self.__nextUrl is None and self.__totalCount is None:
+            self.__totalCount = len(known)
 
     @property
     def is_rest(self) -> bool:
         """Whether the pages come from the REST API."""
-        return self._options["graphql_query"] is None
+        return self.__graphql_query is None
 
     @property
     def is_graphql(self) -> bool:
@@ -166,34 +160,48 @@ class PaginatedList(PaginatedListBase[T]):
     @property
     def totalCount(self) -> int:
         """The number of items. If no page has it, this sends a request for a page of one item."""
-        if self._total is None:
+        if self.__totalCount is None:
             self._count()
-        return self._total or 0
+        return self.__totalCount or 0
 
     @property
     def incomplete_results(self) -> bool | None:
         """Whether a search ended before it had seen everything."""
-        if self._incomplete is None and self._total is None:
+        if self.__incomplete_results is None and self.__totalCount is None:
             self._count()
-        return self._incomplete
+        return self.__incomplete_results
 
     @property
     def reversed(self) -> PaginatedList[T]:
         """The listing from its end, which is found with one request."""
-        url, query = self._first
-        found: PaginatedList[T] = type(self)(self._class, self._requester, url, query, **self._options)
+        url, query = self.__firstUrl, self.__firstParams
+        found: PaginatedList[T] = type(self)(
+            self.__contentClass,
+            self.__requester,
+            url,
+            query,
+            headers=self.__headers,
+            list_item=self.__list_item,
+            total_count_item=self.__total_count_item,
+            firstData=self.__firstData,
+            firstHeaders=self.__firstHeaders,
+            attributesTransformer=self._attributesTransformer,
+            graphql_query=self.__graphql_query,
+            graphql_variables=self.__graphql_variables,
+        )
         found._reversed = True
         if not found.is_rest:
             return found
-        last = found._last
+        last = found.__lastUrl
         if last is None:
-            headers, _ = found._get(url, found._next[1])
-            last = found._last = _links(headers).get("last")
+            headers, _ = found._get(url, found.__nextParams)
+            last = found.__lastUrl = self.__parseLinkHeader(headers).get("last")
         if last and last != url:
-            found._elements = []
-            known = found._requester.get_parameters_of_url(last)
-            found._next = (last, {name: value for name, value in query.items() if name not in known})
-        found._elements.reverse()
+            PaginatedListBase.__init__(found)
+            known = found.__requester.get_parameters_of_url(last)
+            found.__nextUrl = last
+            found.__nextParams = {name: value for name, value in query.items() if name not in known}
+        found._reverse()
         return found
 
     def __reversed__(self) -> PaginatedList[T]:
@@ -206,9 +214,8 @@ class PaginatedList(PaginatedListBase[T]):
         """
         if self.is_graphql:
             raise RuntimeError("Pages of GraphQL have no numbers")
-        url, query = self._first
-        query = {**query, **({"page": page + 1} if page else {})}
-        headers, data = self._get(url, query)
+        query = {**self.__firstParams, **({"page": page + 1} if page else {})}
+        headers, data = self._get(self.__firstUrl, query)
         return self._items(headers, self._unwrapped(data))
 
     @classmethod
@@ -243,64 +250,64 @@ class PaginatedList(PaginatedListBase[T]):
 
     def _get(self, url: str | None, query: dict[str, Any]) -> tuple[dict[str, Any], Any]:
         assert url is not None
-        return fetched(self._requester, "GET", url, parameters=query, headers=self._options["headers"])
+        return fetched(self.__requester, "GET", url, parameters=query, headers=self.__headers)
 
     def _count(self) -> None:
         """Request a page of one item: its number of pages is the number of items."""
         if self.is_graphql:
             page = self._graphql({"last": 1, "before": None} if self._reversed else {"first": 1, "after": None})
-            self._total = page.get("totalCount")
+            self.__totalCount = page.get("totalCount")
             return
-        url, query = self._first[0], self._next[1] or self._first[1]
-        headers, data = self._get(url, {**query, "per_page": 1})
-        last = _links(headers).get("last")
+        query = self.__nextParams or self.__firstParams
+        headers, data = self._get(self.__firstUrl, {**query, "per_page": 1})
+        last = self.__parseLinkHeader(headers).get("last")
         if last:
-            self._total = int(self._requester.get_parameters_of_url(last)["page"][0])
+            self.__totalCount = int(self.__requester.get_parameters_of_url(last)["page"][0])
         elif is_object(data) and "total_count" in data:
-            self._total = data["total_count"]
+            self.__totalCount = data["total_count"]
         elif is_object(data):
-            self._total = len(data[self._options["list_item"]])
+            self.__totalCount = len(data[self.__list_item])
         else:
-            self._total = len(data or ())
+            self.__totalCount = len(data or ())
         if is_object(data):
-            self._incomplete = data.get("incomplete_results", self._incomplete)
+            self.__incomplete_results = data.get("incomplete_results", self.__incomplete_results)
 
     def _couldGrow(self) -> bool:
         if self.is_rest:
-            return self._next[0] is not None
+            return self.__nextUrl is not None
         key = "hasPreviousPage" if self._reversed else "hasNextPage"
-        return self._page_info is None or bool(self._page_info[key])
+        return self.__page_info is None or bool(self.__page_info[key])
 
     def _fetchNextPage(self) -> list[T]:
         if self.is_rest:
-            headers, data = self._get(*self._next)
+            headers, data = self._get(self.__nextUrl, self.__nextParams)
             return self._rest_page(data or [], headers)
         number, cursor, place = ("last", "before", "startCursor") if self._reversed else ("first", "after", "endCursor")
-        wanted = {number: self._requester.per_page}
-        if self._page_info is not None:
-            wanted[cursor] = self._page_info[place]
+        wanted = {number: self.__requester.per_page}
+        if self.__page_info is not None:
+            wanted[cursor] = self.__page_info[place]
         return self._graphql_page(self._graphql(wanted))
 
     def _rest_page(self, data: Any, headers: dict[str, Any]) -> list[T]:
-        links = _links(headers) if data else {}
-        self._next = (links.get("prev" if self._reversed else "next"), {})
-        self._last = links.get("last", self._last)
+        links = self.__parseLinkHeader(headers) if data else {}
+        self.__nextUrl, self.__nextParams = links.get("prev" if self._reversed else "next"), {}
+        self.__lastUrl = links.get("last", self.__lastUrl)
         items = self._items(headers, self._unwrapped(data))
         return items[::-1] if self._reversed else items
 
     def _unwrapped(self, data: Any) -> Any:
         """The items of a page, which may stand in an object with their number."""
-        key = self._options["list_item"]
+        key: Any = self.__list_item
         if not is_object(data):
             return data
-        self._incomplete = data.get("incomplete_results", self._incomplete)
+        self.__incomplete_results = data.get("incomplete_results", self.__incomplete_results)
         if key not in data:
             return data
-        self._total = data.get(self._options["total_count_item"])
+        self.__totalCount = data.get(self.__total_count_item)
         return at(data, [key])
 
     def _items(self, headers: dict[str, Any], data: Any) -> list[T]:
-        made, requester, transform = self._class, self._requester, self._options["attributesTransformer"]
+        made, requester, transform = self.__contentClass, self.__requester, self._attributesTransformer
         if transform is None:
             direct = getattr(made, "_direct", None)
             if isinstance(direct, ObjectClass) and type(data) is list:
@@ -312,12 +319,12 @@ class PaginatedList(PaginatedListBase[T]):
 
     def _graphql(self, wanted: dict[str, Any]) -> dict[str, Any]:
         """The part of a response of GraphQL that has the items."""
-        variables: Any = self._options["graphql_variables"]
-        _, data = self._requester.graphql_query(self._options["graphql_query"], {**variables, **wanted})
+        assert self.__graphql_query is not None
+        _, data = self.__requester.graphql_query(self.__graphql_query, {**self.__graphql_variables, **wanted})
         found = data["data"]
-        for key in self._options["list_item"]:
+        for key in self.__list_item:
             if key not in found:
-                raise RuntimeError(f"Pagination path {self._options['list_item']} not found in data")
+                raise RuntimeError(f"Pagination path {self.__list_item} not found in data")
             found = found[key]
         return found  # type: ignore[no-any-return]
 
@@ -325,26 +332,25 @@ class PaginatedList(PaginatedListBase[T]):
         info = page.get("pageInfo")
         if info is None or any(name not in info for name in _PAGE_INFO):
             raise RuntimeError(f"Query must select pageInfo with {', '.join(_PAGE_INFO)}")
-        if self._total is None:
+        if self.__totalCount is None:
             if "totalCount" not in page:
                 raise RuntimeError("Query must select totalCount")
-            self._total = page["totalCount"]
+            self.__totalCount = page["totalCount"]
         if "nodes" not in page:
-            raise RuntimeError(f"No nodes found under pagination path {self._options['list_item']}")
-        self._page_info = info
+            raise RuntimeError(f"No nodes found under pagination path {self.__list_item}")
+        self.__page_info = info
         nodes = page["nodes"][::-1] if self._reversed else page["nodes"]
         return self._items({}, nodes)
 
-
-def _links(headers: dict[str, Any]) -> dict[str, str]:
-    """The URLs of the Link header (RFC 8288), by relation."""
-    found = {}
-    for link in str(headers.get("link") or "").split(", "):
-        url, *attributes = link.split("; ")
-        for attribute in attributes:
-            if attribute.startswith('rel="'):
-                found[attribute[5:-1]] = url[1:-1]
-    return found
+    def __parseLinkHeader(self, headers: dict[str, Any]) -> dict[str, str]:
+        """The URLs of the Link header (RFC 8288), by relation."""
+        found = {}
+        for link in str(headers.get("link") or "").split(", "):
+            url, *attributes = link.split("; ")
+            for attribute in attributes:
+                if attribute.startswith('rel="'):
+                    found[attribute[5:-1]] = url[1:-1]
+        return found
 
 
 complete(globals())

@@ -73,29 +73,26 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
     ):
         assert isinstance(per_page, int) and per_page > 0, per_page
         assert user_agent is not None, "a user agent is required"
-        self._options: dict[str, Any] = {
-            "auth": auth,
-            "base_url": base_url,
-            "timeout": timeout,
-            "user_agent": user_agent,
-            "per_page": per_page,
-            "verify": verify,
-            "retry": retry,
-            "pool_size": pool_size,
-            "seconds_between_requests": seconds_between_requests,
-            "seconds_between_writes": seconds_between_writes,
-            "lazy": lazy,
-            "api_version": api_version,
-        }
-        self._base = urllib.parse.urlsplit(base_url)
-        assert self._base.scheme in ("http", "https"), "Unknown URL scheme"
+        base = urllib.parse.urlsplit(base_url)
+        assert base.scheme in ("http", "https"), "Unknown URL scheme"
+        # Programs read and set options by the names that they have in PyGithub: `requester._Requester__auth`.
+        self.__auth, self.__base_url, self.__timeout, self.__userAgent = auth, base_url, timeout, user_agent
+        self.__verify, self.__retry, self.__pool_size, self.__lazy = verify, retry, pool_size, lazy
+        self.__seconds_between_requests, self.__seconds_between_writes = (
+            seconds_between_requests,
+            seconds_between_writes,
+        )
+        self.__apiVersion = api_version
+        self.__scheme, self.__hostname, self.__port = base.scheme, base.hostname or "", base.port
+        self.__prefix, self.__graphql_prefix = base.path.rstrip("/"), self.get_graphql_prefix(base.path)
+        self.__graphql_url = base._replace(path=self.__graphql_prefix).geturl()
+        self.__last_requests: dict[str, float] = {}
         self.per_page = per_page
         self.rate_limiting = (-1, -1)
         self.rate_limiting_resettime = 0
         self.oauth_scopes: list[str] | None = None
         self.FIX_REPO_GET_GIT_REF = True
         self._frameBuffer: list[Any] = []
-        self._last: dict[str, float] = {}
         self._reset_connections()
         if hasattr(auth, "withRequester"):
             auth.withRequester(self)
@@ -141,7 +138,20 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
     @property
     def kwargs(self) -> dict[str, Any]:
         """The arguments that a requester like this one is made with."""
-        return {**self._options, "per_page": self.per_page}
+        return {
+            "auth": self.__auth,
+            "base_url": self.__base_url,
+            "timeout": self.__timeout,
+            "user_agent": self.__userAgent,
+            "per_page": self.per_page,
+            "verify": self.__verify,
+            "retry": self.__retry,
+            "pool_size": self.__pool_size,
+            "seconds_between_requests": self.__seconds_between_requests,
+            "seconds_between_writes": self.__seconds_between_writes,
+            "lazy": self.__lazy,
+            "api_version": self.__apiVersion,
+        }
 
     def _with(self, **changed: Any) -> Requester:
         made = type(self)(**{**self.kwargs, **changed})
@@ -152,7 +162,7 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
     @property
     def auth(self) -> Any:
         """The credential."""
-        return self._options["auth"]
+        return self.__auth
 
     def withAuth(self, auth: Any) -> Requester:
         """A requester with another credential.
@@ -164,32 +174,32 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
     @property
     def base_url(self) -> str:
         """The URL of the API."""
-        return self._options["base_url"]  # type: ignore[no-any-return]
+        return self.__base_url
 
     @property
     def graphql_url(self) -> str:
         """The URL of GraphQL."""
-        return self._base._replace(path=self._graphql_path).geturl()
+        return self.__graphql_url
 
     @property
     def scheme(self) -> str:
         """``https`` or ``http``."""
-        return self._base.scheme
+        return self.__scheme
 
     @property
     def hostname(self) -> str:
         """The host of the API."""
-        return self._base.hostname or ""
+        return self.__hostname
 
     @property
     def hostname_and_port(self) -> str:
         """The host of the API, with its port if the URL has one."""
-        return self.hostname if self._base.port is None else f"{self.hostname}:{self._base.port}"
+        return self.hostname if self.__port is None else f"{self.hostname}:{self.__port}"
 
     @property
     def is_lazy(self) -> bool:
         """Whether objects are fetched when an attribute is first read."""
-        return self._options["lazy"]  # type: ignore[no-any-return]
+        return self.__lazy
 
     @property
     def is_not_lazy(self) -> bool:
@@ -206,7 +216,7 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
     @property
     def api_version(self) -> str | None:
         """The header X-GitHub-Api-Version, if one is sent."""
-        return self._options["api_version"]  # type: ignore[no-any-return]
+        return self.__apiVersion
 
     def withApiVersion(self, api_version: str | None) -> Requester:
         """A requester for another version of the API.
@@ -408,12 +418,12 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
 
     def _pause(self, verb: str) -> None:
         """Wait until the next request may be sent."""
-        requests, writes = self._options["seconds_between_requests"], self._options["seconds_between_writes"]
-        if not (requests or writes) or not self._last:
+        requests, writes = self.__seconds_between_requests, self.__seconds_between_writes
+        if not (requests or writes) or not self.__last_requests:
             return
-        due = max(self._last.values()) + (requests or 0)
+        due = max(self.__last_requests.values()) + (requests or 0)
         if verb != "GET":
-            due = max(due, *(at + (writes or 0) for kind, at in self._last.items() if kind != "GET"), 0.0)
+            due = max(due, *(at + (writes or 0) for kind, at in self.__last_requests.items() if kind != "GET"), 0.0)
         pause = due - datetime.now(timezone.utc).timestamp()
         if pause > 0:
             self._logger.debug("waiting %s s before the next request", pause)
@@ -421,8 +431,8 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
 
     def _sent(self, verb: str) -> None:
         """Keep when a request was finished, if the next one may have to wait."""
-        if self._options["seconds_between_requests"] or self._options["seconds_between_writes"]:
-            self._last[verb] = datetime.now(timezone.utc).timestamp()
+        if self.__seconds_between_requests or self.__seconds_between_writes:
+            self.__last_requests[verb] = datetime.now(timezone.utc).timestamp()
 
     def _note(self, headers: Headers) -> None:
         """Keep what a response says of limits and scopes."""

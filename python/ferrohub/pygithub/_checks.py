@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import functools
 import json
-from collections.abc import Callable, Iterable, Mapping
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import date, datetime
 from typing import Any
 
@@ -28,6 +29,32 @@ _TYPES: dict[str, type] = {
     "Mapping": Mapping,
     "_NotSetType": _NotSetType,
 }
+
+
+def by_annotation(signature: str) -> dict[str, str]:
+    """The checks that follow from annotations: ``optional list str`` is that of ``Opt[list[str]]``."""
+    found = {}
+    for parameter in split((signature.rpartition(" -> ")[0] or signature)[1:-1]):
+        name, _, rest = parameter.lstrip("*").partition(": ")
+        words = re.sub(r"\bgithub\.(\w+\.)*", "", rest.partition("=")[0]).replace(" | ", "|")
+        found[name] = words.replace("Opt[", "optional ").replace("list[", "list ").replace("]", "")
+    return {name: words for name, words in found.items() if words}
+
+
+def completed(signature: str, lines: Iterable[str]) -> Iterator[str]:
+    """The lines of a method with all of its checks, of those of the table.
+
+    :param signature: its signature
+    :param lines: its lines
+    """
+    written = {line[6:].partition(": ")[0] for line in lines if line.startswith("check ")}
+    for line in lines:
+        if line.partition(" ")[0] != "checked":
+            yield line
+            continue
+        unchecked = line.partition(" but ")[2].split()
+        implied = by_annotation(signature).items()
+        yield from (f"check {name}: {words}" for name, words in implied if name not in {*unchecked, *written})
 
 
 def check(words: str) -> Callable[[Mapping[str, Any]], None]:

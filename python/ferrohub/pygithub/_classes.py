@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import collections
 import functools
+import warnings
 from collections.abc import Callable
 from types import FunctionType
 from typing import Any, TypedDict
@@ -40,9 +41,22 @@ def make(name: str, module: str) -> Any:
         if not method.overload and (not method.by_hand or _by_hand.takes_arguments(own)):
             members[method.name] = Method(name, method, written.pop(method.name, None))
     members.update(written)
+    members.update({each: _deprecated(f"{name}.{each}", members[each]) for each in facts.deprecated})
     made = type(name, bases, members)
     _make_directly(made)
     return made
+
+
+def _deprecated(name: str, member: Any) -> Any:
+    """A property or a method that warns when it is used."""
+    used: Any = member.fget if isinstance(member, property) else member
+
+    @functools.wraps(used)
+    def warning(*arguments: Any, **named: Any) -> Any:
+        warnings.warn(f"{name} is deprecated", category=DeprecationWarning, stacklevel=2)
+        return used(*arguments, **named)
+
+    return property(warning) if isinstance(member, property) else warning
 
 
 def _steps(class_: type) -> dict[str, Any]:

@@ -11,14 +11,19 @@ import ferrohub
 CLASSES = {
     "AuthenticatedUser": ("users", "AuthenticatedUser", "AuthenticatedUser"),
     "Branch": ("repos", "Branch", "ShortBranch"),
+    "BranchProtection": ("repos", "BranchProtection", "BranchProtection"),
     "CheckRun": ("checks", "CheckRun", "CheckRun"),
     "CheckSuite": ("checks", "CheckSuite", "CheckSuite"),
     "Commit": ("repos", "RepoCommit", "ShortCommit"),
+    "CommitCombinedStatus": ("repos", "CombinedStatus", "CombinedStatus"),
     "CommitComment": ("repos", "RepoComment", "ShortComment"),
+    "CommitStatus": ("repos", "Status", "Status"),
     "Comparison": ("repos", "Comparison", "Comparison"),
     "ContentFile": ("repos", "Contents", "Contents"),
     "Deployment": ("repos", "Deployment", "Deployment"),
     "DeploymentStatus": ("repos", "DeploymentStatus", "DeploymentStatus"),
+    "Event": ("events", "Event", "Event"),
+    "File": ("pulls", "PullFile", "PullFile"),
     "Gist": ("gists", "Gist", "ShortGist"),
     "GistComment": ("gists", "GistComment", "GistComment"),
     "GitBlob": ("git", "Blob", "Blob"),
@@ -35,6 +40,8 @@ CLASSES = {
     "IssueComment": ("issues", "IssueComment", "IssueComment"),
     "IssueEvent": ("issues", "IssueEvent", "IssueEvent"),
     "Label": ("issues", "Label", "ShortLabel"),
+    "License": ("licenses", "License", "License"),
+    "Membership": ("orgs", "Membership", "Membership"),
     "Milestone": ("issues", "Milestone", "Milestone"),
     "NamedUser": ("users", "User", "ShortUser"),
     "Notification": ("notifications", "Thread", "Thread"),
@@ -42,6 +49,7 @@ CLASSES = {
     "PullRequest": ("pulls", "PullRequest", "ShortPullRequest"),
     "PullRequestComment": ("pulls", "ReviewComment", "ReviewComment"),
     "PullRequestReview": ("pulls", "PullReview", "PullReview"),
+    "Reaction": ("reactions", "Reaction", "Reaction"),
     "Repository": ("repos", "Repository", "ShortRepository"),
     "Team": ("orgs", "Team", "ShortTeam"),
 }
@@ -52,7 +60,7 @@ def resource(owner: Any) -> Any:
 
     :param owner: the object
     """
-    found = CLASSES.get(type(owner).__name__)
+    found = next(filter(None, (CLASSES.get(class_.__name__) for class_ in type(owner).__mro__)), None)
     if found is None:
         raise TypeError(f"ferrohub has no class for {type(owner).__name__}; raw_data has its JSON")
     module, whole, short = found

@@ -39,6 +39,7 @@ class Class(NamedTuple):
     methods: tuple[Method, ...]
     by_hand: dict[str, str]
     fields: dict[str, str]
+    deprecated: tuple[str, ...]
 
 
 @functools.cache
@@ -82,7 +83,7 @@ def class_(name: str) -> Class:
     """The facts of a class."""
     head, *lines = _blocks()[name].splitlines()
     _, module, *bases = head.split()
-    words = {"identity": "", "repr": ""}
+    words = {"identity": "", "repr": "", "deprecated": ""}
     attributes: dict[str, Attribute] = {}
     methods: list[Method] = []
     by_hand: dict[str, str] = {}
@@ -103,9 +104,9 @@ def class_(name: str) -> Class:
             fields[field] = type_
         elif word == "hand":
             by_hand[rest] = rest
-    return Class(
-        name, module, tuple(bases), words["identity"], words["repr"], attributes, tuple(methods), by_hand, fields
-    )
+    deprecated = tuple(words["deprecated"].split())
+    shown = (words["identity"], words["repr"])
+    return Class(name, module, tuple(bases), *shown, attributes, tuple(methods), by_hand, fields, deprecated)
 
 
 def _attribute(name: str, words: str) -> Attribute:
@@ -117,7 +118,7 @@ def _attribute(name: str, words: str) -> Attribute:
 
 
 def _method(word: str, text: str) -> Method:
-    """``edit(self, name: str) -> None @deprecated``."""
+    """``merge(cls, name: str) -> None @classmethod``."""
     text, *decorators = text.split(" @")
     name, _, signature = text.partition("(")
     return Method(name, "(" + signature, tuple(decorators), (), word == "overload", word == "hand")

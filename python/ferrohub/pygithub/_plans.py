@@ -9,12 +9,12 @@ from __future__ import annotations
 import functools
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from ferrohub.pygithub import _facts
-from ferrohub.pygithub._checks import check
+from ferrohub.pygithub._checks import check, completed
 from ferrohub.pygithub._json import at, fetched, for_class, plain
 from ferrohub.pygithub._values import Arguments, Value, split, template, value
 from ferrohub.pygithub.GithubObject import NotSet, is_undefined
@@ -43,7 +43,11 @@ def function(class_name: str, method: _facts.Method, by_hand: Callable[..., Any]
     names = re.findall(r"[(,] ?\*{0,2}(\w+)(?=[:=,)])", _without_brackets(method.signature))[1:]
     given = ", ".join(f"{name!r}: {name}" for name in names)
     code = f"def {method.name}{_plain(method.signature)}:\n    return _plan()(self, {{{given}}})\n"
-    scope = {"_plan": functools.cache(lambda: Plan(method.lines, by_hand)), "NotSet": NotSet, **_defaults()}
+    scope = {
+        "_plan": functools.cache(lambda: Plan(completed(method.signature, method.lines), by_hand)),
+        "NotSet": NotSet,
+        **_defaults(),
+    }
     exec(compile("from __future__ import annotations\n" + code, f"<{class_name}.{method.name}>", "exec"), scope)
     made: Callable[..., Any] = scope[method.name]
     made.__qualname__ = f"{class_name}.{method.name}"
@@ -89,7 +93,7 @@ class Plan:
     :param by_hand: what follows the checks, if it is written by hand
     """
 
-    def __init__(self, lines: tuple[str, ...], by_hand: Callable[..., Any] | None = None) -> None:
+    def __init__(self, lines: Iterable[str], by_hand: Callable[..., Any] | None = None) -> None:
         self.by_hand = by_hand
         self.checks: list[Callable[[Arguments], None]] = []
         self.request: Request | None = None
@@ -176,10 +180,13 @@ def members(words: str) -> Value:
 
 
 def _member(row: str) -> tuple[str, Value, Callable[[Arguments], bool]]:
-    """``new_name=name if name``."""
+    """``new_name=?name``, sent if it is given, or ``name|comma if name``."""
     row, _, when = row.partition(" if ")
     key, _, words = row.partition("=")
     words = words or key
+    if words.startswith("?"):
+        key, words = key.lstrip("?"), words[1:]
+        when = words
     read = members(words[1:-1]) if words.startswith("{") and words != "{}" else value(words)
     return key, read, _condition(when)
 

@@ -38,8 +38,10 @@ class Sending:
     DEBUG_FLAG = False
     #: Where responses are cached. It is no option: programs pass the options on to classes that have just PyGithub's.
     cache: Any = None
-    _options: dict[str, Any]
-    _base: urllib.parse.SplitResult
+    _Requester__userAgent: str
+    _Requester__port: int | None
+    _Requester__prefix: str
+    _Requester__graphql_prefix: str
     _frameBuffer: list[Any]
     _connection_classes: ClassVar[dict[str, Any]] = {}
     _logger_of_program: ClassVar[logging.Logger | None] = None
@@ -53,7 +55,13 @@ class Sending:
         @property
         def api_version(self) -> str | None: ...
         @property
+        def base_url(self) -> str: ...
+        @property
+        def scheme(self) -> str: ...
+        @property
         def hostname(self) -> str: ...
+        @property
+        def hostname_and_port(self) -> str: ...
         def _pause(self, verb: str) -> None: ...
         def _sent(self, verb: str) -> None: ...
         def _note(self, headers: Headers) -> None: ...
@@ -121,7 +129,7 @@ class Sending:
             if self._made is None:
                 from ferrohub.pygithub._session import client
 
-                self._made = client(self._options, self.cache)
+                self._made = client(self.kwargs, self.cache)
             return self._made
 
     @property
@@ -131,8 +139,8 @@ class Sending:
 
         with self._Requester__connection_lock:
             if self._of_ferrohub is None:
-                retries = _session.retries(self._options["retry"])
-                self._of_ferrohub = _counterparts.client(self._options, retries, self.cache)
+                retries = _session.retries(self.kwargs["retry"])
+                self._of_ferrohub = _counterparts.client(self.kwargs, retries, self.cache)
             made = self._of_ferrohub
         if self.auth is not None:
             self.auth._authenticate(made.session)
@@ -140,19 +148,20 @@ class Sending:
 
     def _connection(self, scheme: str, host: str, port: int | None, **options: Any) -> Any:
         injected = self._connection_classes.get(scheme)
-        options = {name: self._options[name] for name in ("retry", "pool_size")} | options
+        given = self.kwargs
+        options = {name: given[name] for name in ("retry", "pool_size")} | options
         if injected is not None:
             return injected(host, port, **options)
-        options = {name: self._options[name] for name in ("timeout", "verify")} | options
+        options = {name: given[name] for name in ("timeout", "verify")} | options
         return Connection(self._client, scheme, host, port, options)
 
     def _Requester__createConnection(self, hostname: str | None = None) -> Any:
         """The connection to the API: always the same one, unless a program has injected classes."""
         if self._Requester__connection is None or self._connection_classes:
-            options = {name: self._options[name] for name in ("timeout", "verify")}
+            options = {name: self.kwargs[name] for name in ("timeout", "verify")}
             with self._Requester__connection_lock:
-                before, base = self._Requester__connection, self._base
-                self._Requester__connection = self._connection(base.scheme, self.hostname, base.port, **options)
+                before, port = self._Requester__connection, self._Requester__port
+                self._Requester__connection = self._connection(self.scheme, self.hostname, port, **options)
             if before is not None:
                 before.close()
         return self._Requester__connection
@@ -162,10 +171,10 @@ class Sending:
         if url.startswith("/"):
             return None
         self._Requester__assertUrlAllowed(url)
-        there, here = urllib.parse.urlsplit(url), self._base
-        same_port = there.port is None or there.port == here.port
-        is_secured = (there.scheme, here.scheme) == ("https", "http")
-        if there.hostname == self.hostname and same_port and (there.scheme == here.scheme or is_secured):
+        there = urllib.parse.urlsplit(url)
+        same_port = there.port is None or there.port == self._Requester__port
+        is_secured = (there.scheme, self.scheme) == ("https", "http")
+        if there.hostname == self.hostname and same_port and (there.scheme == self.scheme or is_secured):
             return None
         made = self._connection(there.scheme, there.hostname or "", there.port)
         self._Requester__custom_connections.append(made)
@@ -176,9 +185,9 @@ class Sending:
         there = urllib.parse.urlsplit(url)
         host = there.hostname or ""
         if host == self.hostname:
-            prefixes = (self._prefix, self._graphql_path, "/api/", "/login/oauth")
+            prefixes = (self._Requester__prefix, self._Requester__graphql_prefix, "/api/", "/login/oauth")
             assert there.path.startswith(prefixes), there.path
-            assert there.port == self._base.port, there.port
+            assert there.port == self._Requester__port, there.port
             return
         domains = self._Requester__domains
         assert self._Requester__hostnameHasDomain(host, domains), host
@@ -186,7 +195,7 @@ class Sending:
     @property
     def _Requester__domains(self) -> list[str]:
         """The domains that are sent the credential."""
-        if self._options["base_url"] == Consts.DEFAULT_BASE_URL:
+        if self.base_url == Consts.DEFAULT_BASE_URL:
             return ["github.com", "githubusercontent.com"]
         return [self.hostname, self.hostname.removeprefix("api.")]
 
@@ -194,14 +203,6 @@ class Sending:
     def _Requester__hostnameHasDomain(hostname: str, domain_or_domains: str | list[str]) -> bool:
         domains = [domain_or_domains] if isinstance(domain_or_domains, str) else domain_or_domains
         return any(hostname == domain or hostname.endswith(f".{domain}") for domain in domains)
-
-    @property
-    def _prefix(self) -> str:
-        return self._base.path.rstrip("/")
-
-    @property
-    def _graphql_path(self) -> str:
-        return self.get_graphql_prefix(self._prefix)
 
     @staticmethod
     def get_graphql_prefix(path: str | None) -> str:
@@ -223,7 +224,7 @@ class Sending:
     def _Requester__makeAbsoluteUrl(self, url: str) -> str:
         """Path and query of a request: a path is one below the API."""
         if url.startswith("/"):
-            return self._prefix + url
+            return self._Requester__prefix + url
         parts = urllib.parse.urlsplit(url)
         return f"{parts.path}?{parts.query}" if parts.query else parts.path
 
@@ -247,7 +248,7 @@ class Sending:
         headers = {} if requestHeaders is None else requestHeaders
         if self.auth is not None:
             self.auth.authentication(headers)
-        headers["User-Agent"] = self._options["user_agent"]
+        headers["User-Agent"] = self._Requester__userAgent
         if self.api_version is not None:
             headers["X-GitHub-Api-Version"] = self.api_version
         path = self.add_parameters_to_url(self._Requester__makeAbsoluteUrl(url), parameters or {})
@@ -310,13 +311,14 @@ class Sending:
 
     def _moved(self, url: str, location: str) -> str:
         """The path that a 301 names: on the same host, with the same scheme, and another one."""
-        there, here = urllib.parse.urlsplit(location), self._base
+        there = urllib.parse.urlsplit(location)
         hint = "please correct base_url: Github(base_url=...)"
-        if (there.scheme, there.hostname) != (here.scheme, self.hostname):
+        if (there.scheme, there.hostname) != (self.scheme, self.hostname):
             target = f"{there.scheme}://{there.hostname}"
-            raise RuntimeError(f"GitHub redirected from {here.scheme}://{self.hostname} to {target}; {hint}")
+            raise RuntimeError(f"GitHub redirected from {self.scheme}://{self.hostname} to {target}; {hint}")
         if there.path == url:
-            raise RuntimeError(f"GitHub redirected from {here.scheme}://{here.netloc}{url} to {location}; {hint}")
+            here = f"{self.scheme}://{self.hostname_and_port}"
+            raise RuntimeError(f"GitHub redirected from {here}{url} to {location}; {hint}")
         self._logger.info("Redirected (301) from %s to %s", url, there.path)
         return there.path
 
@@ -366,7 +368,7 @@ class Sending:
             self.auth.mask_authentication(shown)
         self._logger.debug(
             "%s %s://%s%s %s %s ==> %i %s %s",
-            *(verb, self._base.scheme, self.hostname, url, shown, input, status, responseHeaders, output),
+            *(verb, self.scheme, self.hostname, url, shown, input, status, responseHeaders, output),
         )
 
     @staticmethod
