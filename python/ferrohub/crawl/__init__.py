@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, overload
 from ferrohub._core import Client
 from ferrohub.aio import AsyncClient
 from ferrohub.crawl import _arrays, streams as _streams
+from ferrohub.crawl._writers import FolderInUse
 from ferrohub.crawl.plan import Partition, Plan, targets
 from ferrohub.crawl.reading import dataset, latest, latest_sql, read
 from ferrohub.crawl.results import Batch, Compacted, Estimate, Progress, Report
@@ -38,6 +39,7 @@ __all__ = [
     "Batch",
     "Compacted",
     "Estimate",
+    "FolderInUse",
     "GraphQLForm",
     "Partition",
     "Plan",
@@ -127,7 +129,8 @@ def crawl(
     """Read repositories into a folder: one Parquet dataset for each stream.
 
     Each page is committed. If the crawl is interrupted or killed, the same call goes on where it stopped. Once it is
-    complete, the same call requests what has changed. Several processes may crawl into the same folder.
+    complete, the same call requests what has changed. Several processes may crawl the same repositories and streams
+    into the same folder.
 
     :param repositories: repositories as ``owner/name``, or ``owner/*`` for all of an owner
     :param streams: names of :data:`STREAMS`, or streams of your own. ``repositories`` and the parents of streams are
@@ -149,6 +152,7 @@ def crawl(
     :returns: a :class:`Report`, or an :class:`Estimate` with ``dry_run``
     :raises ValueError: a repository or a stream is unknown, an argument is out of range, or the store of the folder
         has no conditional writes; nothing is sent. Or the budget does not suffice for an estimate
+    :raises FolderInUse: another crawl writes to the folder; nothing is sent
     :raises GitHubError: GitHub rejects the credential
     :raises TimeoutError: the lease of the plan in an object store could not be renewed; the same call goes on
     :raises OSError: the disk is full. Everything else that fails is in :attr:`Report.failed`

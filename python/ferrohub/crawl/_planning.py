@@ -85,6 +85,16 @@ async def _locked(folder: _state.Folder, path: PurePosixPath) -> AsyncIterator[H
         lock.close()
 
 
+def key(names: Iterable[str], streams: Iterable[str | Stream]) -> str:
+    """What all runs of a crawl have in common: the hash of its targets and streams."""
+    return _path(targets(names), tuple(select(streams))).stem
+
+
+def crawl_of(run: str) -> str:
+    """The key of the crawl of a run."""
+    return run.rpartition("-")[0]
+
+
 def _path(wanted: list[tuple[str, str]], chosen: tuple[Stream, ...]) -> PurePosixPath:
     parts = sorted("/".join(target).lower() for target in wanted), [stream.name for stream in chosen]
     return _state.STATE / "runs" / f"{hashlib.sha256(repr(parts).encode()).hexdigest()[:16]}.json"
@@ -117,8 +127,8 @@ async def finish(plan: Plan, folder: _state.Folder, *, failed: bool = False) -> 
 
     :param failed: whether something has failed, so that the next crawl tries that again first
     """
-    key, _, number = plan.run.rpartition("-")
-    path = _state.STATE / "runs" / f"{key}.json"
+    number = plan.run.rpartition("-")[2]
+    path = _state.STATE / "runs" / f"{crawl_of(plan.run)}.json"
     async with _locked(folder, path) as lock:
         known = _state.read(folder.storage, path)
         if known.get("number") == int(number) and not known["finished"]:

@@ -9,6 +9,7 @@
     _state/ids/129/1296269.json                     which partition a repository is in, whatever its name is now
     _state/runs/<plan>.json                         the repositories of a plan, where to go on listing them, and the
                                                     number of its last run
+    _state/writers/                                 a file for each process of the crawl that writes to the folder
 
 A commit writes the rows to files with temporary names, replaces the state, and then renames the files. The state
 decides: when the repository is opened the next time, files that it does not name are removed, and files that it names

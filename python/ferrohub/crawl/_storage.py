@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from pyarrow import fs  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _locks
+from ferrohub.crawl import _locks, _writers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -121,6 +121,13 @@ class Storage(Protocol):
         """
         ...
 
+    def join(self, writer: _writers.Writer) -> Held:
+        """Become a writer of the folder, which all writers of a crawl hold together.
+
+        :raises FolderInUse: another crawl writes to it
+        """
+        ...
+
     def map(self, function: Callable[[_T], _R], values: Iterable[_T]) -> Iterator[_R]:
         """Call a function that reads a file for each value; at the same time, if each call takes a request."""
         ...
@@ -190,6 +197,10 @@ class Local:
     def lock(self, path: PurePosixPath) -> Held:
         """A lock of the operating system."""
         return _locks.Lock(self.root / path)
+
+    def join(self, writer: _writers.Writer) -> Held:
+        """A file that the process keeps locked."""
+        return _writers.join(self.root, writer)
 
     def map(self, function: Callable[[_T], _R], values: Iterable[_T]) -> Iterator[_R]:
         """Call a function for each value."""
