@@ -38,7 +38,7 @@ def killed_at(step: int) -> Iterator[None]:
         patched.setattr(pq, "write_table", guarded("write", pq.write_table))
         for kind, names in (
             (pathlib.Path, ("replace", "unlink")),
-            (_object_store.ObjectStorage, ("replace", "move", "remove")),
+            (_object_store.ObjectStorage, ("replace", "remove")),
         ):
             for name in names:
                 patched.setattr(kind, name, guarded(name, getattr(kind, name)))

@@ -122,8 +122,14 @@ class ObjectStorage:
     @contextlib.contextmanager
     def create(self, path: PurePosixPath) -> Iterator[Any]:
         """A new object, which is stored when the context ends."""
-        with self.filesystem.open_output_stream(self.at(path)) as file:
-            yield file
+        is_whole = False
+        try:
+            with self.filesystem.open_output_stream(self.at(path)) as file:
+                yield file
+                is_whole = True
+        finally:
+            if not is_whole:
+                self.remove(path)  # pyarrow stores what was written so far
 
     def names(self, path: PurePosixPath) -> list[str]:
         """The names in a folder."""
@@ -146,21 +152,10 @@ class ObjectStorage:
             ]
         return found
 
-    def finder(self, path: PurePosixPath | str) -> Callable[[PurePosixPath], bool]:
-        """A function that knows which objects were in a folder when it was made."""
-        listed = self._obstore.list(self._store, self._key(path))
-        keys = {each["path"] for chunk in listed for each in chunk}
-        return lambda path: self._key(path) in keys
-
     def remove(self, path: PurePosixPath) -> None:
         """Remove an object, if it is there."""
         with contextlib.suppress(FileNotFoundError):
             self._obstore.delete(self._store, self._key(path))
-
-    def move(self, path: PurePosixPath, to: PurePosixPath) -> None:
-        """Copy an object and remove it. A copy is stored as a whole."""
-        self._obstore.copy(self._store, self._key(path), self._key(to))
-        self.remove(path)
 
     def lock(self, path: PurePosixPath) -> Lease:
         """A lease."""
