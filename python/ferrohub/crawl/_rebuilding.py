@@ -69,6 +69,11 @@ def state(storage: Storage, path: PurePosixPath, owner: str = "", name: str = ""
     return found
 
 
+def number(name: str) -> int:
+    """The number of a file of data."""
+    return int(name[5:].partition(".")[0].partition("-")[0])
+
+
 def _homes(storage: Storage, owner: str, name: str) -> list[PurePosixPath]:
     """The folders with the data of a repository, one for each stream."""
     wanted = f"owner={owner}".lower(), f"repository={NONE if name == '*' else name}".lower()
@@ -80,10 +85,9 @@ def _files(storage: Storage, home: PurePosixPath) -> tuple[list[list[Any]], int]
     """The files that can be read, oldest first, and the number of the next one."""
     files, replaced, following = list[list[Any]](), set[str](), 1
     for name in sorted(storage.names(home)):
-        match = PART.fullmatch(name)
-        if match is None:
+        if PART.fullmatch(name) is None:
             continue
-        following = max(following, int(match[1]) + 1)
+        following = max(following, number(name) + 1)
         try:
             found = pq.read_metadata(storage.at(home / name), filesystem=storage.filesystem)
         except (pa.ArrowException, OSError):

@@ -12,8 +12,8 @@
     _state/writers/                                 a file for each process of the crawl that writes to the folder
 
 The states are the manifest that readers follow. A commit writes the rows to files, and then replaces the state, which
-names them. Files that it does not name are removed when the repository is opened the next time. Files that others have
-replaced stay for an hour, for readers that have begun before. The storage (`_storage.py`) has the operations, so this
+names them. Files that others have replaced, and those that were not committed, stay for an hour, for readers that have
+begun before. The storage (`_storage.py`) has the operations, so this
 is the same for local files and for objects in a store, where each name has a token of its writer.
 """
 
@@ -208,12 +208,21 @@ class Partition:
             self._storage.remove(path)
         self._folder.remove_replaced()
 
-    def _replace(self, stream: str, old: list[list[Any]], new: list[list[Any]]) -> None:
-        """Keep files that others replace, for readers that have begun before."""
-        now, names = time.time(), [file[0] for file in old]
-        if names:
-            self.stream(stream).setdefault("old", []).append([now, names, [file[0] for file in new]])
-            self._replaced.append((now, [self._file(stream, name) for name in names]))
+    def _replace(self, stream: str, old: list[str], new: list[str]) -> None:
+        """Keep files that others replace, for readers that have begun before.
+
+        :param new: names of the other files; for files that never were valid, their own
+        """
+        now = time.time()
+        if old:
+            self.stream(stream).setdefault("old", []).append([now, old, new])
+            self._replaced.append((now, [self._file(stream, name) for name in old]))
+
+    def discard(self, stream: str) -> None:
+        """Forget the rows that wait to be published."""
+        names = _names(self.stream(stream)["new"])
+        self._replace(stream, names, names)
+        self.stream(stream)["new"] = []
 
     def _forget_expired(self, stream: str) -> list[PurePosixPath]:
         """Forget the files that others have replaced some time ago. Returns their paths."""
@@ -265,7 +274,7 @@ class Partition:
         change()
         if publish:
             state = self.stream(publish)
-            self._replace(publish, state["files"], state["new"])
+            self._replace(publish, _names(state["files"]), _names(state["new"]))
             state.update(files=state["new"], new=[], epoch=state["epoch"] + 1)
         self._save()
         if publish:
@@ -396,7 +405,7 @@ class Partition:
     def _rewrite(self, stream: str, count: int, kept: Any, size: int | None, change: Callable[[], None]) -> None:
         """Replace the last files of a stream, if their columns allow it; the order of rows stays."""
         state, written = self.stream(stream), list[list[Any]]()
-        old, following = state["files"][-count:], state["next"]
+        old = state["files"][-count:]
         # Commits merge no file of a compaction again.
         level = max(*(each[1] + 1 for each in old), LEVELS if size else 0)
         paths, filesystem = [self._at(stream, each) for each in old], self._storage.filesystem
@@ -411,25 +420,30 @@ class Partition:
                     rows = itertools.chain([first], tables)
                     written[-1][2] = _merging.write(rows, schema, file, size, [each[0] for each in old])
         except ValueError:  # a column has another type now that has no room for the earlier values
-            for each in written:
-                self._storage.remove(self._file(stream, each[0]))
-            state["next"] = following
+            self._replace(stream, _names(written), _names(written))
             return
-        self._replace(stream, old, written)
+        self._replace(stream, _names(old), _names(written))
         state["files"][-count:] = written
         change()
         self._save()
 
     def _recover(self, streams: list[str] | None = None) -> None:
-        """Remove what was not committed, and what was replaced some time ago."""
+        """Remove what was replaced some time ago. What was not committed stays as long: a query may have listed it."""
         for stream in streams or list(self.data["streams"]):
             state, home = self.stream(stream), self._file(stream, "")
-            self._forget_expired(stream)
-            names = {file[0] for file in (*state["files"], *state["new"])}
-            names.update(name for _, replaced, _ in state.get("old", ()) for name in replaced)
-            found = self._storage.names(home)
+            expired = [path.name for path in self._forget_expired(stream)]
+            known = {*_names(state["files"]), *_names(state["new"]), *expired}
+            known.update(name for _, replaced, _ in state.get("old", ()) for name in replaced)
+            found = [name for name in self._storage.names(home) if name not in known]
             # What was found while this was the only writer is of no later one.
             self._lock.check()
-            for each in found:
-                if each not in names:
-                    self._storage.remove(home / each)
+            left = [name for name in found if _rebuilding.PART.fullmatch(name)]
+            for each in {*found, *expired}.difference(left):
+                self._storage.remove(home / each)
+            if left:
+                self._replace(stream, sorted(left), sorted(left))
+                state["next"] = max(state["next"], 1 + max(map(_rebuilding.number, left)))
+
+
+def _names(files: list[list[Any]]) -> list[str]:
+    return [file[0] for file in files]
