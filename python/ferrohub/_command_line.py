@@ -215,7 +215,7 @@ def _crawl(options: argparse.Namespace) -> int:
 
 
 def _crawled(options: argparse.Namespace) -> int:
-    from ferrohub.crawl import crawl
+    from ferrohub.crawl import FolderInUse, crawl
 
     streams = [name.strip() for name in options.streams.split(",") if name.strip()]
     common: dict[str, Any] = {"raw": options.raw, "budget": options.budget, "concurrency": options.concurrency}
@@ -237,7 +237,11 @@ def _crawled(options: argparse.Namespace) -> int:
         return 0
     shown = not options.quiet
     client = waits.crawler(wait=options.wait, progress=shown)
-    report = crawl(options.repositories, streams, client, options.into, progress=shown, **common)
+    try:
+        report = crawl(options.repositories, streams, client, options.into, progress=shown, **common)
+    except FolderInUse as error:
+        output.print_error(f"error: {error}")
+        return 1
     for name, rows in report.rows.items():
         print(f"{name:20} {rows:>14,} rows{_deleted(report.deleted.get(name, 0))}")
     for row in report.outcomes:

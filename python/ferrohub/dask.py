@@ -57,14 +57,16 @@ def crawl(
         for each stream that was read, and one without a stream for each repository that failed, with the error. If one
         has failed, the same call goes on where this one stopped
     :raises ValueError: an argument is invalid
+    :raises FolderInUse: another crawl writes to the folder
     :raises ImportError: Dask, pandas or pyarrow is missing
     """
     check_form(graphql, raw)
     frames, quota = _frames(), _quota()
     plan = workers.plan(repositories, streams, into, credential, quota, graphql)
     shared = {"into": portable(into), "credential": credential, "raw": raw, "quota": quota}
-    report = _mapped(frames, _crawled, list(plan), _report([]), shared).compute()
-    workers.finish(plan, into, failed=bool((report["failed"] != "").any()))
+    with workers.held(plan, into):
+        report = _mapped(frames, _crawled, list(plan), _report([]), shared).compute()
+        workers.finish(plan, into, failed=bool((report["failed"] != "").any()))
     return report.reset_index(drop=True)
 
 
@@ -86,6 +88,7 @@ def read(
         ``raw``, none is used
     :returns: a :class:`dask.dataframe.DataFrame`
     :raises ValueError: an argument is invalid
+    :raises FolderInUse: another crawl writes to the folder
     :raises ImportError: Dask, pandas or pyarrow is missing
     """
     check_form(graphql, raw)

@@ -56,6 +56,7 @@ def crawl(
     :returns: for each repository, what :func:`ferrohub.crawl.workers.crawl_partition` returned. If one has failed, the
         same call goes on where this one stopped
     :raises ValueError: an argument is invalid
+    :raises FolderInUse: another crawl writes to the folder
     :raises ImportError: Ray or pyarrow is missing
     """
     check_form(graphql, raw)
@@ -64,8 +65,9 @@ def crawl(
     plan = workers.plan(repositories, streams, into, credential, quota, graphql)
     task = ray.remote(workers.crawl_partition).options(max_retries=-1)
     shared = (portable(into), credential, raw, quota)
-    found: list[dict[str, Any]] = ray.get([task.remote(each, *shared) for each in plan])
-    workers.finish(plan, into, failed=any(each["failed"] for each in found))
+    with workers.held(plan, into):
+        found: list[dict[str, Any]] = ray.get([task.remote(each, *shared) for each in plan])
+        workers.finish(plan, into, failed=any(each["failed"] for each in found))
     return found
 
 
@@ -87,6 +89,7 @@ def read(
         ``raw``, none is used
     :returns: a :class:`ray.data.Dataset`
     :raises ValueError: an argument is invalid
+    :raises FolderInUse: another crawl writes to the folder
     :raises ImportError: Ray or pyarrow is missing
     """
     check_form(graphql, raw)

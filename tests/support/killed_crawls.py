@@ -24,6 +24,8 @@ def killed_at(step: int) -> Iterator[None]:
 
     def guarded(name: str, function: Any) -> Any:
         def call(*args: Any, **options: Any) -> Any:
+            if any("_state/writer" in str(each) for each in args):
+                return function(*args, **options)  # says who writes; a crawl that was killed there has ended
             if len(done) >= step:
                 raise Killed
             done.append(name)
@@ -36,7 +38,7 @@ def killed_at(step: int) -> Iterator[None]:
         patched.setattr(pq, "write_table", guarded("write", pq.write_table))
         for kind, names in (
             (pathlib.Path, ("replace", "unlink")),
-            (_object_store.ObjectStorage, ("replace", "move", "remove")),
+            (_object_store.ObjectStorage, ("replace", "remove")),
         ):
             for name in names:
                 patched.setattr(kind, name, guarded(name, getattr(kind, name)))

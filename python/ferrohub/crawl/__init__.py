@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any, overload
 from ferrohub._core import Client
 from ferrohub.aio import AsyncClient
 from ferrohub.crawl import _arrays, streams as _streams
+from ferrohub.crawl._writers import FolderInUse
 from ferrohub.crawl.plan import Partition, Plan, targets
-from ferrohub.crawl.reading import dataset, latest, latest_sql, read
+from ferrohub.crawl.reading import dataset, files, latest, latest_sql, read
 from ferrohub.crawl.results import Batch, Compacted, Estimate, Progress, Report
 from ferrohub.crawl.streams import OUTCOMES, GraphQLForm, Stream, check_form, select
 
@@ -38,6 +39,7 @@ __all__ = [
     "Batch",
     "Compacted",
     "Estimate",
+    "FolderInUse",
     "GraphQLForm",
     "Partition",
     "Plan",
@@ -49,6 +51,7 @@ __all__ = [
     "crawl",
     "dataset",
     "estimate",
+    "files",
     "latest",
     "latest_sql",
     "read",
@@ -132,7 +135,8 @@ def crawl(
     """Read repositories into a folder: one Parquet dataset for each stream.
 
     Each page is committed. If the crawl is interrupted or killed, the same call goes on where it stopped. Once it is
-    complete, the same call requests what has changed. Several processes may crawl into the same folder.
+    complete, the same call requests what has changed. Several processes may crawl the same repositories and streams
+    into the same folder.
 
     :param repositories: repositories as ``owner/name``, or ``owner/*`` for all of an owner
     :param streams: names of :data:`STREAMS`, or streams of your own. ``repositories`` and the parents of streams are
@@ -156,6 +160,7 @@ def crawl(
     :returns: a :class:`Report`, or an :class:`Estimate` with ``dry_run``
     :raises ValueError: a repository or a stream is unknown, an argument is out of range, or the store of the folder
         has no conditional writes; nothing is sent. Or the budget does not suffice for an estimate
+    :raises FolderInUse: another crawl writes to the folder; nothing is sent
     :raises GitHubError: GitHub rejects the credential
     :raises TimeoutError: the lease of the plan in an object store could not be renewed; the same call goes on
     :raises OSError: the disk is full. Everything else that fails is in :attr:`Report.failed`
@@ -269,7 +274,9 @@ def estimate(
     return _called(awaitable, lambda: _estimate.estimate(clients, names, chosen, None, budget, graphql))
 
 
-def compact(folder: Into, streams: Iterable[Stream] = (), *, drop_versions: bool = False) -> Compacted:
+def compact(
+    folder: Into, streams: Iterable[Stream] = (), *, drop_versions: bool = False, keep: float = 3600.0
+) -> Compacted:
     """Merge the files of each repository and stream into one, or into several of about 128 MB.
 
     It can be interrupted at any time, and called while a crawl goes on: what a process crawls is left alone.
@@ -277,13 +284,17 @@ def compact(folder: Into, streams: Iterable[Stream] = (), *, drop_versions: bool
     :param folder: the folder of the crawl: path, URL, or file system of pyarrow
     :param streams: streams of your own in the folder, whose versions are dropped, too
     :param drop_versions: whether to drop all rows of an item but the last, which :func:`read` returns
+    :param keep: seconds for which the files that are replaced stay, for programs that are reading them
     :returns: a :class:`Compacted`
+    :raises ValueError: keep is negative
     :raises OSError: the disk is full
     """
+    if not keep >= 0:
+        raise ValueError(f"keep must be 0 or more, not {keep}")
     _arrays.arrow()
     from ferrohub.crawl import _compaction, _state
 
-    return _compaction.compact(_state.Folder(_path(folder)), list(streams), drop_versions=drop_versions)
+    return _compaction.compact(_state.Folder(_path(folder), keep), list(streams), drop_versions=drop_versions)
 
 
 def _called(awaitable: bool, start: Callable[[], Any]) -> Any:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import collections
+import contextlib
 import dataclasses
 import time
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _planning, _progress, _requests, _state
-from ferrohub.crawl._locks import Busy
+from ferrohub.crawl import _planning, _progress, _requests, _state, _writers
+from ferrohub.crawl._locks import Busy, acquired
 from ferrohub.crawl._loops import all_or_none
 from ferrohub.crawl._missing import note_missing
 from ferrohub.crawl._pooling import pooled
@@ -17,9 +18,10 @@ from ferrohub.crawl._repository import Done, Repository
 from ferrohub.crawl.results import Report
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import AsyncIterator, Callable, Iterable
 
     from ferrohub.crawl._forms import Choice
+    from ferrohub.crawl._storage import Held
     from ferrohub.crawl.plan import Partition, Plan
     from ferrohub.crawl.results import Progress
     from ferrohub.crawl.streams import Stream
@@ -51,6 +53,7 @@ class Crawl:
         self.report = Report()
         #: Of the streams of all repositories, so many are read at once.
         self.slots = asyncio.Semaphore(options.concurrency)
+        self._held: Held | None = None
 
     async def run(self, names: Iterable[str], chosen: Iterable[str | Stream]) -> Report:
         """Plan the crawl and do it, and show the progress."""
@@ -69,6 +72,25 @@ class Crawl:
     async def _run(self, names: Iterable[str], chosen: Iterable[str | Stream]) -> None:
         names, chosen = list(names), list(chosen)
         await asyncio.to_thread(self.folder.storage.prepare)
+        own = _writers.writer(_planning.key(names, chosen), names)
+        async with self._writing(own):
+            await self._crawl(names, chosen)
+
+    @contextlib.asynccontextmanager
+    async def _writing(self, own: _writers.Writer) -> AsyncIterator[None]:
+        """Hold the folder, with the other processes of this crawl.
+
+        :raises FolderInUse: another crawl writes to it
+        """
+        self._held = held = await acquired(lambda: self.folder.storage.join(own), True)
+        try:
+            yield
+        finally:
+            if self.folder.storage.is_remote:
+                await asyncio.shield(asyncio.to_thread(held.close))
+            held.close()
+
+    async def _crawl(self, names: list[str], chosen: list[str | Stream]) -> None:
         plan = await self._plan(names, chosen)
         left, pauses = list(range(len(plan))), list(_planning.PAUSES)
         while True:
@@ -111,6 +133,8 @@ class Crawl:
 
     async def _worker(self, plan: Plan, left: collections.deque[int], busy: list[int], failed: dict[int, str]) -> None:
         while left and not self.budget.spent:
+            if self._held is not None:
+                self._held.check()
             at = left.popleft()
             found = Repository(
                 plan[at], self.folder, self.requests,

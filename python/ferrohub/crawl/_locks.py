@@ -51,6 +51,11 @@ class Lock:
             self.close()
             raise Busy(path) from None
 
+    def write(self, data: bytes) -> None:
+        """Write to the file of the lock, for others to read."""
+        if self._handle is not None:
+            os.write(self._handle, data)
+
     def check(self) -> None:
         """Nothing to check: the lock cannot be lost."""
 

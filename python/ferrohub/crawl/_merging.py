@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa  # type: ignore[import-untyped]
@@ -12,6 +13,8 @@ from ferrohub.crawl import _schemas
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+#: The key of the names of the files that a file replaces, in its metadata.
+REPLACES = b"ferrohub.replaces"
 #: Rows of a row group of a merged file: what is in memory at once.
 GROUP = 2000
 
@@ -49,10 +52,11 @@ def groups(paths: Iterable[str], schema: Any, filesystem: Any = None, kept: Any 
         yield pa.concat_tables(held)
 
 
-def write(tables: Iterator[Any], schema: Any, file: Any, size: int | None = None) -> int:
+def write(tables: Iterator[Any], schema: Any, file: Any, size: int | None = None, replaces: Iterable[str] = ()) -> int:
     """Write tables to a file, until it has a size or there are no more. Returns the number of rows.
 
     :param size: number of bytes from which on no further table is written; None for any
+    :param replaces: names of the files that the tables are of. The file that has the last ones keeps them
     """
     rows = 0
     with pq.ParquetWriter(file, schema, compression="zstd") as writer:
@@ -61,4 +65,6 @@ def write(tables: Iterator[Any], schema: Any, file: Any, size: int | None = None
             rows += len(table)
             if size is not None and file.tell() >= size:
                 break
+        else:
+            writer.add_key_value_metadata({REPLACES: json.dumps(list(replaces))})
     return rows

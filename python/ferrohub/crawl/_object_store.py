@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from pyarrow import fs  # type: ignore[import-untyped]
 
+from ferrohub.crawl import _writers
 from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._storage import ANY
 
@@ -121,8 +122,14 @@ class ObjectStorage:
     @contextlib.contextmanager
     def create(self, path: PurePosixPath) -> Iterator[Any]:
         """A new object, which is stored when the context ends."""
-        with self.filesystem.open_output_stream(self.at(path)) as file:
-            yield file
+        is_whole = False
+        try:
+            with self.filesystem.open_output_stream(self.at(path)) as file:
+                yield file
+                is_whole = True
+        finally:
+            if not is_whole:
+                self.remove(path)  # pyarrow stores what was written so far
 
     def names(self, path: PurePosixPath) -> list[str]:
         """The names in a folder."""
@@ -145,25 +152,18 @@ class ObjectStorage:
             ]
         return found
 
-    def finder(self, path: PurePosixPath | str) -> Callable[[PurePosixPath], bool]:
-        """A function that knows which objects were in a folder when it was made."""
-        listed = self._obstore.list(self._store, self._key(path))
-        keys = {each["path"] for chunk in listed for each in chunk}
-        return lambda path: self._key(path) in keys
-
     def remove(self, path: PurePosixPath) -> None:
         """Remove an object, if it is there."""
         with contextlib.suppress(FileNotFoundError):
             self._obstore.delete(self._store, self._key(path))
 
-    def move(self, path: PurePosixPath, to: PurePosixPath) -> None:
-        """Copy an object and remove it. A copy is stored as a whole."""
-        self._obstore.copy(self._store, self._key(path), self._key(to))
-        self.remove(path)
-
     def lock(self, path: PurePosixPath) -> Lease:
         """A lease."""
         return self._leases.acquire(self, path)
+
+    def join(self, writer: _writers.Writer) -> FolderLease:
+        """A lease that the processes of a crawl renew together."""
+        return self._leases.join(self, writer)
 
     def map(self, function: Callable[[_T], _R], values: Iterable[_T]) -> Iterator[_R]:
         """Call a function for each value, in threads."""
@@ -218,12 +218,103 @@ class Lease:
                     self._storage.replace(self._path, _FREE, self._tag)
 
 
+class FolderLease:
+    """The lease of a folder, which the processes of a crawl renew until they close it. The last one ends it.
+
+    A task does not end it, and renews it only if no other has: so thousands of tasks do not compete for one object. It
+    is ended by the call that ends their plan, or 30 seconds after the last of them.
+    """
+
+    token = ""
+
+    def __init__(self, leases: _Leases, storage: ObjectStorage, own: _writers.Writer) -> None:
+        self._leases, self._storage, self._own = leases, storage, own
+        self._token, self._path = secrets.token_hex(8), pathlib.PurePosixPath(_writers.LEASE)
+        self._other, self._is_held = "", True
+
+    def take(self) -> None:
+        """Take the lease, or join those who have it. Another's is taken over when it was not renewed for its time.
+
+        :raises FolderInUse: another crawl renews it
+        """
+        seen, since = None, time.monotonic()
+        while True:
+            state, tag = self._load()
+            if self._is_others(state):
+                if seen is not None and tag != seen:
+                    raise _writers.FolderInUse(self._storage.at("").rstrip("/"), state["who"])
+                seen = tag
+                if time.monotonic() - since <= LEASE:
+                    time.sleep(RENEWAL / 8)
+                    continue
+                state = {}
+            if self._write(state, tag):
+                return
+
+    def renew(self) -> None:
+        """Begin the time of the lease anew."""
+        try:
+            state, tag = self._load()
+            if self._is_others(state):
+                self._other = state["who"]
+            elif self._is_held:
+                self._write(state, tag)
+        except Exception as error:  # which may pass before the lease is over
+            _log.warning("the lease of a folder could not be renewed: %s", error)
+
+    def check(self) -> None:
+        """Raise :class:`FolderInUse` if another crawl has taken the lease over."""
+        if self._other:
+            raise _writers.FolderInUse(self._storage.at("").rstrip("/"), self._other)
+
+    def close(self) -> None:
+        """Leave the lease to the other processes of the crawl, or end it. If that fails, it ends by itself."""
+        self._leases.forget(self)
+        was_held, self._is_held = self._is_held, False
+        if not was_held or self._own.is_task:
+            return
+        with contextlib.suppress(Exception):
+            while True:
+                state, tag = self._load()
+                if self._is_others(state) or self._write(state, tag):
+                    return
+
+    def _is_others(self, state: dict[str, Any]) -> bool:
+        return state.get("crawl") not in (None, self._own.crawl)
+
+    def _load(self) -> tuple[dict[str, Any], Any]:
+        try:
+            found, tag = self._storage.load(self._path)
+        except FileNotFoundError:
+            return {}, None
+        return json.loads(found), tag
+
+    def _write(self, state: dict[str, Any], tag: Any) -> bool:
+        """Renew what was loaded. Returns False if it has changed meanwhile."""
+        now = time.time()
+        # Members that were killed are forgotten. Clocks may differ by as much as a lease.
+        members = {key: at for key, at in state.get("members", {}).items() if now - at < 2 * LEASE}
+        members.pop(self._token, None)
+        if self._own.is_task:
+            if self._is_held and abs(now - state.get("at", 0.0)) < RENEWAL:
+                return True
+        elif self._is_held:
+            members[self._token] = now
+        kept = {"crawl": self._own.crawl, "who": self._own.who, "at": now, "members": members}
+        data = json.dumps(kept if members or self._is_held else {}).encode()
+        try:
+            self._storage.replace(self._path, data, tag)
+        except Busy:
+            return False
+        return True
+
+
 class _Leases:
     """The leases of a process, and a thread that renews them while there are any."""
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
-        self._held: list[Lease] = []
+        self._held: list[Lease | FolderLease] = []
         self._thread: threading.Thread | None = None
         #: The tags of leases of others, with the times at which they were first seen.
         self._seen: dict[PurePosixPath, tuple[Any, float]] = {}
@@ -240,13 +331,28 @@ class _Leases:
                 raise Busy(storage.at(path))
         lease = Lease(self, storage, path)
         lease.take(tag)
+        self._keep(lease)
         with self._changed:
             self._seen.pop(path, None)
+        return lease
+
+    def join(self, storage: ObjectStorage, writer: _writers.Writer) -> FolderLease:
+        """The lease of the folder.
+
+        :raises FolderInUse: another crawl holds it
+        """
+        lease = FolderLease(self, storage, writer)
+        lease.take()
+        self._keep(lease)
+        return lease
+
+    def _keep(self, lease: Lease | FolderLease) -> None:
+        """Renew a lease from now on."""
+        with self._changed:
             self._held.append(lease)
             if self._thread is None:
                 self._thread = threading.Thread(target=self._renew, name="ferrohub-leases", daemon=True)
                 self._thread.start()
-        return lease
 
     def _is_over(self, path: PurePosixPath, tag: Any) -> bool:
         """Whether another's lease was not renewed for its time. Only this machine's clock counts."""
@@ -257,7 +363,7 @@ class _Leases:
                 return False
             return time.monotonic() - since > LEASE
 
-    def forget(self, lease: Lease) -> None:
+    def forget(self, lease: Lease | FolderLease) -> None:
         """Renew a lease no more."""
         with self._changed:
             if lease in self._held:

@@ -9,7 +9,7 @@ import logging
 import time
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _locks, _state, _walks
+from ferrohub.crawl import _locks, _state, _state_files, _walks
 from ferrohub.crawl._bounds import Bound
 from ferrohub.crawl._requests import BudgetSpent, Unavailable, ends_crawl, reason, status_of
 from ferrohub.crawl.plan import TARGET, Plan, targets
@@ -62,7 +62,7 @@ async def make(
             finally:
                 # Also what was listed before the budget was spent or the crawl was interrupted.
                 lock.check()
-                _state.write(folder.storage, path, known)
+                _state_files.write(folder.storage, path, known)
     return _plan(f"{path.stem}-{known['number']}", known, chosen, graphql)
 
 
@@ -85,6 +85,16 @@ async def _locked(folder: _state.Folder, path: PurePosixPath) -> AsyncIterator[H
         lock.close()
 
 
+def key(names: Iterable[str], streams: Iterable[str | Stream]) -> str:
+    """What all runs of a crawl have in common: the hash of its targets and streams."""
+    return _path(targets(names), tuple(select(streams))).stem
+
+
+def crawl_of(run: str) -> str:
+    """The key of the crawl of a run."""
+    return run.rpartition("-")[0]
+
+
 def _path(wanted: list[tuple[str, str]], chosen: tuple[Stream, ...]) -> PurePosixPath:
     parts = sorted("/".join(target).lower() for target in wanted), [stream.name for stream in chosen]
     return _state.STATE / "runs" / f"{hashlib.sha256(repr(parts).encode()).hexdigest()[:16]}.json"
@@ -93,13 +103,13 @@ def _path(wanted: list[tuple[str, str]], chosen: tuple[Stream, ...]) -> PurePosi
 def _known(folder: _state.Folder, path: PurePosixPath, wanted: list[tuple[str, str]]) -> dict[str, Any]:
     """The state of the run that is to be continued, or of a new one."""
     try:
-        known = _state.read(folder.storage, path)
+        known = _state_files.read(folder.storage, path)
         number = int(known.get("number", 0))
         is_over = not known or known["finished"] or time.time() - known.get("failed", time.time()) > RETRIED_ALONE
         if not is_over and isinstance(known["left"], list) and isinstance(known["repositories"], list):
             return {"missing": [], **known}
-    except (_state.Damaged, KeyError, TypeError, ValueError) as error:
-        if isinstance(error, _state.Unreadable):
+    except (_state_files.Damaged, KeyError, TypeError, ValueError) as error:
+        if isinstance(error, _state_files.Unreadable):
             raise
         number = int(time.time())  # greater than the number of any run
     return {"number": number + 1, "finished": False, **_listing(wanted)}
@@ -117,14 +127,14 @@ async def finish(plan: Plan, folder: _state.Folder, *, failed: bool = False) -> 
 
     :param failed: whether something has failed, so that the next crawl tries that again first
     """
-    key, _, number = plan.run.rpartition("-")
-    path = _state.STATE / "runs" / f"{key}.json"
+    number = plan.run.rpartition("-")[2]
+    path = _state.STATE / "runs" / f"{crawl_of(plan.run)}.json"
     async with _locked(folder, path) as lock:
-        known = _state.read(folder.storage, path)
+        known = _state_files.read(folder.storage, path)
         if known.get("number") == int(number) and not known["finished"]:
             finished = {**known, "failed": time.time()} if failed else {"number": known["number"], "finished": True}
             lock.check()
-            _state.write(folder.storage, path, finished)
+            _state_files.write(folder.storage, path, finished)
 
 
 def _listing(wanted: list[tuple[str, str]]) -> dict[str, Any]:

@@ -82,7 +82,7 @@ class Reader:
         names = file.schema_arrow.names
         if self._needed is not None:
             names = [name for name in names if name in self._needed or name in self._text]
-        return file.read(names, use_threads=False)
+        return file.read(names, use_threads=False).replace_schema_metadata(None)
 
     def all(self, tables: list[Any]) -> Any:
         """The rows of all repositories.

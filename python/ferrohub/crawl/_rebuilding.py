@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
+
+from ferrohub.crawl import _merging
 
 if TYPE_CHECKING:
     from pathlib import PurePosixPath
@@ -42,7 +45,7 @@ def new_stream() -> dict[str, Any]:
 def state(storage: Storage, path: PurePosixPath, owner: str = "", name: str = "") -> dict[str, Any]:
     """The state of a repository whose file is damaged.
 
-    Its files are those that have their final names, so streams are read from their beginning, and rows that the files
+    Its files are those that no other one replaces, so streams are read from their beginning, and rows that the files
     have are not written again.
 
     :param storage: the storage of the crawl
@@ -66,6 +69,11 @@ def state(storage: Storage, path: PurePosixPath, owner: str = "", name: str = ""
     return found
 
 
+def number(name: str) -> int:
+    """The number of a file of data."""
+    return int(name[5:].partition(".")[0].partition("-")[0])
+
+
 def _homes(storage: Storage, owner: str, name: str) -> list[PurePosixPath]:
     """The folders with the data of a repository, one for each stream."""
     wanted = f"owner={owner}".lower(), f"repository={NONE if name == '*' else name}".lower()
@@ -75,23 +83,18 @@ def _homes(storage: Storage, owner: str, name: str) -> list[PurePosixPath]:
 
 def _files(storage: Storage, home: PurePosixPath) -> tuple[list[list[Any]], int]:
     """The files that can be read, oldest first, and the number of the next one."""
-    files, following = [], 1
-    for name in sorted(storage.names(home), key=_published):
-        match = PART.fullmatch(_published(name))
-        if match is None:
+    files, replaced, following = list[list[Any]](), set[str](), 1
+    for name in sorted(storage.names(home)):
+        if PART.fullmatch(name) is None:
             continue
-        following = max(following, int(match[1]) + 1)
-        if match[0] == name:
-            try:
-                rows = pq.read_metadata(storage.at(home / name), filesystem=storage.filesystem).num_rows
-            except (pa.ArrowException, OSError):
-                continue  # its rows are requested again
-            files.append([name, 0, rows])
-    return files, following
-
-
-def _published(name: str) -> str:
-    return name.removeprefix(".").removesuffix(".tmp")
+        following = max(following, number(name) + 1)
+        try:
+            found = pq.read_metadata(storage.at(home / name), filesystem=storage.filesystem)
+        except (pa.ArrowException, OSError):
+            continue  # its rows are requested again
+        files.append([name, 0, found.num_rows])
+        replaced.update(json.loads((found.metadata or {}).get(_merging.REPLACES, "[]")))
+    return [file for file in files if file[0] not in replaced], following
 
 
 def _identity(storage: Storage, home: PurePosixPath, files: list[list[Any]]) -> dict[str, Any]:

@@ -396,7 +396,7 @@ class Repository:
 
         name = stream.name if step.replaces else ""
         if step.discards:
-            state["new"] = []
+            stored.discard(stream.name)
         await self._in_thread(stored.commit, rows, change, unpublished=name, publish=name if step.done else "")
         self._count(stream, len(made))
 

@@ -9,21 +9,22 @@
     _state/ids/129/1296269.json                     which partition a repository is in, whatever its name is now
     _state/runs/<plan>.json                         the repositories of a plan, where to go on listing them, and the
                                                     number of its last run
+    _state/writers/                                 a file for each process of the crawl that writes to the folder
 
-A commit writes the rows to files with temporary names, replaces the state, and then renames the files. The state
-decides: when the repository is opened the next time, files that it does not name are removed, and files that it names
-and that still have their temporary names are renamed. The storage (`_storage.py`) has the operations, so this is the
-same for local files and for objects in a store, where each name has a token of its writer.
+The states are the manifest that readers follow. A commit writes the rows to files, and then replaces the state, which
+names them. Files that others have replaced, and those that were not committed, stay for an hour, for readers that have
+begun before. The storage (`_storage.py`) has the operations, so this
+is the same for local files and for objects in a store, where each name has a token of its writer.
 """
 
 from __future__ import annotations
 
+import collections
 import concurrent.futures
 import contextlib
-import errno
 import itertools
-import json
 import logging
+import time
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -32,12 +33,11 @@ import pyarrow.compute as pc  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
 from ferrohub.crawl import _arrays, _merging, _rebuilding, _schemas, _storage
-from ferrohub.crawl._storage import temporary
+from ferrohub.crawl._state_files import Damaged, checked, load, parsed, read, write
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from ferrohub.crawl._storage import Storage
 
 _T = TypeVar("_T")
 #: Files of this number that follow each other are merged into one.
@@ -46,8 +46,8 @@ MERGED = 32
 LEVELS = 2
 #: Bytes from which on a file that is made by `compact` gets no more rows.
 SIZE = 128 * 2**20
-#: The version of the format of the state.
-FORMAT = _rebuilding.FORMAT
+#: Seconds for which files that others have replaced stay, unless the folder has another number.
+KEEP = 3600.0
 #: Threads that write files, locally and where each takes a request.
 WRITERS, REMOTE_WRITERS = 2, 16
 #: The folder of the state, and the pattern of states of repositories.
@@ -55,22 +55,18 @@ STATE, STATES = PurePosixPath("_state"), "_state/repositories/*/*.json"
 _log = logging.getLogger("ferrohub.crawl")
 
 
-class Damaged(ValueError):
-    """A state file is not what a crawl has written."""
-
-    def __init__(self, path: str, why: object) -> None:
-        super().__init__(f"{path} is damaged: {why}")
-
-
-class Unreadable(ValueError):
-    """A later version of this package has written a state file."""
-
-
 class Folder:
-    """The folder that a crawl writes to."""
+    """The folder that a crawl writes to.
 
-    def __init__(self, into: Any) -> None:
+    :param into: path, URL, or file system of pyarrow
+    :param keep: seconds for which files that others have replaced stay; None for :data:`KEEP`
+    """
+
+    def __init__(self, into: Any, keep: float | None = None) -> None:
         self.storage = _storage.opened(into)
+        self.keep = KEEP if keep is None else keep
+        #: When files were replaced by this process, oldest first. They are removed while the crawl goes on.
+        self.replaced: collections.deque[tuple[float, list[PurePosixPath]]] = collections.deque()
         #: Threads that write files. The allocators keep memory for each: two take 45 MiB less than eight. But where
         #: each file takes a request, two would wait most of the time.
         writers = REMOTE_WRITERS if self.storage.is_remote else WRITERS
@@ -105,21 +101,23 @@ class Folder:
         """Owner and name of all repositories, by which they can be opened."""
         return [(path.parent.name, "*" if path.stem == "@" else path.stem) for path in self.storage.find(STATES)]
 
-    def files(self, stream: str) -> Iterator[str]:
-        """The valid files of a stream, oldest first within a repository, in the file system of the storage."""
-        found = [
-            PurePosixPath(stream, state["folder"], name)
-            for state in self.partitions()
-            for name, _, _ in state["streams"].get(stream, {}).get("files", [])
-        ]
-        exists = self.storage.finder(stream)
-        for path in found:
-            yield self.storage.at(path if exists(path) else temporary(path))
+    def files(self, stream: str) -> Iterator[PurePosixPath]:
+        """The valid files of a stream, oldest first within a repository."""
+        for state in self.partitions():
+            for name, _, _ in state["streams"].get(stream, {}).get("files", []):
+                yield PurePosixPath(stream, state["folder"], name)
+
+    def remove_replaced(self) -> None:
+        """Remove the files that this process has replaced some time ago."""
+        with contextlib.suppress(IndexError):  # another thread has removed the last ones
+            while self.replaced[0][0] + self.keep <= time.time():
+                for path in self.replaced.popleft()[1]:
+                    self.storage.remove(path)
 
     def read(self, stream: str, read: Callable[[str, list[str], Callable[[str], Any]], _T]) -> Iterator[_T]:
         """Call a function with the valid files of a stream in each repository: the folder of the repository, the names
-        of the files, oldest first, and a function that opens one. If a crawl replaces a file meanwhile, it is called
-        again with the files that are valid now.
+        of the files, oldest first, and a function that opens one. If a file has been replaced so long ago that it is
+        removed meanwhile, it is called again with the files that are valid now.
         """
         return self.storage.map(lambda path: self._read(stream, path, read), self.storage.find(STATES))
 
@@ -137,11 +135,7 @@ class Folder:
                 seen = files
 
     def _opened(self, path: PurePosixPath) -> Any:
-        """A valid file, which may still have its temporary name, and lose it meanwhile."""
-        for each in (path, temporary(path), path):
-            with contextlib.suppress(FileNotFoundError):
-                return pq.ParquetFile(self.storage.at(each), filesystem=self.storage.filesystem)
-        raise FileNotFoundError(errno.ENOENT, "a file of the crawl is missing", self.storage.at(path))
+        return pq.ParquetFile(self.storage.at(path), filesystem=self.storage.filesystem)
 
     def has(self, stream: str) -> bool:
         """Whether a crawl has read a stream, with or without rows. Outcomes belong to each crawl."""
@@ -185,6 +179,8 @@ class Partition:
         self._lock = self._storage.lock(self.path.with_name(self.path.name.removesuffix(".json") + ".lock"))
         #: The tag of the version of the state that was read or written last.
         self._tag: Any = None
+        #: Files that are replaced by what is to be saved, and when.
+        self._replaced: list[tuple[float, list[PurePosixPath]]] = []
         try:
             self.data = self._read(owner, name)
             self._recover()
@@ -204,10 +200,41 @@ class Partition:
 
     def _save(self) -> None:
         self._lock.check()
+        expired = [path for stream in self.data["streams"] for path in self._forget_expired(stream)]
         self._tag = write(self._storage, self.path, self.data, self._tag)
+        self._folder.replaced.extend(self._replaced)
+        self._replaced = []
+        for path in expired:
+            self._storage.remove(path)
+        self._folder.remove_replaced()
+
+    def _replace(self, stream: str, old: list[str], new: list[str]) -> None:
+        """Keep files that others replace, for readers that have begun before.
+
+        :param new: names of the other files; for files that never were valid, their own
+        """
+        now = time.time()
+        if old:
+            self.stream(stream).setdefault("old", []).append([now, old, new])
+            self._replaced.append((now, [self._file(stream, name) for name in old]))
+
+    def discard(self, stream: str) -> None:
+        """Forget the rows that wait to be published."""
+        names = _names(self.stream(stream)["new"])
+        self._replace(stream, names, names)
+        self.stream(stream)["new"] = []
+
+    def _forget_expired(self, stream: str) -> list[PurePosixPath]:
+        """Forget the files that others have replaced some time ago. Returns their paths."""
+        state, until = self.stream(stream), time.time() - self._folder.keep
+        expired = [each for each in state.get("old", ()) if each[0] <= until]
+        if expired:
+            state["old"] = [each for each in state["old"] if each[0] > until]
+        return [self._file(stream, name) for _, names, _ in expired for name in names]
 
     def reload(self) -> None:
         """Forget what was not committed."""
+        self._replaced = []
         self.data = self._read(self.owner, self.name)
         self._recover()
 
@@ -225,7 +252,8 @@ class Partition:
         """The state of a stream: ``walk`` is what its walk keeps, ``run`` the last run that finished it.
 
         ``files`` has the name, the level and the number of rows of each valid file, ``new`` those that wait to replace
-        them. ``epoch`` counts the replacements. ``again`` is true while items are read that the files may have.
+        them. ``old`` has when files were replaced, their names, and those of the files that have replaced them.
+        ``epoch`` counts the replacements. ``again`` is true while items are read that the files may have.
         """
         found: dict[str, Any] = self.data["streams"].setdefault(name, _rebuilding.new_stream())
         return found
@@ -246,11 +274,9 @@ class Partition:
         change()
         if publish:
             state = self.stream(publish)
+            self._replace(publish, _names(state["files"]), _names(state["new"]))
             state.update(files=state["new"], new=[], epoch=state["epoch"] + 1)
         self._save()
-        for path, waits in written:
-            if not waits:
-                self._storage.move(temporary(path), path)
         if publish:
             self._recover([publish])
         for stream in rows:
@@ -328,7 +354,7 @@ class Partition:
         return self._storage.at(self._file(stream, file[0]))
 
     def _parquet(self, stream: str, name: str) -> Any:
-        """A file that the state names, which has its name while the repository is open."""
+        """A file that the state names."""
         return pq.ParquetFile(self._storage.at(self._file(stream, name)), filesystem=self._storage.filesystem)
 
     def columns(self, stream: str, names: list[str]) -> Any:
@@ -349,7 +375,7 @@ class Partition:
 
     def _write(self, stream: str, table: Any, unpublished: bool) -> tuple[PurePosixPath, bool]:
         path = self._next(stream)
-        with self._storage.create(temporary(path)) as file:
+        with self._storage.create(path) as file:
             pq.write_table(table, file, compression="zstd")
         self.stream(stream)["next"] += 1
         return path, unpublished
@@ -379,7 +405,7 @@ class Partition:
     def _rewrite(self, stream: str, count: int, kept: Any, size: int | None, change: Callable[[], None]) -> None:
         """Replace the last files of a stream, if their columns allow it; the order of rows stays."""
         state, written = self.stream(stream), list[list[Any]]()
-        old, following = state["files"][-count:], state["next"]
+        old = state["files"][-count:]
         # Commits merge no file of a compaction again.
         level = max(*(each[1] + 1 for each in old), LEVELS if size else 0)
         paths, filesystem = [self._at(stream, each) for each in old], self._storage.filesystem
@@ -390,111 +416,34 @@ class Partition:
                 path = self._next(stream)
                 written.append([path.name, level, 0])
                 state["next"] += 1
-                with self._storage.create(temporary(path)) as file:
-                    written[-1][2] = _merging.write(itertools.chain([first], tables), schema, file, size)
+                with self._storage.create(path) as file:
+                    rows = itertools.chain([first], tables)
+                    written[-1][2] = _merging.write(rows, schema, file, size, [each[0] for each in old])
         except ValueError:  # a column has another type now that has no room for the earlier values
-            for each in written:
-                self._storage.remove(temporary(self._file(stream, each[0])))
-            state["next"] = following
+            self._replace(stream, _names(written), _names(written))
             return
+        self._replace(stream, _names(old), _names(written))
         state["files"][-count:] = written
         change()
         self._save()
-        # Readers that do not know the state find each row once, or for a moment not at all.
-        for each in old:
-            self._storage.remove(self._file(stream, each[0]))
-        for each in written:
-            path = self._file(stream, each[0])
-            self._storage.move(temporary(path), path)
 
     def _recover(self, streams: list[str] | None = None) -> None:
-        """Complete the last commit, and remove what was not committed."""
+        """Remove what was replaced some time ago. What was not committed stays as long: a query may have listed it."""
         for stream in streams or list(self.data["streams"]):
             state, home = self.stream(stream), self._file(stream, "")
-            names, new = {file[0] for file in state["files"]}, {file[0] for file in state["new"]}
-            found = self._storage.names(home)
+            expired = [path.name for path in self._forget_expired(stream)]
+            known = {*_names(state["files"]), *_names(state["new"]), *expired}
+            known.update(name for _, replaced, _ in state.get("old", ()) for name in replaced)
+            found = [name for name in self._storage.names(home) if name not in known]
             # What was found while this was the only writer is of no later one.
             self._lock.check()
-            for each in found:
-                published = each.removesuffix(".tmp").removeprefix(".")
-                if published == each and each not in names:
-                    self._storage.remove(home / each)
-                elif published != each and published in names:
-                    self._storage.move(home / each, home / published)
-                elif published != each and published not in new:
-                    self._storage.remove(home / each)
+            left = [name for name in found if _rebuilding.PART.fullmatch(name)]
+            for each in {*found, *expired}.difference(left):
+                self._storage.remove(home / each)
+            if left:
+                self._replace(stream, sorted(left), sorted(left))
+                state["next"] = max(state["next"], 1 + max(map(_rebuilding.number, left)))
 
 
-def read(storage: Storage, path: PurePosixPath) -> dict[str, Any]:
-    """A state, or an empty dict if there is none.
-
-    :raises Damaged: it is no JSON object
-    :raises Unreadable: a later version of this package has written it
-    """
-    return parsed(load(storage, path)[0], storage.at(path))
-
-
-def load(storage: Storage, path: PurePosixPath) -> tuple[bytes | None, Any]:
-    """The file of a state and its tag, or None and None if there is none."""
-    try:
-        return storage.load(path)
-    except FileNotFoundError:
-        return None, None
-
-
-def parsed(data: bytes | None, path: str) -> dict[str, Any]:
-    """The state in a file.
-
-    :param data: content of the file, or None if there is none
-    :param path: path of the file, for errors
-    :raises Damaged: it is no JSON object
-    :raises Unreadable: a later version of this package has written it
-    """
-    if data is None:
-        return {}
-    try:
-        found = json.loads(data)
-    except (ValueError, RecursionError) as error:
-        raise Damaged(path, error) from None
-    if not isinstance(found, dict):
-        raise Damaged(path, f"it has {type(found).__name__} in place of an object")
-    if found.get("format", FORMAT) != FORMAT:
-        raise Unreadable(f"{path} has the format {found['format']}, and this version of ferrohub reads {FORMAT}")
-    return found
-
-
-def checked(found: dict[str, Any], path: str) -> dict[str, Any]:
-    """The state of a repository.
-
-    :raises Damaged: something is missing, or has another type
-    """
-    try:
-        _check(found)
-    except (KeyError, TypeError, ValueError) as error:
-        raise Damaged(path, error) from None
-    return found
-
-
-def _check(found: dict[str, Any]) -> None:
-    if not found:
-        return
-    if {type(found[name]) for name in ("owner", "name", "folder")} != {str}:
-        raise TypeError("owner, name and folder must be texts")
-    if not isinstance(found["outcomes"], dict):
-        raise TypeError("outcomes must be an object")
-    for state in found["streams"].values():
-        for name, level, rows in (*state["files"], *state["new"]):
-            if _rebuilding.PART.fullmatch(name) is None or type(level) is not int or type(rows) is not int:
-                raise ValueError("a file has an invalid name, level or number of rows")
-        if not (type(state["next"]) is type(state["epoch"]) is int and isinstance(state["walk"], dict)):
-            raise TypeError("a stream has an invalid state")
-        state["run"]
-
-
-def write(storage: Storage, path: PurePosixPath, data: dict[str, Any], tag: Any = _storage.ANY) -> Any:
-    """Replace a state, and return its tag.
-
-    :param tag: tag of the version to replace, None if there is none, or `ANY`
-    :raises Busy: the state has another version, of another writer
-    """
-    return storage.replace(path, json.dumps(data, separators=(",", ":")).encode(), tag)
+def _names(files: list[list[Any]]) -> list[str]:
+    return [file[0] for file in files]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from pyarrow import fs  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _locks
+from ferrohub.crawl import _locks, _writers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -91,7 +91,7 @@ class Storage(Protocol):
         ...
 
     def create(self, path: PurePosixPath) -> AbstractContextManager[Any]:
-        """A new file, which is stored when the context ends."""
+        """A new file, which is there when the context ends, as a whole."""
         ...
 
     def names(self, path: PurePosixPath) -> list[str]:
@@ -102,22 +102,21 @@ class Storage(Protocol):
         """The files and folders that match a pattern, sorted."""
         ...
 
-    def finder(self, path: PurePosixPath | str) -> Callable[[PurePosixPath], bool]:
-        """A function that tells which files are in a folder, at any depth."""
-        ...
-
     def remove(self, path: PurePosixPath) -> None:
         """Remove a file, if it is there."""
-        ...
-
-    def move(self, path: PurePosixPath, to: PurePosixPath) -> None:
-        """Rename a file."""
         ...
 
     def lock(self, path: PurePosixPath) -> Held:
         """A lock.
 
         :raises Busy: another process or task holds it
+        """
+        ...
+
+    def join(self, writer: _writers.Writer) -> Held:
+        """Become a writer of the folder, which all writers of a crawl hold together.
+
+        :raises FolderInUse: another crawl writes to it
         """
         ...
 
@@ -151,19 +150,20 @@ class Local:
         return (self.root / path).read_bytes(), None
 
     def replace(self, path: PurePosixPath, data: bytes, tag: Any = ANY) -> Any:
-        """Write a file with a temporary name, and rename it."""
-        with self.create(temporary(path)) as file:
+        """Rename another file."""
+        with self.create(path) as file:
             file.write(data)
-        self.move(temporary(path), path)
 
     @contextlib.contextmanager
     def create(self, path: PurePosixPath) -> Iterator[Any]:
-        """A new file, which the operating system has stored when the context ends."""
+        """A new file, which the operating system has stored when it gets its name."""
         place = self.root / path
         place.parent.mkdir(parents=True, exist_ok=True)
-        with place.open("wb") as file:
+        temporary = place.with_name(f".{place.name}.tmp")
+        with temporary.open("wb") as file:
             yield file
             sync(file)
+        temporary.replace(place)
 
     def names(self, path: PurePosixPath) -> list[str]:
         """The names in a folder."""
@@ -175,21 +175,17 @@ class Local:
         found = sorted(self.root.glob(pattern))
         return [pathlib.PurePosixPath(path.relative_to(self.root).as_posix()) for path in found]
 
-    def finder(self, path: PurePosixPath | str) -> Callable[[PurePosixPath], bool]:
-        """A function that tells which files exist."""
-        return lambda path: (self.root / path).exists()
-
     def remove(self, path: PurePosixPath) -> None:
         """Remove a file, if it is there."""
         (self.root / path).unlink(missing_ok=True)
 
-    def move(self, path: PurePosixPath, to: PurePosixPath) -> None:
-        """Rename a file."""
-        (self.root / path).replace(self.root / to)
-
     def lock(self, path: PurePosixPath) -> Held:
         """A lock of the operating system."""
         return _locks.Lock(self.root / path)
+
+    def join(self, writer: _writers.Writer) -> Held:
+        """A file that the process keeps locked."""
+        return _writers.join(self.root, writer)
 
     def map(self, function: Callable[[_T], _R], values: Iterable[_T]) -> Iterator[_R]:
         """Call a function for each value."""
@@ -236,11 +232,6 @@ def _of_filesystem(filesystem: Any) -> Storage:
     from ferrohub.crawl import _object_store
 
     return _object_store.ObjectStorage(filesystem, root)
-
-
-def temporary(path: PurePosixPath) -> PurePosixPath:
-    """The name of a file until the state names it."""
-    return path.with_name(f".{path.name}.tmp")
 
 
 def sync(file: Any) -> None:

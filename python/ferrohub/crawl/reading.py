@@ -12,8 +12,20 @@ if TYPE_CHECKING:
     from ferrohub.crawl._into import Into
     from ferrohub.crawl.streams import Stream
 
-__all__ = ["dataset", "latest", "latest_sql", "read"]
+__all__ = ["dataset", "files", "latest", "latest_sql", "read"]
 
+#: The files that were valid when the query began: replaced ones stay, and tell when and by which ones.
+_VALID = """WITH states AS (
+    SELECT json->>'folder' AS folder, json->'streams'->'{stream}' AS stream
+    FROM read_json_objects('{states}')
+), replaced AS (
+    SELECT folder, row FROM (SELECT folder, unnest(from_json(stream->'old', '["JSON"]')) AS row FROM states)
+    WHERE (row->>0)::DOUBLE > epoch(now())
+), valid AS (
+    SELECT folder, unnest(from_json(stream->'files', '["JSON"]'))->>0 AS name FROM states
+    UNION SELECT folder, unnest(from_json(row->1, '["VARCHAR"]')) FROM replaced
+    EXCEPT SELECT folder, unnest(from_json(row->2, '["VARCHAR"]')) FROM replaced
+)"""
 _KNOWN = {**streams.STREAMS, streams.OUTCOMES.name: streams.OUTCOMES}
 
 
@@ -21,7 +33,7 @@ def dataset(folder: Into, stream: str) -> Any:
     """All rows of a stream: each version of an item that the crawls have seen.
 
     Columns that were added later, such as ``raw``, are null in earlier rows. A column whose type has changed is text.
-    The dataset has the files of this moment: if a crawl replaces one before it is read, that raises FileNotFoundError.
+    The dataset has the files of this moment. Those that a crawl replaces later stay for an hour.
 
     :param folder: the folder of the crawl: path, URL, or file system of pyarrow
     :param stream: name of the stream, or ``outcomes``
@@ -36,20 +48,41 @@ def dataset(folder: Into, stream: str) -> Any:
     from ferrohub.crawl._reader import NAMES
 
     home = _state.Folder(folder)
-    files, filesystem = list(home.files(stream)), home.storage.filesystem
-    if not files:
+    found, filesystem = [home.storage.at(path) for path in home.files(stream)], home.storage.filesystem
+    if not found:
         known = _KNOWN.get(stream)
         if known is None or not home.has(stream):
             raise ValueError(_missing(home, stream))
         return ds.dataset(pa.schema([*known.schema(), *NAMES]).empty_table())
     return ds.dataset(
-        files,
-        schema=pa.schema([*_schemas.unified(files, filesystem), *NAMES]),
+        found,
+        schema=pa.schema([*_schemas.unified(found, filesystem), *NAMES]),
         filesystem=filesystem,
         format="parquet",
         partitioning=ds.HivePartitioning(NAMES),
         partition_base_dir=home.storage.at(stream),
     )
+
+
+def files(folder: Into, stream: str) -> list[str]:
+    """The files of a stream at this moment, for programs that read Parquet. Those that a crawl replaces later stay for
+    an hour.
+
+    >>> polars.scan_parquet(files("folder", "issues"), hive_partitioning=True)
+
+    :param folder: the folder of the crawl: path, URL, or file system of pyarrow
+    :param stream: name of the stream, or ``outcomes``
+    :returns: absolute paths, or URLs of objects; of a repository, the oldest first. Empty if there are no rows
+    :raises ValueError: the stream was never read into the folder
+    """
+    _arrays.arrow()
+    from ferrohub.crawl import _state
+
+    home = _state.Folder(folder)
+    found = [home.storage.url(path) for path in home.files(stream)]
+    if not found and not home.has(stream):
+        raise ValueError(_missing(home, stream))
+    return found
 
 
 def read(
@@ -104,7 +137,7 @@ def latest(table: Any, stream: Stream) -> Any:
 
 
 def latest_sql(folder: Into, stream: str | Stream) -> str:
-    """A query for DuckDB, which returns the rows of :func:`read` from the files that the folder has when it is run.
+    """A query for DuckDB, which returns the rows of :func:`read` of the time when it is run. A crawl may go on.
 
     >>> duckdb.sql(f"CREATE VIEW issues AS {latest_sql('folder', 'issues')}")
 
@@ -118,33 +151,43 @@ def latest_sql(folder: Into, stream: str | Stream) -> str:
     if next(home.files(chosen.name), None) is None:
         raise ValueError(_missing(home, chosen.name))
     place = home.storage.url(chosen.name)
-    for sign in "[*?":
-        place = place.replace(sign, "\0" if sign == "[" else f"[{sign}]")
-    pattern = f"{place}/owner=*/repository=*/part-*.parquet".replace("\0", "[[]").replace("'", "''")
-    options = "hive_partitioning = true, hive_types_autocast = false, union_by_name = true"
-    keys = _reader.keys_of(chosen)
-    if not keys:
-        return f"SELECT * FROM read_parquet('{pattern}', {options})"
-    names = ", ".join(f'"{name}"' for name in ["owner", "repository", *keys])
+    pattern = _pattern(place, "owner=*/repository=*/part-*.parquet")
+    valid = _VALID.format(stream=_quoted(chosen.name), states=_pattern(home.storage.url(""), _state.STATES))
     file, option = "filename", "true"
     while file in {name.lower() for name in chosen.schema(raw=True).names}:
         file = f"_{file}"  # such as for files of a pull request
         option = f"'{file}'"
+    query = f"""{valid}
+SELECT * EXCLUDE ({file}, file_row_number)
+FROM read_parquet('{pattern}', hive_partitioning = true, hive_types_autocast = false, union_by_name = true,
+    filename = {option}, file_row_number = true)
+WHERE replace({file}, '\\', '/') IN (SELECT '{_quoted(place)}/' || folder || '/' || name FROM valid)"""
+    keys = _reader.keys_of(chosen)
+    if not keys:
+        return query
+    names = ", ".join(f'"{name}"' for name in ["owner", "repository", *keys])
     present = f"\nAND {streams.DELETED} IS NULL" if _has_deleted(home, chosen) else ""
-    return f"""SELECT * EXCLUDE ({file}, file_row_number)
-FROM read_parquet('{pattern}', {options}, filename = {option}, file_row_number = true)
+    return f"""{query}
 QUALIFY ("{keys[0]}" IS NULL
 OR row_number() OVER (PARTITION BY {names} ORDER BY {file} DESC, file_row_number DESC) = 1){present}"""
 
 
 def _has_deleted(home: Any, stream: Stream) -> bool:
     """Whether a file has the column of deleted items; those of earlier versions do not."""
-    import pyarrow.parquet as pq  # type: ignore[import-untyped]
+    from ferrohub.crawl import _schemas
 
-    filesystem = home.storage.filesystem
-    return stream.is_swept and any(
-        streams.DELETED in pq.read_schema(file, filesystem=filesystem).names for file in home.files(stream.name)
-    )
+    found = [home.storage.at(path) for path in home.files(stream.name)]
+    return stream.is_swept and streams.DELETED in _schemas.unified(found, home.storage.filesystem).names
+
+
+def _pattern(place: str, rest: str) -> str:
+    """A pattern of files within a folder, as a literal of SQL."""
+    escaped = "".join(f"[{sign}]" if sign in "[*?" else sign for sign in place.rstrip("/"))
+    return _quoted(f"{escaped}/{rest}")
+
+
+def _quoted(text: str) -> str:
+    return text.replace("'", "''")
 
 
 def _chosen(stream: str | Stream) -> Stream:

@@ -10,6 +10,7 @@ that the task has. A task can be run again at any time: what was committed is no
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import importlib
 import os
@@ -116,19 +117,22 @@ def plan(
     :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False
     :returns: the :class:`ferrohub.crawl.Plan`
     :raises ValueError: an argument is invalid
+    :raises FolderInUse: another crawl writes to the folder
     """
     check(credential)
     check_form(graphql, False)
     _arrays.arrow()
-    from ferrohub.crawl import _missing, _planning, _requests, _state
+    from ferrohub.crawl import _missing, _planning, _requests, _state, _writers
 
     names, wanted = list(repositories), select(streams)
     folder = None if into is None else _state.Folder(into)
     requests = _requests.Requests(client(credential), _requests.Budget(None), quota)
-    if folder is not None:
-        folder.storage.prepare()
-    made = _loops.run(lambda: _planning.make(names, wanted, requests, folder, graphql))
-    if folder is not None:
+    if folder is None:
+        return _loops.run(lambda: _planning.make(names, wanted, requests, None, graphql))
+    folder.storage.prepare()
+    own = _writers.writer(_planning.key(names, wanted), names)
+    with contextlib.closing(folder.storage.join(own)):
+        made = _loops.run(lambda: _planning.make(names, wanted, requests, folder, graphql))
         _missing.note_missing(made, folder)
     return made
 
@@ -170,17 +174,20 @@ def crawl_partition(
     :param quota: with which processes to share the quota of the credential; None for those of the client
     :returns: a dict with ``repository``, ``requests``, ``points`` of GraphQL, ``rows`` by stream, ``outcomes``, and
         ``failed``: the last errors of the streams that have failed, or None
+    :raises FolderInUse: another crawl writes to the folder
     :raises GitHubError: GitHub rejects the credential
     :raises OSError: the disk is full
     """
-    from ferrohub.crawl import _planning, _repository, _requests, _state
+    from ferrohub.crawl import _planning, _repository, _requests, _state, _writers
 
     budget, folder = _requests.Budget(None), _state.Folder(into)
     requests = _requests.Requests(client(credential), budget, quota)
     found = _repository.Repository(partition, folder, requests, raw=raw, on_rows=lambda rows: None)
     pauses, failed = list(_planning.PAUSES), None
+    held = folder.storage.join(_writers.writer(_planning.crawl_of(partition.run), [str(partition)], is_task=True))
     try:
         while True:
+            held.check()
             found.done.failed.clear()
             try:
                 failed = _loops.run(found.crawl).failure
@@ -195,6 +202,7 @@ def crawl_partition(
                 break
             time.sleep(pauses.pop(0))
     finally:
+        held.close()
         folder.writers.shutdown(wait=False)
     return {
         "repository": str(partition),
@@ -213,10 +221,26 @@ def finish(plan: Plan, into: Into, failed: bool = False) -> None:
     :param into: path of the folder, URL, or file system of pyarrow
     :param failed: whether some of them have failed. Then a plan that is made within an hour only tries these again
     """
-    from ferrohub.crawl import _planning, _state
+    from ferrohub.crawl import _planning
 
     has_failed = failed or bool(plan.failing)
-    _loops.run(lambda: _planning.finish(plan, _state.Folder(into), failed=has_failed))
+    with held(plan, into) as folder:
+        _loops.run(lambda: _planning.finish(plan, folder, failed=has_failed))
+
+
+@contextlib.contextmanager
+def held(plan: Plan, into: Into) -> Iterator[Any]:
+    """Hold the folder for the tasks of a plan, also while none runs.
+
+    :param plan: the plan
+    :param into: path of the folder, URL, or file system of pyarrow
+    :raises FolderInUse: another crawl writes to it
+    """
+    from ferrohub.crawl import _planning, _state, _writers
+
+    folder, owners = _state.Folder(into), list(dict.fromkeys(owner for owner, _ in plan.repositories))
+    with contextlib.closing(folder.storage.join(_writers.writer(_planning.crawl_of(plan.run), owners))):
+        yield folder
 
 
 def tables(

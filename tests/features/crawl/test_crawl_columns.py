@@ -17,7 +17,7 @@ import pyarrow as pa
 import ferrohub
 import generated
 from crawled_github import SimulatedGitHub
-from ferrohub.crawl import OUTCOMES, STREAMS, Stream, _state, crawl, dataset, read
+from ferrohub.crawl import OUTCOMES, STREAMS, Stream, crawl, dataset, files, read
 
 
 @pytest.fixture
@@ -136,7 +136,7 @@ def test_unifying_has_no_need_of_pandas(
     for name, columns in (("octo/a", "number:int x=comments:int"), ("octo/b", "number:int x=title y=labels.name:list")):
         github.add(name, issues=1)
         crawl([name], [mine(columns)], client, tmp_path)
-    command = [sys.executable, "-c", MERGED, str(tmp_path / "one"), *map(str, _state.Folder(tmp_path).files("mine"))]
+    command = [sys.executable, "-c", MERGED, str(tmp_path / "one"), *files(tmp_path, "mine")]
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip() == "False"
     assert len(pa.parquet.read_table(tmp_path / "one")) == 2
 

@@ -43,6 +43,12 @@ def filled(github: SimulatedGitHub, folder: pathlib.Path) -> Repo:
 
 
 def files(folder: pathlib.Path) -> list[str]:
+    """The valid files."""
+    found = _state.Folder(folder)
+    return sorted(str(path) for stream in [*NAMES, "repositories"] for path in found.files(stream))
+
+
+def on_disk(folder: pathlib.Path) -> list[str]:
     return sorted(str(path.relative_to(folder)) for path in folder.rglob("*.parquet"))
 
 
@@ -59,9 +65,9 @@ def assert_exact(folder: pathlib.Path, repo: Repo) -> None:
 def test_each_stream_has_one_file_with_the_same_rows(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     repo = filled(github, tmp_path)
     before, rows_before = files(tmp_path), {stream: rows(tmp_path, stream) for stream in NAMES}
-    done = compact(tmp_path)
+    done = compact(tmp_path, keep=0)
     assert (done.before, done.after, done.dropped, done.busy) == (len(before), len(files(tmp_path)), 0, [])
-    assert len(files(tmp_path)) == len(NAMES) + 1 < len(before)
+    assert len(files(tmp_path)) == len(NAMES) + 1 < len(before) and on_disk(tmp_path) == files(tmp_path)
     assert {stream: rows(tmp_path, stream) for stream in NAMES} == rows_before
     again = files(tmp_path)
     assert compact(tmp_path).after == len(again) and files(tmp_path) == again
@@ -147,7 +153,7 @@ def test_a_compaction_that_is_killed_anywhere_loses_nothing(tmp_path: pathlib.Pa
         last = {stream: sorted(map(repr, read(folder, stream).to_pylist())) for stream in NAMES}
         done: Any = None
         with killed_at(step):
-            done = compact(folder, drop_versions=True)
+            done = compact(folder, drop_versions=True, keep=0)
         assert {stream: sorted(map(repr, read(folder, stream).to_pylist())) for stream in NAMES} == last
         if done is not None:
             break
@@ -170,7 +176,7 @@ def test_a_repository_whose_files_cannot_be_read_does_not_stop_the_others(
         assert crawl(["o/two"], ["issues"], client, tmp_path).complete
     broken = next((tmp_path / "issues/owner=o/repository=one").glob("*.parquet"))
     broken.write_bytes(b"PAR1")
-    done = compact(tmp_path, drop_versions=True)
+    done = compact(tmp_path, drop_versions=True, keep=0)
     assert list(done.failed) == ["o/one"] and done.failed["o/one"]
     assert done.dropped == 1 and len(list((tmp_path / "issues/owner=o/repository=two").iterdir())) == 1
     assert broken.read_bytes() == b"PAR1"

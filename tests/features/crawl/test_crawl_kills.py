@@ -10,11 +10,9 @@ import pytest
 
 pytest.importorskip("pyarrow")
 
-import pyarrow.parquet as pq
-
 import ferrohub
 from crawled_github import Repo, SimulatedGitHub
-from ferrohub.crawl import STREAMS, _state, crawl, read
+from ferrohub.crawl import STREAMS, _state, crawl, dataset, read
 from killed_crawls import killed_at
 
 STEPS = ["issues", "pulls", "reviews", "labels", "commits"]
@@ -26,10 +24,9 @@ def crawled(github: SimulatedGitHub, folder: pathlib.Path, graphql: bool = True)
 
 
 def written(folder: pathlib.Path, stream: str) -> list[Any]:
-    """The keys in all files that readers find, which need not know of the state."""
+    """The keys in all valid files."""
     column = STREAMS[stream].key_column
-    files = (folder / stream).rglob("part-*.parquet")
-    return sorted(key for path in files for key in pq.read_table(path, columns=[column])[column].to_pylist())
+    return sorted(dataset(folder, stream).to_table(columns=[column])[column].to_pylist())
 
 
 def assert_exact(folder: pathlib.Path, repo: Repo) -> None:

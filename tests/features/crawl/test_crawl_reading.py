@@ -144,11 +144,12 @@ def merge_now(github: SimulatedGitHub, client: ferrohub.Client, folder: pathlib.
 
 
 @pytest.mark.parametrize("when", ["state", "file"])
-def test_files_that_a_crawl_merges_meanwhile_are_no_error(
+def test_files_that_a_crawl_removes_meanwhile_are_no_error(
     github: SimulatedGitHub, client: ferrohub.Client, folder: pathlib.Path, monkeypatch: pytest.MonkeyPatch, when: str
 ) -> None:
     """A crawl merges after the reader has read the state, or after it has opened the first file."""
     monkeypatch.setattr(_state, "MERGED", 3)
+    monkeypatch.setattr(_state, "KEEP", 0.0)
     left = ["once"]
 
     def crawling(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -84,7 +84,7 @@ def test_a_folder_in_an_object_store_is_compacted(github: SimulatedGitHub, store
         crawled(github, url)
         github.touch(repo, "issues", 2)
     before = sorted(map(repr, read(url, "issues").to_pylist()))
-    done = compact(url, drop_versions=True)
+    done = compact(url, drop_versions=True, keep=0)
     bucket = folder.partition("/")[0]
     assert (done.dropped, done.after) == (2, len([key for key in store.keys(bucket) if key.endswith(".parquet")]))
     assert done.after == len(STEPS) + 1 < done.before

@@ -1,0 +1,103 @@
+"""Files of states: JSON objects, which are checked when they are read and replaced as a whole."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.crawl._rebuilding import FORMAT, PART
+from ferrohub.crawl._storage import ANY
+
+if TYPE_CHECKING:
+    from pathlib import PurePosixPath
+
+    from ferrohub.crawl._storage import Storage
+
+
+class Damaged(ValueError):
+    """A state file is not what a crawl has written."""
+
+    def __init__(self, path: str, why: object) -> None:
+        super().__init__(f"{path} is damaged: {why}")
+
+
+class Unreadable(ValueError):
+    """A later version of this package has written a state file."""
+
+
+def read(storage: Storage, path: PurePosixPath) -> dict[str, Any]:
+    """A state, or an empty dict if there is none.
+
+    :raises Damaged: it is no JSON object
+    :raises Unreadable: a later version of this package has written it
+    """
+    return parsed(load(storage, path)[0], storage.at(path))
+
+
+def load(storage: Storage, path: PurePosixPath) -> tuple[bytes | None, Any]:
+    """The file of a state and its tag, or None and None if there is none."""
+    try:
+        return storage.load(path)
+    except FileNotFoundError:
+        return None, None
+
+
+def parsed(data: bytes | None, path: str) -> dict[str, Any]:
+    """The state in a file.
+
+    :param data: content of the file, or None if there is none
+    :param path: path of the file, for errors
+    :raises Damaged: it is no JSON object
+    :raises Unreadable: a later version of this package has written it
+    """
+    if data is None:
+        return {}
+    try:
+        found = json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise Damaged(path, error) from None
+    if not isinstance(found, dict):
+        raise Damaged(path, f"it has {type(found).__name__} in place of an object")
+    if found.get("format", FORMAT) != FORMAT:
+        raise Unreadable(f"{path} has the format {found['format']}, and this version of ferrohub reads {FORMAT}")
+    return found
+
+
+def checked(found: dict[str, Any], path: str) -> dict[str, Any]:
+    """The state of a repository.
+
+    :raises Damaged: something is missing, or has another type
+    """
+    try:
+        _check(found)
+    except (KeyError, TypeError, ValueError) as error:
+        raise Damaged(path, error) from None
+    return found
+
+
+def _check(found: dict[str, Any]) -> None:
+    if not found:
+        return
+    if {type(found[name]) for name in ("owner", "name", "folder")} != {str}:
+        raise TypeError("owner, name and folder must be texts")
+    if not isinstance(found["outcomes"], dict):
+        raise TypeError("outcomes must be an object")
+    for state in found["streams"].values():
+        for name, level, rows in (*state["files"], *state["new"]):
+            if PART.fullmatch(name) is None or type(level) is not int or type(rows) is not int:
+                raise ValueError("a file has an invalid name, level or number of rows")
+        for at, *lists in state.get("old", ()):
+            if not isinstance(at, (int, float)) or [type(each) for each in lists] != [list, list]:
+                raise TypeError("a replacement has an invalid time or no names")
+        if not (type(state["next"]) is type(state["epoch"]) is int and isinstance(state["walk"], dict)):
+            raise TypeError("a stream has an invalid state")
+        state["run"]
+
+
+def write(storage: Storage, path: PurePosixPath, data: dict[str, Any], tag: Any = ANY) -> Any:
+    """Replace a state, and return its tag.
+
+    :param tag: tag of the version to replace, None if there is none, or `ANY`
+    :raises Busy: the state has another version, of another writer
+    """
+    return storage.replace(path, json.dumps(data, separators=(",", ":")).encode(), tag)
