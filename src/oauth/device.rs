@@ -78,7 +78,9 @@ pub async fn wait(session: &Session, app: &OAuthApp, code: &DeviceCode, began: I
         if began.elapsed().max(waited) > lifetime {
             return Err(expired());
         }
-        if !skips {
+        if skips {
+            session.transport().pass_time(interval).await?;
+        } else {
             tokio::time::sleep(interval).await;
         }
         match poll(session, app, code).await {

@@ -179,6 +179,23 @@ def test_webhooks_tell_of_discussions(github: GitHub, compass: Repository) -> No
     assert payloads["discussion.created"]["discussion"]["node_id"] == found.node_id
 
 
+def test_a_locked_discussion_takes_comments_of_those_who_may_push(
+    github: GitHub, compass: Repository, lisa: Repository, client: ferrohub.Client
+) -> None:
+    found = compass.create_discussion("Where is north?", "?", "General")
+    given = "{lockableId: $id, lockReason: TOO_HEATED}"
+    lock = f"mutation($id: ID!) {{ lockLockable(input: {given}) {{ lockedRecord {{ locked }} }} }}"
+    with pytest.raises(GraphQLError, match="permissions"):
+        github.client("lisa").graphql(lock, {"id": found.node_id})
+    assert client.graphql(lock, {"id": found.node_id})["lockLockable"]["lockedRecord"]["locked"]
+    with pytest.raises(GraphQLError, match="locked"):
+        lisa.discussion(1).create_comment("No")
+    assert compass.discussion(1).locked and compass.discussion(1).create_comment("Yes").body == "Yes"
+    unlock = "mutation($id: ID!) { unlockLockable(input: {lockableId: $id}) { clientMutationId } }"
+    client.graphql(unlock, {"id": found.node_id})
+    assert lisa.discussion(1).create_comment("Now").body == "Now"
+
+
 def test_upvotes_are_those_of_users(github: GitHub, compass: Repository) -> None:
     id = compass.create_discussion("Where is north?", "?", "General").node_id
     lisa = github.client("lisa")

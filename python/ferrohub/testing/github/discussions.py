@@ -142,6 +142,22 @@ def set_state(call: Call, repository: Repository, found: Discussion, state: str,
         _emit(call, repository, found, "closed" if state == "closed" else "reopened")
 
 
+def set_locked(call: Call, repository: Repository, found: Discussion, reason: str | None, *, locked: bool) -> None:
+    """Lock or unlock a discussion.
+
+    :param repository: its repository
+    :param found: the discussion
+    :param reason: why it is locked; None for no reason
+    :param locked: whether it is locked from now on
+    :raises Failure: the user may not do that
+    """
+    if not call.may(repository, "triage"):
+        raise forbidden(f"{call.me.login} does not have the correct permissions to execute this mutation")
+    is_new, found.locked, found.active_lock_reason = found.locked != locked, locked, reason
+    if is_new:
+        _emit(call, repository, found, "locked" if locked else "unlocked")
+
+
 def delete(call: Call, repository: Repository, found: Discussion) -> None:
     """Delete a discussion with its comments.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import transfers
+from ferrohub.testing.github import discussions, transfers
 from ferrohub.testing.github.failures import forbidden
 from ferrohub.testing.github.graphql.registry import Node, Problem, mutation
 from ferrohub.testing.github.graphql.types import projects
@@ -218,17 +218,31 @@ def _remove_assignees(context: Context, root: Any, given: dict[str, Any]) -> Any
 
 @mutation("lockLockable", "lockableId lockReason", "lockedRecord")
 def _lock(context: Context, root: Any, given: dict[str, Any]) -> Any:
-    node = subject(context, given["lockableId"], "Issue", "PullRequest")
+    node = subject(context, given["lockableId"], "Issue", "PullRequest", "Discussion")
     reason = given.get("lockReason")
     text = None if reason is None else {"OFF_TOPIC": "off-topic"}.get(reason, reason.lower().replace("_", " "))
-    context.perform("issues/lock", node.home, {"lock_reason": text}, issue_number=node.record.number)
+    if node.type == "Discussion":
+        _lock_discussion(context, node, text, locked=True)
+    else:
+        context.perform("issues/lock", node.home, {"lock_reason": text}, issue_number=node.record.number)
     return {"lockedRecord": node}
+
+
+def _lock_discussion(context: Context, node: Node, reason: str | None, *, locked: bool) -> None:
+    context.change(
+        node.home,
+        "discussions",
+        lambda call: discussions.set_locked(call, node.home, node.record, reason, locked=locked),
+    )
 
 
 @mutation("unlockLockable", "lockableId", "unlockedRecord")
 def _unlock(context: Context, root: Any, given: dict[str, Any]) -> Any:
-    node = subject(context, given["lockableId"], "Issue", "PullRequest")
-    context.perform("issues/unlock", node.home, issue_number=node.record.number)
+    node = subject(context, given["lockableId"], "Issue", "PullRequest", "Discussion")
+    if node.type == "Discussion":
+        _lock_discussion(context, node, None, locked=False)
+    else:
+        context.perform("issues/unlock", node.home, issue_number=node.record.number)
     return {"unlockedRecord": node}
 
 
