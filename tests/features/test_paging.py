@@ -69,6 +69,14 @@ def test_a_refused_number_is_no_error(make: Make, refused: int) -> None:
     assert numbers(client.issues_on("octo", "compass")) == all_of(server)
 
 
+def test_no_number_is_requested_that_github_rejects(make: Make) -> None:
+    """It would be wasted, with those requested after it, and the rest would be read by cursor."""
+    server, client = make(9850)
+    assert numbers(client.issues_on("octo", "compass")) == all_of(server)
+    windows = [int(query["page"]) for query in server.queries[1:] if "after" not in query]
+    assert len(windows) > 110 and max(windows) < server.refused and len(server.queries) <= 99 * 1.2 + 4
+
+
 @pytest.mark.parametrize("number", [1, 100, 250, 999])
 def test_no_window_begins_behind_the_number_of_items(make: Make, number: int) -> None:
     server, client = make(5000)
