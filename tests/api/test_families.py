@@ -32,6 +32,7 @@ SNAPSHOT: dict[str, Any] = {
 }
 TEAM, SPACE, MIGRATION = "/enterprises/e/teams/ent:core", "/user/codespaces/needle", "/orgs/o/migrations/1"
 BOARD, ITEM = "/orgs/o/projectsV2/2", "/orgs/o/projectsV2/2/items/13"
+TYPES, TYPE = "/orgs/o/issue-types", "models.IssueType({'id': 7}, None)"
 PROPERTIES = [{"property_name": "team", "value": "a"}]
 
 #: The method and its arguments, the request, and its body or what its query has.
@@ -142,14 +143,9 @@ ROWS: list[tuple[str, str, str, Any]] = [
     ("ShortOrganization.rulesets", "", "GET /orgs/o/rulesets", None),
     ("ShortOrganization.ruleset", "1", "GET /orgs/o/rulesets/1", None),
     ("ShortOrganization.issue_types", "", "GET /orgs/o/issue-types", None),
-    ("ShortOrganization.create_issue_type", "'A'", "POST /orgs/o/issue-types", {"name": "A", "is_enabled": True}),
-    (
-        "ShortOrganization.update_issue_type",
-        "models.IssueType({'id': 7}, None), 'Saga', False",
-        "PUT /orgs/o/issue-types/7",
-        {"name": "Saga", "is_enabled": False},
-    ),
-    ("ShortOrganization.delete_issue_type", "7", "DELETE /orgs/o/issue-types/7", None),
+    ("ShortOrganization.create_issue_type", "'A'", f"POST {TYPES}", {"name": "A", "is_enabled": True}),
+    ("ShortOrganization.update_issue_type", f"{TYPE}, 'A'", f"PUT {TYPES}/7", {"name": "A", "is_enabled": True}),
+    ("ShortOrganization.delete_issue_type", "7", f"DELETE {TYPES}/7", None),
     ("ShortIssue.sub_issues", "", f"GET {ISSUE}/sub_issues", None),
     ("ShortIssue.add_sub_issue", "9", f"POST {ISSUE}/sub_issues", {"sub_issue_id": 9}),
     ("ShortIssue.remove_sub_issue", "9", f"DELETE {ISSUE}/sub_issue", {"sub_issue_id": 9}),
