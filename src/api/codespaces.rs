@@ -126,14 +126,14 @@ operations! { in codespaces;
         /// where that changed meanwhile.
         ///
         /// repository_id: the repository, or its `id`.
-        add_selected_repository(repository_id: Of("id")) is "codespaces/add-selected-repo-to-org-secret"
+        add_selected_repository(repository_id: Id) is "codespaces/add-selected-repo-to-org-secret"
             with { no: [404, 409], only_with: { visibility: "selected" },
                 path: "{selected_repositories_url}/{repository_id}" };
         /// Let a repository share it no longer. An error without a request where `visibility` is not "selected";
         /// `false` where that changed meanwhile.
         ///
         /// repository_id: the repository, or its `id`.
-        remove_selected_repository(repository_id: Of("id")) is "codespaces/remove-selected-repo-from-org-secret"
+        remove_selected_repository(repository_id: Id) is "codespaces/remove-selected-repo-from-org-secret"
             with { no: [404, 409], only_with: { visibility: "selected" },
                 path: "{selected_repositories_url}/{repository_id}" };
     }
@@ -150,12 +150,12 @@ operations! { in codespaces;
         /// Let the codespaces of one more repository use it. `false` if there is no such repository.
         ///
         /// repository_id: the repository, or its `id`.
-        add_selected_repository(repository_id: Of("id")) is "codespaces/add-repository-for-secret-for-authenticated-user"
+        add_selected_repository(repository_id: Id) is "codespaces/add-repository-for-secret-for-authenticated-user"
             with { path: "{selected_repositories_url}/{repository_id}" };
         /// Let the codespaces of a repository use it no longer. `false` if there is no such repository.
         ///
         /// repository_id: the repository, or its `id`.
-        remove_selected_repository(repository_id: Of("id"))
+        remove_selected_repository(repository_id: Id)
             is "codespaces/remove-repository-for-secret-for-authenticated-user"
             with { path: "{selected_repositories_url}/{repository_id}" };
     }

@@ -107,11 +107,11 @@ operations! { in rules;
         /// is_enabled: whether issues can be of it.
         /// description: its description; without it, GitHub removes the one it has.
         /// color: its color; without it, GitHub removes the one it has.
-        update_issue_type(issue_type_id: Of("id"), name, is_enabled = true, *, description, color)
+        update_issue_type(issue_type_id: Id, name, is_enabled = true, *, description, color)
             is "orgs/update-issue-type";
         /// Delete a type of issues; those of it have none then. `false` if there is none.
         ///
         /// issue_type_id: the type, or its `id`.
-        delete_issue_type(issue_type_id: Of("id")) is "orgs/delete-issue-type";
+        delete_issue_type(issue_type_id: Id) is "orgs/delete-issue-type";
     }
 }

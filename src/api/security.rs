@@ -179,14 +179,14 @@ operations! { in security;
         /// where that changed meanwhile.
         ///
         /// repository_id: the repository, or its `id`.
-        add_selected_repository(repository_id: Of("id")) is "dependabot/add-selected-repo-to-org-secret"
+        add_selected_repository(repository_id: Id) is "dependabot/add-selected-repo-to-org-secret"
             with { no: [404, 409], only_with: { visibility: "selected" },
                 path: "{selected_repositories_url}/{repository_id}" };
         /// Let a repository share it no longer. An error without a request where `visibility` is not "selected";
         /// `false` where that changed meanwhile.
         ///
         /// repository_id: the repository, or its `id`.
-        remove_selected_repository(repository_id: Of("id")) is "dependabot/remove-selected-repo-from-org-secret"
+        remove_selected_repository(repository_id: Id) is "dependabot/remove-selected-repo-from-org-secret"
             with { no: [404, 409], only_with: { visibility: "selected" },
                 path: "{selected_repositories_url}/{repository_id}" };
     }
