@@ -7,8 +7,9 @@ Run it where github3.py 4.0.1 is installed::
 
 A row is a name of a module, or a member of a class: module, class, name, kind, facts. A class has the members that it
 defines itself, and a row of the kind ``base`` for each class of github3.py that it extends; members of other bases,
-such as ``requests.Session``, are listed as its own. Facts are a signature without annotations, the value of a constant,
-or, after ``=``, what an imported name refers to. Names of members that begin with two underscores are left out.
+such as ``requests.Session``, are listed as its own. A module or a class that is a dot is that of the row above. Facts
+are a signature without annotations, the value of a constant, or, after ``=``, what an imported name refers to. Names of
+members that begin with two underscores are left out.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ MACHINERY = set(vars(types.ModuleType("m"))) | {"__annotations__", "__builtins__
 #: Bases whose members every class, exception, generic or file has, and what the first of them adds to a class.
 PLAIN = {"_io", "abc", "builtins", "collections", "typing"}
 ADDED = {"_abc_impl"}
+#: A module or a class that is the same as in the row above.
+AS_ABOVE = "."
 
 
 class Name(NamedTuple):
@@ -49,7 +52,14 @@ class Name(NamedTuple):
 
 def read(path: pathlib.Path = SNAPSHOT) -> list[Name]:
     """The rows of the snapshot."""
-    return [Name(*line.split("\t")) for line in path.read_text().splitlines()[1:]]
+    found: list[Name] = []
+    module = class_ = ""
+    for line in path.read_text().splitlines()[1:]:
+        first, second, *facts = line.split("\t")
+        module = module if first == AS_ABOVE else first
+        class_ = class_ if second == AS_ABOVE else second
+        found.append(Name(module, class_, *facts))
+    return found
 
 
 def names() -> list[Name]:
@@ -195,7 +205,12 @@ def shown(value: Any) -> str:
 
 def text(rows: Iterable[Name]) -> str:
     """The snapshot as text."""
-    return "".join("\t".join(row) + "\n" for row in [Name("module", "class", "name", "kind", "facts"), *rows])
+    lines, above = [], Name("", "", "", "", "")
+    for row in [Name("module", "class", "name", "kind", "facts"), *rows]:
+        places = [AS_ABOVE if one and one == other else one for one, other in zip(row[:2], above[:2], strict=True)]
+        lines.append("\t".join([*places, *row[2:]]) + "\n")
+        above = row
+    return "".join(lines)
 
 
 def keep(snapshot: pathlib.Path, description: str | None, names: Callable[[], Iterable[Name]]) -> int:

@@ -31,11 +31,14 @@ TARGETS = (
     "x86_64-pc-windows-msvc",
     "aarch64-pc-windows-msvc",
 )
+#: A line of a copyright notice, and one that only names the licence.
+HOLDER = re.compile(r"copyright|all rights reserved|\(c\)|©", re.IGNORECASE)
+TITLE = re.compile(r"(the )?mit licen[cs]e( \(mit\))?:?", re.IGNORECASE)
 RULE = "=" * 79
 HEAD = """Made by tools/licenses.py.
 
-The compiled core of ferrohub contains the Rust crates below. Each is distributed under the licence that stands over it,
-with the notices that follow."""
+The compiled core of ferrohub contains the Rust crates below. Each is distributed under the licence that stands below
+it, with the copyright notices under its name and those in the text."""
 
 
 def main() -> int:
@@ -51,17 +54,32 @@ def main() -> int:
 
 
 def collected() -> str:
-    """The text of the file: each text once, under the crates that it is of."""
+    """The text of the file: each text once, under the crates that it is of, with the copyright notices of each."""
     crates = bundled()
     by_text: dict[str, list[str]] = collections.defaultdict(list)
+    written: dict[str, str] = {}
     for crate in crates:
         siblings = (notices(other) for other in crates if other["repository"] == crate["repository"])
         texts = notices(crate) or next(filter(None, siblings), [])
         if not texts:
             raise SystemExit(f"{crate['name']} {crate['version']} ({crate['license']}) has no text of its licence")
-        by_text["\n\n".join(texts)].append(f"{crate['name']} {crate['version']} ({crate['license']})")
-    sections = [f"{RULE}\n" + "\n".join(names) + f"\n{RULE}\n\n{text}" for text, names in by_text.items()]
+        holders, text = without_copyright("\n\n".join(texts))
+        shown = [f"{crate['name']} {crate['version']} ({crate['license']})", *(f"    {holder}" for holder in holders)]
+        key = " ".join(text.split())
+        by_text[key].append("\n".join(shown))
+        written.setdefault(key, text)
+    sections = [f"{RULE}\n" + "\n".join(names) + f"\n{RULE}\n\n{written[key]}" for key, names in by_text.items()]
     return "\n\n".join([HEAD, *sections]) + "\n"
+
+
+def without_copyright(text: str) -> tuple[list[str], str]:
+    """The copyright notices that begin a MIT licence, and its text without them, which many crates have."""
+    lines = text.splitlines()
+    first = next((at for at, line in enumerate(lines) if line.startswith("Permission is hereby granted")), 0)
+    holders = [line.strip() for line in lines[:first] if line.strip() and not TITLE.fullmatch(line.strip())]
+    if not all(HOLDER.match(holder) for holder in holders):
+        return [], text
+    return holders, "\n".join(lines[first:])
 
 
 def bundled() -> list[dict[str, Any]]:

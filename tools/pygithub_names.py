@@ -5,10 +5,10 @@ Run it where PyGithub, of the version of ``python/ferrohub/pygithub/facts.txt``,
     python tools/pygithub_names.py            # write tests/project/pygithub_names.tsv
     python tools/pygithub_names.py --check    # write nothing; exit with 1 if the file differs
 
-A row is a name of a module, or a member of a class: module, class, name, kind, facts. Facts are a signature without
-annotations, but with defaults, the value of a constant, or, after ``=``, what a name that a module imports from another
-one of PyGithub refers to. Left out are names that begin with an underscore, except ``__init__``, those that a module
-imports from other packages, and type variables.
+A row is a name of a module, or a member of a class: module, class, name, kind, facts. A module or a class
+that is a dot is that of the row above. Facts are a signature without annotations, but with defaults, the value of a
+constant, or, after ``=``, what a name that a module imports from another one of PyGithub refers to. Left out are names
+that begin with an underscore, except ``__init__``, those that a module imports from other packages, and type variables.
 """
 
 from __future__ import annotations

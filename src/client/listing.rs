@@ -7,7 +7,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use http::header::IF_NONE_MATCH;
 use tokio::sync::Mutex as AsyncMutex;
 
-use crate::client::page;
 use crate::client::page::{Item, Layout, Page, Pages};
 use crate::client::page_body;
 use crate::client::search;
@@ -433,7 +432,7 @@ impl State {
     fn take(&mut self, page: Page) {
         // A later request of the whole listing sends the ETag of the first page.
         if self.fetched == 0 && self.last.is_none() {
-            self.etag = page::etag(&page.response).map(str::to_owned).or_else(|| self.etag.take());
+            self.etag = page.response.etag().map(str::to_owned).or_else(|| self.etag.take());
         }
         let sso = SingleSignOn::of(&page.response.headers);
         for organization in sso.into_iter().flat_map(|sso| sso.organizations) {

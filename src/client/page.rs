@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use http::header::{ETAG, IF_NONE_MATCH};
+use http::header::IF_NONE_MATCH;
 
 use crate::client::cursor;
 use crate::client::overlap;
@@ -493,9 +493,4 @@ pub async fn fetch(session: &Session, request: Request, layout: &Layout, place: 
         && response.link("next").is_some_and(|next| overlap::cursor_size(&next).is_some());
     let known = is_numbered.then(|| Arc::new(Known::of(&items)));
     Ok(Fetched { items, body: Some(json).filter(Json::is_object), response, known, way: Way::Link })
-}
-
-/// The ETag of a response.
-pub fn etag(response: &Response) -> Option<&str> {
-    response.header(ETAG.as_str())
 }

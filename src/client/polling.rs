@@ -10,7 +10,6 @@ use http::header::IF_NONE_MATCH;
 use tokio::sync::{Mutex as AsyncMutex, Notify};
 use tokio::time::Instant;
 
-use crate::client::page;
 use crate::client::page::{Item, Layout, Pages};
 use crate::client::session::Session;
 use crate::http::context::Source;
@@ -227,7 +226,7 @@ struct Found {
 
 impl Found {
     fn read_head(&mut self, response: &Response) {
-        self.etag = page::etag(response).map(str::to_owned);
+        self.etag = response.etag().map(str::to_owned);
         self.interval = response.header("x-poll-interval").and_then(number).map(deadline::whole_seconds);
     }
 

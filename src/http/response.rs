@@ -140,6 +140,11 @@ impl Response {
         self.headers.get(name).and_then(|value| value.to_str().ok())
     }
 
+    /// Its ETag.
+    pub fn etag(&self) -> Option<&str> {
+        self.header("etag")
+    }
+
     /// The Date header; the local time if there is none.
     pub fn date(&self) -> SystemTime {
         self.header(DATE.as_str()).and_then(|date| parse_http_date(date).ok()).unwrap_or_else(SystemTime::now)

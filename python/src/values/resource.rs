@@ -13,7 +13,6 @@ use crate::handle::ClientSession;
 use crate::values::namespace::Namespace;
 use crate::values::types;
 use ferrohub::bindings::api::variants;
-use ferrohub::bindings::client::page;
 use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::http::request::{Request, route};
 use ferrohub::bindings::http::response;
@@ -91,7 +90,7 @@ impl Content {
 
     /// The content of a response, with its validators.
     fn of_response(json: Json, response: &response::Response) -> Content {
-        let etag = page::etag(response).map(str::to_owned);
+        let etag = response.etag().map(str::to_owned);
         let last_modified = response.header("last-modified").map(str::to_owned);
         Content { etag, last_modified, ..Content::new(json) }
     }

@@ -6,7 +6,6 @@ use std::time::Duration;
 use http::header::IF_NONE_MATCH;
 use tokio::time::Instant;
 
-use crate::client::page;
 use crate::http::context::Source;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
@@ -104,7 +103,7 @@ impl Watched {
     /// The current response.
     pub async fn fetch(&mut self, call: &Call) -> Result<Response> {
         let mut request = self.request.clone();
-        if let Some(etag) = self.last.as_ref().and_then(page::etag) {
+        if let Some(etag) = self.last.as_ref().and_then(Response::etag) {
             request.header(IF_NONE_MATCH.as_str(), etag)?;
         }
         let response = call.session.send(request).await?;
