@@ -144,6 +144,20 @@ except AttributeError as error:
     assert "has no attribute 'Repo'" in done.stdout, done.stderr
 
 
+def test_a_client_is_made_without_the_modules_that_it_may_need_later() -> None:
+    program = """
+import sys
+import ferrohub.pygithub
+assert "ferrohub.pygithub._facts" not in sys.modules
+from ferrohub.pygithub import Auth, Github
+Github(auth=Auth.Token("t0ken"))
+later = {"ast", "asyncio", "cryptography", "http.client", "inspect", "requests", "socket", "ssl", "urllib3"}
+print(sorted(later.intersection(sys.modules)))
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.stdout == "[]\n", done.stdout + done.stderr
+
+
 def test_what_is_not_set() -> None:
     assert repr(NotSet) == "NotSet"
     assert pickle.loads(pickle.dumps(NotSet)) is NotSet
