@@ -70,6 +70,27 @@ def test_pages_of_a_stream_are_in_flight(stream: str, github: SimulatedGitHub, t
     assert crawled(network, tmp_path, stream).requests == 2
 
 
+def test_pages_of_commits_are_in_flight(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    repo, network = github.add("o/r", commits=30 * SIZE), Network(github)
+    report = crawled(network, tmp_path, "commits")
+    assert report.complete and network.most >= 6 and report.requests == 1 + 30
+    found = dataset(tmp_path, "commits").to_table()["sha"].to_pylist()
+    assert found == [sha for sha, _ in sorted(repo.known_commits().items(), key=lambda each: -each[1])]
+    repo.commits += 5 * SIZE
+    # The first page, and the comparison.
+    assert crawled(network, tmp_path, "commits").requests == 1 + 1 + 5
+    assert sorted(dataset(tmp_path, "commits").to_table()["sha"].to_pylist()) == sorted(repo.keys("commits"))
+
+
+@pytest.mark.parametrize("step", [4, 16, 28])
+def test_a_kill_loses_no_page_of_commits(step: int, github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    repo, network = github.add("o/r", commits=15 * SIZE), Network(github)
+    with killed_at(step):
+        crawled(network, tmp_path, "commits")
+    assert crawled(network, tmp_path, "commits").complete
+    assert sorted(dataset(tmp_path, "commits").to_table()["sha"].to_pylist()) == sorted(repo.keys("commits"))
+
+
 @pytest.mark.parametrize("options", [{"read_ahead": 0}, {"concurrency": 1}])
 def test_no_page_is_requested_in_advance(
     options: dict[str, int], github: SimulatedGitHub, tmp_path: pathlib.Path

@@ -34,14 +34,13 @@ def walk(stream: Stream, get: Get, state: State, room: Room | None = None) -> As
     :param state: state of the last step that was committed
     :param room: how many pages may be requested in advance, or None for none
     """
-    if stream.order == "since":
-        return since(stream, bounded(stream, get), state, room)
+    if stream.order in ("since", "history"):
+        return (since if stream.order == "since" else history)(stream, bounded(stream, get), state, room)
     walks: dict[str, Callable[[Stream, Get, State], AsyncGenerator[Step]]] = {
         "one": _one,
         "newest": newest,
         "oldest": oldest,
         "snapshot": snapshot,
-        "history": history,
     }
     return walks[stream.order](stream, bounded(stream, get), state)
 

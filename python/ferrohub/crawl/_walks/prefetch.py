@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ferrohub.crawl._walks import steps
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Coroutine
 
     from ferrohub.crawl._requests import Reply
     from ferrohub.crawl._walks.steps import Get
@@ -151,10 +151,60 @@ class Windows:
 
     async def aclose(self) -> None:
         """Cancel what is in flight."""
-        flight, self._flight = list(self._flight), collections.deque()
-        for window in flight:
-            window.task.cancel()
-        await asyncio.gather(*(window.task for window in flight), return_exceptions=True)
-        if self._room is not None:
-            for _ in flight:
-                self._room.slots.release()
+        tasks, self._flight = [window.task for window in self._flight], collections.deque()
+        await _cancel(tasks, self._room)
+
+
+class Pages:
+    """Numbered pages that do not change, as those of a commit, so that they can be requested in any order.
+
+    :param room: how many to request in advance, or None for none
+    """
+
+    def __init__(self, room: Room | None) -> None:
+        self._room, self._used = room, 0
+        self._flight: dict[int, asyncio.Task[Reply]] = {}
+
+    async def get(self, number: int, request: Callable[[int], Coroutine[Any, Any, Reply]]) -> Reply:
+        """A page.
+
+        :param request: requests the page with a number
+        """
+        reply = await self._waited(number)
+        if reply is None:
+            reply = await request(number)
+        self._used += 1
+        most = min(MOST, 1 << (self._used - 1))
+        following = range(number + 1, min(reply.last or 0, number + most) + 1)
+        for each in (each for each in following if each not in self._flight):
+            if self._room is None or self._room.slots.locked():
+                break
+            await self._room.slots.acquire()
+            self._flight[each] = asyncio.ensure_future(request(each))
+        return reply
+
+    async def _waited(self, number: int) -> Reply | None:
+        """The page, if it was requested. If that has failed, it is requested again."""
+        task = self._flight.pop(number, None)
+        if task is None or self._room is None:
+            return None
+        try:
+            return await task
+        except Exception:
+            return None
+        finally:
+            self._room.slots.release()
+
+    async def aclose(self) -> None:
+        """Cancel what is in flight."""
+        tasks, self._flight = list(self._flight.values()), {}
+        await _cancel(tasks, self._room)
+
+
+async def _cancel(tasks: list[asyncio.Task[Reply]], room: Room | None) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    if room is not None:
+        for _ in tasks:
+            room.slots.release()
