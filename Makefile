@@ -169,7 +169,7 @@ soak: develop ## Use the package for 30 minutes, or MINUTES, with a server that 
 
 # `make crawl-trial OPTIONS="--repositories 20 --items 20000 --kills 10"` is about the form that the tests run, and
 # OPTIONS="--engine dask" or ray, with few items, kills workers of these engines.
-crawl-trial: develop ## Crawl changing repositories 1,800 times, then 1,000 repositories with 4 processes and 200 kills
+crawl-trial: develop ## Crawl changing repositories 2,100 times, then 1,000 repositories with 4 processes and 200 kills
 	$(BIN)/python tools/crawl_rounds.py --rounds 300
 	$(BIN)/python tools/crawl_trial.py --repositories 1000 --items 2000000 --kills 200 --processes 4 --renames 20 $(OPTIONS)
 

@@ -20,11 +20,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=300)
     rounds, failed = parser.parse_args().rounds, 0
-    for way, names in WAYS.items():
+    ways = [(way, names, False) for way, names in WAYS.items()]
+    for way, names, at_once in [*ways, ("since, pages in flight", WAYS["since"], True)]:
         inexact = 0
         for seed in range(rounds):
             with tempfile.TemporaryDirectory() as folder:
-                problems = play(names, seed, pathlib.Path(folder))
+                problems = play(names, seed, pathlib.Path(folder), at_once=at_once)
             inexact += bool(problems)
             for problem in problems:
                 print(f"{way}, round {seed}: {problem}")

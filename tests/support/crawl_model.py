@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import dataclasses
 import datetime
@@ -19,16 +20,17 @@ import pytest
 import ferrohub
 from ferrohub import transports
 from ferrohub.crawl import STREAMS, Stream, _walks, crawl, dataset, read
+from ferrohub.crawl._walks import prefetch
 from killed_crawls import killed_at
 
-#: Items on a page: few, so that there are many pages.
-SIZE = 4
+#: Items on a page: few, so that there are many pages; and where pages in flight overlap.
+SIZE, SIZE_AT_ONCE = 4, 10
 _REPO = "GET /repos/{owner}/{repo}"
 
 
-def paged(stream: Stream) -> Stream:
+def paged(stream: Stream, size: int = SIZE) -> Stream:
     """The stream with small pages."""
-    query = f"{stream.query}&per_page={SIZE}" if stream.query else f"per_page={SIZE}"
+    query = f"{stream.query}&per_page={size}" if stream.query else f"per_page={size}"
     return dataclasses.replace(stream, query=query, graphql=None)
 
 
@@ -218,24 +220,43 @@ def shown(at: int) -> str:
     return datetime.datetime.fromtimestamp(at, datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def play(names: list[str], seed: int, folder: str | pathlib.Path, runs: int = 4) -> list[str]:
+def play(names: list[str], seed: int, folder: str | pathlib.Path, runs: int = 4, *, at_once: bool = False) -> list[str]:
     """Crawl while everything changes, with kills, then at rest twice.
 
+    :param at_once: whether pages are requested at once, which GitHub reads in any order
     :returns: how the folder differs from the server
     """
     chance = random.Random(seed)
     model = Model(names, chance)
     streams = [MODELLED[name] for name in sorted(model.items)]
-    client = ferrohub.Client(token="...", transport=model)
+    if at_once:
+        streams = [paged(stream, SIZE_AT_ONCE) for stream in streams]
+
+    async def transport(request: transports.Request) -> transports.Response:
+        await asyncio.sleep(chance.random() / 200)
+        response = model(request)
+        await asyncio.sleep(chance.random() / 200)
+        return response
 
     def run(*, sweep: bool = False) -> bool:
-        return crawl(["o/r"], streams, client, folder, concurrency=1, sweep=sweep).complete
+        if not at_once:
+            client = ferrohub.Client(token="...", transport=model)
+            return crawl(["o/r"], streams, client, folder, concurrency=1, sweep=sweep).complete
+        return asyncio.run(run_at_once(sweep=sweep))
+
+    async def run_at_once(*, sweep: bool) -> bool:
+        client = ferrohub.AsyncClient(token="...", transport=transport)
+        return (await crawl(["o/r"], streams, client, folder, sweep=sweep)).complete
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(_walks.steps, "now", lambda: float(model.now))
         patched.setattr(_walks.steps, "MANY_PAGES", 3)
+        patched.setattr(prefetch, "COUNTED_AFTER", 2)
         for _ in range(chance.randrange(3 * SIZE * len(names))):
             model.change()
+        for name in names * chance.randrange(40, 100) if at_once else []:
+            model.add(name)
+            model.now += chance.choice([0, 1, 7])
         for _ in range(runs):
             if chance.random() < 0.5:
                 with killed_at(chance.randrange(40)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import collections
 import json
 import math
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 Choice: TypeAlias = Literal["auto"] | bool
 #: Parents that are read at once.
 BATCH = 100
+#: After so many queries in a row of a size that was reduced, twice as many parents are tried again.
+GROWS_AFTER = 10
 
 
 class TimedOut(Exception):
@@ -41,6 +44,8 @@ class Forms:
     def __init__(self, requests: Requests) -> None:
         self._requests = requests
         self._sizes: dict[str, int] = {}
+        #: By stream, how many queries in a row GitHub has ended in time.
+        self._succeeded: collections.Counter[str] = collections.Counter()
         self._works = True
 
     def reader(self, stream: Stream, choice: Choice, name: Callable[[], str]) -> Any:
@@ -59,15 +64,24 @@ class Forms:
                 if choice == "auto" and not self._is_cheaper(len(chosen)):
                     break
                 try:
-                    return len(chosen), await self._read(form, name(), chosen)
+                    found = await self._read(form, name(), chosen)
                 except TOO_MUCH:
                     # REST has the last word on whether GitHub works at all.
                     if len(chosen) == 1:
                         break
-                    self._sizes[stream.name] = len(chosen) // 2
+                    self._sizes[stream.name], self._succeeded[stream.name] = len(chosen) // 2, 0
+                else:
+                    self._grow(stream.name)
+                    return len(chosen), found
             return 1, {}
 
         return read
+
+    def _grow(self, stream: str) -> None:
+        """Try larger queries again after a while: what took too long may have been a few parents, or GitHub's load."""
+        self._succeeded[stream] += 1
+        if stream in self._sizes and self._succeeded[stream] >= GROWS_AFTER:
+            self._sizes[stream], self._succeeded[stream] = min(BATCH, 2 * self._sizes[stream]), 0
 
     def points(self, stream: Stream, choice: Choice, parents: int) -> int:
         """The points for so many parents; 0 if they are to be read by REST."""

@@ -59,8 +59,15 @@ class Reader:
         own = table.column_names
         if self._filter is not None:
             table = _schemas.conform(table, _schemas.united([table.schema, self._declared]))
-            table = table.filter(self._filter)
+            table = self._filtered(table)
         return table.select([each for each in own if self._columns is None or each in self._columns])
+
+    def _filtered(self, table: Any) -> Any:
+        try:
+            return table.filter(self._filter)
+        except pa.ArrowNotImplementedError as error:
+            text = f"filter {self._filter} compares values of different types"
+            raise TypeError(f"{text}: {error}. Times are compared with datetimes that have a time zone") from None
 
     def _may_have(self, names: dict[str, str | None]) -> bool:
         """Whether a repository can have rows that the filter lets through, as far as its names tell."""

@@ -333,7 +333,7 @@ class Repository:
     def _steps(self, stream: Stream, stored: Stored, walk: dict[str, Any]) -> AsyncGenerator[_walks.Step]:
         get = self._get(stream, stored)
         if stream.parent is None:
-            return _walks.walk(stream, get, walk)
+            return _walks.walk(stream, get, walk, self._room(stream, stored))
         parent = next(each for each in self.partition.streams if each.name == stream.parent)
         epoch = stored.stream(parent.name)["epoch"]
         if walk.get("epoch") != epoch:
@@ -342,6 +342,11 @@ class Repository:
         choice = False if self.raw else self.partition.graphql
         batch = self.requests.forms.reader(stream, choice, lambda: self._full_name(stored))
         return _children.children(stream, get, walk, lambda start: self._parents(parent, stored, start), batch)
+
+    def _room(self, stream: Stream, stored: Stored) -> _walks.Room | None:
+        owner, _, name = self._full_name(stored).partition("/")
+        count = functools.partial(self.requests.total, stream, {"owner": owner, "repo": name})
+        return _walks.Room(self._slots, count) if self.requests.may_prefetch else None
 
     def _parents(self, parent: Stream, stored: Stored, start: int) -> Iterator[tuple[int, Any, float | None]]:
         """The rows of a parent from a row on: their numbers, their keys, and the times of their last changes."""

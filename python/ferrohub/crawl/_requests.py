@@ -157,6 +157,11 @@ class Requests:
         """URL of the API."""
         return str(self._session.base_url)
 
+    @property
+    def may_prefetch(self) -> bool:
+        """Whether the client may request pages before they are used."""
+        return bool(self._session.read_ahead > 0)
+
     def quotas(self, resource: str = "core") -> list[Quota]:
         """What is known of the quota of each credential; only a pool has several.
 

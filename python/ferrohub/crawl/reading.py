@@ -105,7 +105,7 @@ def read(
         column ``deleted_at``, which is null for all others
     :returns: a :class:`pyarrow.Table`; it is empty if the crawls have found nothing
     :raises ValueError: the stream or a column is unknown, or the stream was never read into the folder
-    :raises TypeError: the columns are a text, or the filter is no expression
+    :raises TypeError: the columns are a text, or the filter is no expression or compares values of different types
     """
     _arrays.arrow()
     import pyarrow.compute as pc  # type: ignore[import-untyped]

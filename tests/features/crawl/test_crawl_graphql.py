@@ -117,6 +117,16 @@ def test_a_query_that_takes_too_long_is_divided(github: SimulatedGitHub, tmp_pat
     assert (github.requested("/reviews") > 0) == (heaviest == 1)
 
 
+def test_queries_grow_again(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    """GitHub ends queries for a while, and then no more: later queries are as large as the first."""
+    repo = github.add("octo/one", pulls=1000)
+    github.faults.add("graphql", status=502, times=3)
+    report = crawl(["octo/one"], ["reviews"], client(github, retries=0), tmp_path)
+    assert report.complete and sorted(row["id"] for row in rows(tmp_path)) == sorted(repo.keys("reviews"))
+    # Three fail; then ten of 12, ten of 25, and the others of 50: not 80 of 12.
+    assert queries(github) <= 3 + 10 + 10 + 13
+
+
 def test_a_timeout_under_status_200_divides_the_query(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     repo = make(github)
     message = "Something went wrong while executing your query. This may be the result of a timeout."

@@ -26,3 +26,8 @@ def test_the_folder_equals_the_server(way: str, seed: int, tmp_path: pathlib.Pat
 @pytest.mark.parametrize("stream", OTHERS)
 def test_the_folder_equals_the_server_for_other_streams(stream: str, tmp_path: pathlib.Path) -> None:
     assert play([stream], 1, tmp_path) == []
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_folder_equals_the_server_with_pages_in_flight(seed: int, tmp_path: pathlib.Path) -> None:
+    assert play(WAYS["since"], seed, tmp_path, at_once=True) == []

@@ -70,6 +70,12 @@ def test_a_column_that_no_file_has_is_null(folder: pathlib.Path) -> None:
         ({"columns": "number"}, TypeError, "not a str"),
         ({"filter": [("number", "=", 1)]}, TypeError, "Expression, not list"),
         ({"filter": pc.field("nothing") == 1}, ValueError, "nothing"),
+        (
+            {"filter": pc.field("number") > "3"},
+            TypeError,
+            r"\(number > .*\) compares values of different types.*int64",
+        ),
+        ({"filter": pc.field("created_at") > "2020"}, TypeError, "datetimes that have a time zone"),
     ],
 )
 def test_invalid_options_raise(

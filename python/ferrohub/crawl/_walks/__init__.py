@@ -11,6 +11,7 @@ from ferrohub.crawl._bounds import Bound
 from ferrohub.crawl._walks.history import history
 from ferrohub.crawl._walks.newest import newest
 from ferrohub.crawl._walks.oldest import oldest
+from ferrohub.crawl._walks.prefetch import Room
 from ferrohub.crawl._walks.since import since
 from ferrohub.crawl._walks.snapshot import snapshot
 from ferrohub.crawl._walks.steps import Get, Step
@@ -22,23 +23,24 @@ if TYPE_CHECKING:
     from ferrohub.crawl._walks.steps import State
     from ferrohub.crawl.streams import Stream
 
-__all__ = ["Get", "Step", "bounded", "walk"]
+__all__ = ["Get", "Room", "Step", "bounded", "walk"]
 
 
-def walk(stream: Stream, get: Get, state: State) -> AsyncGenerator[Step]:
+def walk(stream: Stream, get: Get, state: State, room: Room | None = None) -> AsyncGenerator[Step]:
     """The steps of a stream without a parent.
 
     :param stream: the stream
     :param get: requests a page of it
     :param state: state of the last step that was committed
+    :param room: how many pages may be requested in advance, or None for none
     """
+    if stream.order in ("since", "history"):
+        return (since if stream.order == "since" else history)(stream, bounded(stream, get), state, room)
     walks: dict[str, Callable[[Stream, Get, State], AsyncGenerator[Step]]] = {
         "one": _one,
-        "since": since,
         "newest": newest,
         "oldest": oldest,
         "snapshot": snapshot,
-        "history": history,
     }
     return walks[stream.order](stream, bounded(stream, get), state)
 

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl._requests import Unavailable
 from ferrohub.crawl._walks import steps
+from ferrohub.crawl._walks.prefetch import Pages
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Callable, Coroutine
 
+    from ferrohub.crawl._requests import Reply
+    from ferrohub.crawl._walks.prefetch import Room
     from ferrohub.crawl._walks.steps import Get, State
     from ferrohub.crawl.streams import Stream
 
 
-async def history(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps.Step]:
+async def history(stream: Stream, get: Get, state: State, room: Room | None = None) -> AsyncGenerator[steps.Step]:
     """The commits that can be reached from the default branch: all of them, or those since the last run.
 
     Pages are of a fixed commit, so they do not move. Merged commits may be older than others, so time is no criterion:
     what is new is what GitHub finds when it compares.
     """
-    parameters, restarted = stream.parameters(), False
+    pages = Pages(room)
+    async with contextlib.aclosing(pages), contextlib.aclosing(_history(stream, get, state, pages)) as found:
+        async for step in found:
+            yield step
+
+
+async def _history(stream: Stream, get: Get, state: State, pages: Pages) -> AsyncGenerator[steps.Step]:
+    restarted = False
     while True:
         if not state.get("walk"):
             step = await _head(stream, get, state)
@@ -32,12 +43,9 @@ async def history(stream: Stream, get: Get, state: State) -> AsyncGenerator[step
         reading = state["walk"]
         head, base, page, again = reading["head"], reading["base"], reading["page"], bool(reading.get("again"))
         try:
-            if base is None:
-                reply = await get({**parameters, "sha": head, "page": str(page)})
-            else:
-                compare = "GET /repos/{owner}/{repo}/compare/{base}...{head}"
-                reply = await get({**parameters, "page": str(page)}, route=compare, base=base, head=head)
+            reply = await pages.get(page, _requester(stream, get, head, base))
         except Unavailable as error:
+            await pages.aclose()
             if error.status not in (404, 422) or (base is None and restarted):
                 raise
             if base is not None:
@@ -52,6 +60,18 @@ async def history(stream: Stream, get: Get, state: State) -> AsyncGenerator[step
             return
         state = {**state, "walk": {**reading, "page": page + 1}}
         yield steps.Step(reply.items, state, again=again)
+
+
+def _requester(stream: Stream, get: Get, head: str, base: str | None) -> Callable[[int], Coroutine[Any, Any, Reply]]:
+    """Requests the pages of a commit, or of the commits since another one."""
+
+    async def request(page: int) -> Reply:
+        query = {**stream.parameters(), "page": str(page)}
+        if base is None:
+            return await get({**query, "sha": head})
+        return await get(query, route="GET /repos/{owner}/{repo}/compare/{base}...{head}", base=base, head=head)
+
+    return request
 
 
 async def _head(stream: Stream, get: Get, state: State) -> steps.Step:

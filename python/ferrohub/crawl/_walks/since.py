@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
 
 from ferrohub.crawl._walks import steps
+from ferrohub.crawl._walks.prefetch import Windows
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
+    from ferrohub.crawl._walks.prefetch import Room
     from ferrohub.crawl._walks.steps import Get, State
     from ferrohub.crawl.streams import Stream
 
 
-async def since(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps.Step]:
+async def since(stream: Stream, get: Get, state: State, room: Room | None = None) -> AsyncGenerator[steps.Step]:
     """From the oldest change to the newest. Each page starts at the time of the last item of the previous one, so items
     that change meanwhile cannot shift others to a page that was read already. A page whose items all have the same time
     has no such start: then the newest items are read first, back to that time.
 
     A run begins :data:`steps.OVERLAP` before the last item of the previous run.
     """
+    windows = Windows(stream, get, room, is_whole=state.get("since") is None)
+    async with contextlib.aclosing(windows), contextlib.aclosing(_since(stream, get, state, windows)) as found:
+        async for step in found:
+            yield step
+
+
+async def _since(stream: Stream, get: Get, state: State, windows: Windows) -> AsyncGenerator[steps.Step]:
     if state.get("pages") and not (state.get("next") or state.get("back")):
         reply = await steps.first_change(stream, get, state["pages"])
         if reply is None:
@@ -36,7 +46,10 @@ async def since(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps.
             continue
         since, further = state.get("since"), state.get("next")
         query = further or {**stream.parameters(), **({"since": steps.shown(since)} if since is not None else {})}
-        reply = await get(query, None if further else state.get("etag"))
+        reply = await windows.take()
+        if reply is None:
+            reply = await get(query, None if further else state.get("etag"))
+            windows.note(reply)
         if reply.status == 304:
             yield steps.Step([], state, done=True)
             return
@@ -57,6 +70,7 @@ async def since(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps.
         # One second earlier, as it is not documented whether `since` includes the time itself.
         if newest is not None and (since is None or newest - 1 > since):
             state["since"] = newest - 1
+            await windows.fill()
         elif newest is not None and since is not None and stream.parameters().get("direction") == "asc":
             state["back"] = {"since": since - steps.OVERLAP}
         else:
