@@ -150,7 +150,7 @@ def test_another_crawl_into_an_object_store_raises(github: SimulatedGitHub, url:
 
 
 def test_a_killed_crawl_into_an_object_store_is_followed_by_another(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_object_store, "LEASE", 0.5)
+    monkeypatch.setattr(_object_store, "LEASE", 2.0)
     storage = _storage.opened(url)
     killed = storage.join(writer("a"))
     storage._leases.forget(killed)  # type: ignore[attr-defined] # nothing renews it any more
