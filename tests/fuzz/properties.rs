@@ -251,8 +251,8 @@ pub fn cookie(input: &[u8]) {
         }
         let secrets: Vec<String> = found.into_iter().filter(|secret| secret.len() >= 16).collect();
         let shown = redacted_with(&text, &secrets);
-        // What replaces one secret may be a part of another.
-        let is_plain = |secret: &&String| !"***".contains(secret.as_str()) && !secret.contains('*');
+        // What replaces one secret may be a part of another, and with the text before it the secret itself.
+        let is_plain = |secret: &&String| !secret.contains('*') && !secret.contains("REDACTED");
         for secret in secrets.iter().filter(is_plain) {
             assert!(!shown.contains(secret.as_str()), "{secret:?} in {shown:?}");
         }
