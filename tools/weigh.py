@@ -143,8 +143,10 @@ def import_time(python: pathlib.Path) -> tuple[float, float]:
 
 def first_use(python: pathlib.Path) -> float:
     """Milliseconds of the first use of a tag of `client.rest`: the least, since other programs only add to it."""
-    command = [python, "-I", "-c", FIRST_USE]
-    ran = [subprocess.run(command, check=True, cwd=python.parent, stdout=subprocess.PIPE) for _ in range(ROUNDS)]
+    ran = [
+        subprocess.run([python, "-I", "-c", FIRST_USE], check=True, cwd=python.parent, stdout=subprocess.PIPE)
+        for _ in range(ROUNDS)
+    ]
     return min(float(each.stdout) for each in ran)
 
 

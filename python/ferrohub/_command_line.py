@@ -247,8 +247,8 @@ def _crawled(options: argparse.Namespace) -> int:
     for row in report.outcomes:
         outcome = f"{row['owner']}/{row['repository']} {row['stream']}: {row['outcome']} ({row['status']})"
         print(output.printable(outcome))
-    for name, error in report.failed.items():
-        output.print_error(f"{name}: {error}")
+    for name, reason in report.failed.items():
+        output.print_error(f"{name}: {reason}")
     done = "complete" if report.complete else "not complete"
     print(f"{report.repositories:,} repositories, {report.requests:,} requests, {done}")
     return 0 if report.complete else 3

@@ -3565,20 +3565,20 @@ class Client:
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/codespaces/secrets``, signed
-        GitHub: https://docs.github.com/rest/codespaces/secrets
+        https://docs.github.com/rest/codespaces/secrets
         """
 
     def codespaces_secret(self, secret_name: GitHubCore | str) -> CodespacesSecret:
         """Fetch one secret that your codespaces may use.
 
         :param secret_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/codespaces/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/codespaces/secrets
+        https://docs.github.com/rest/codespaces/secrets
         """
 
     def set_codespaces_secret(
@@ -3590,20 +3590,20 @@ class Client:
         :param secret_name:
         :param value: text, which is encrypted as UTF-8, or bytes
         :param selected_repo_ids: the `id` of each repository whose codespaces may use it
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET /user/codespaces/secrets/public-key, PUT and GET /user/codespaces/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/codespaces/secrets
+        https://docs.github.com/rest/codespaces/secrets
         """
 
     def delete_codespaces_secret(self, secret_name: GitHubCore | str) -> bool:
         """Delete a secret of your codespaces. False if there is none of that name.
 
         :param secret_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE /user/codespaces/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/codespaces/secrets
+        https://docs.github.com/rest/codespaces/secrets
         """
 
     def repository_invitations(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryInvitation]:
@@ -9673,20 +9673,20 @@ class ShortOrganization(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/codespaces/secrets``, signed
-        GitHub: https://docs.github.com/rest/codespaces/organization-secrets
+        https://docs.github.com/rest/codespaces/organization-secrets
         """
 
     def codespaces_secret(self, secret_name: GitHubCore | str) -> CodespacesOrgSecret:
         """Fetch one secret that codespaces in its repositories may use.
 
         :param secret_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/codespaces/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/codespaces/organization-secrets
+        https://docs.github.com/rest/codespaces/organization-secrets
         """
 
     def set_codespaces_secret(
@@ -9702,20 +9702,20 @@ class ShortOrganization(GitHubCore):
         :param value: text, which is encrypted as UTF-8, or bytes
         :param visibility: which repositories share it: "all", "private" (and internal) or "selected"
         :param selected_repo_ids: the `id` of each repository that shares it; for "selected" only
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/codespaces/secrets/public-key, PUT and GET {url}/codespaces/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/codespaces/organization-secrets
+        https://docs.github.com/rest/codespaces/organization-secrets
         """
 
     def delete_codespaces_secret(self, secret_name: GitHubCore | str) -> bool:
         """Delete a secret of codespaces. False if there is none of that name.
 
         :param secret_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/codespaces/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/codespaces/organization-secrets
+        https://docs.github.com/rest/codespaces/organization-secrets
         """
 
     def all_events(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[Event]:
@@ -10586,10 +10586,10 @@ class ShortOrganization(GitHubCore):
         :param is_enabled: whether issues can be of it
         :param description:
         :param color: "gray", "blue", "green", "yellow", "orange", "red", "pink" or "purple"
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/issue-types``, signed
-        GitHub: https://docs.github.com/rest/orgs/issue-types
+        https://docs.github.com/rest/orgs/issue-types
         """
 
     def update_issue_type(
@@ -10608,20 +10608,20 @@ class ShortOrganization(GitHubCore):
         :param is_enabled: whether issues can be of it
         :param description: its description; without it, GitHub removes the one it has
         :param color: its color; without it, GitHub removes the one it has
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/issue-types/{issue_type_id}``, signed
-        GitHub: https://docs.github.com/rest/orgs/issue-types
+        https://docs.github.com/rest/orgs/issue-types
         """
 
     def delete_issue_type(self, issue_type_id: GitHubCore | int | str) -> bool:
         """Delete a type of issues; those of it have none then. False if there is none.
 
         :param issue_type_id: the type, or its `id`
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/issue-types/{issue_type_id}``, signed
-        GitHub: https://docs.github.com/rest/orgs/issue-types
+        https://docs.github.com/rest/orgs/issue-types
         """
 
     def code_scanning_alerts(
@@ -10705,20 +10705,20 @@ class ShortOrganization(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/dependabot/secrets``, signed
-        GitHub: https://docs.github.com/rest/dependabot/secrets
+        https://docs.github.com/rest/dependabot/secrets
         """
 
     def dependabot_secret(self, secret_name: GitHubCore | str) -> OrganizationDependabotSecret:
         """Fetch one secret that Dependabot in its repositories may use.
 
         :param secret_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/dependabot/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/dependabot/secrets
+        https://docs.github.com/rest/dependabot/secrets
         """
 
     def set_dependabot_secret(
@@ -10734,20 +10734,20 @@ class ShortOrganization(GitHubCore):
         :param value: text, which is encrypted as UTF-8, or bytes
         :param visibility: which repositories share it: "all", "private" (and internal) or "selected"
         :param selected_repo_ids: the `id` of each repository that shares it; for "selected" only
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/dependabot/secrets/public-key, PUT and GET {url}/dependabot/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/dependabot/secrets
+        https://docs.github.com/rest/dependabot/secrets
         """
 
     def delete_dependabot_secret(self, secret_name: GitHubCore | str) -> bool:
         """Delete a secret of Dependabot. False if there is none of that name.
 
         :param secret_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/dependabot/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/dependabot/secrets
+        https://docs.github.com/rest/dependabot/secrets
         """
 
     def secret_scanning_alerts(
@@ -12973,20 +12973,20 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/codespaces/secrets``, signed
-        GitHub: https://docs.github.com/rest/codespaces/repository-secrets
+        https://docs.github.com/rest/codespaces/repository-secrets
         """
 
     def codespaces_secret(self, secret_name: GitHubCore | str) -> RepoCodespacesSecret:
         """Fetch one secret that its codespaces may use.
 
         :param secret_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/codespaces/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/codespaces/repository-secrets
+        https://docs.github.com/rest/codespaces/repository-secrets
         """
 
     def set_codespaces_secret(self, secret_name: GitHubCore | str, value: str | bytes) -> RepoCodespacesSecret:
@@ -12994,20 +12994,20 @@ class ShortRepository(GitHubCore):
 
         :param secret_name:
         :param value: text, which is encrypted as UTF-8, or bytes
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/codespaces/secrets/public-key, PUT and GET {url}/codespaces/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/codespaces/repository-secrets
+        https://docs.github.com/rest/codespaces/repository-secrets
         """
 
     def delete_codespaces_secret(self, secret_name: GitHubCore | str) -> bool:
         """Delete a secret of codespaces. False if there is none of that name.
 
         :param secret_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/codespaces/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/codespaces/repository-secrets
+        https://docs.github.com/rest/codespaces/repository-secrets
         """
 
     def collaborators(
@@ -14962,20 +14962,20 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all
         :param etag: ETag of an earlier response; the listing is empty when nothing changed
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/dependabot/secrets``, signed
-        GitHub: https://docs.github.com/rest/dependabot/secrets
+        https://docs.github.com/rest/dependabot/secrets
         """
 
     def dependabot_secret(self, secret_name: GitHubCore | str) -> DependabotSecret:
         """Fetch one secret that Dependabot may use.
 
         :param secret_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/dependabot/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/dependabot/secrets
+        https://docs.github.com/rest/dependabot/secrets
         """
 
     def set_dependabot_secret(self, secret_name: GitHubCore | str, value: str | bytes) -> DependabotSecret:
@@ -14983,20 +14983,20 @@ class ShortRepository(GitHubCore):
 
         :param secret_name:
         :param value: text, which is encrypted as UTF-8, or bytes
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/dependabot/secrets/public-key, PUT and GET {url}/dependabot/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/dependabot/secrets
+        https://docs.github.com/rest/dependabot/secrets
         """
 
     def delete_dependabot_secret(self, secret_name: GitHubCore | str) -> bool:
         """Delete a secret of Dependabot. False if there is none of that name.
 
         :param secret_name:
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed
+        :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/dependabot/secrets/{secret_name}``, signed
-        GitHub: https://docs.github.com/rest/dependabot/secrets
+        https://docs.github.com/rest/dependabot/secrets
         """
 
     def code_scanning_alerts(

@@ -171,7 +171,7 @@ def test_an_application_that_goes_on_after_its_call_leaves_no_message() -> None:
             while len(interrupted) < 3:
                 await asyncio.sleep(0.01)
             await asyncio.sleep(0.1)
-            # The loop reports an error that nobody has asked for when its task goes.
+            # The loop reports an error that nobody has read when its task goes.
             gc.collect()
 
     run(call())

@@ -52,11 +52,12 @@ def walk(value: Any, depth: int = 0) -> None:
         for each in value:
             walk(each, depth)
     elif isinstance(value, ferrohub.models.GitHubCore) and depth < 12:
-        for name in _fields(type(value)):
+        class_: Any = type(value)
+        for name in _fields(class_):
             walk(getattr(value, name), depth + 1)
 
 
 @functools.cache
-def _fields(class_: type) -> list[str]:
+def _fields(class_: Any) -> list[str]:
     """The fields of a class."""
     return [name for name in dir(class_) if type(getattr(class_, name, None)).__name__ == "field"]
