@@ -10576,7 +10576,7 @@ class ShortOrganization(GitHubCore):
         self,
         issue_type_id: GitHubCore | int | str,
         name: str,
-        is_enabled: bool = True,
+        is_enabled: bool,
         *,
         description: str | None = None,
         color: Literal["gray", "blue", "green", "yellow", "orange", "red", "pink", "purple"] | None = None,
@@ -10586,8 +10586,8 @@ class ShortOrganization(GitHubCore):
         :param issue_type_id: the type, or its `id`
         :param name:
         :param is_enabled: whether issues can be of it
-        :param description: its description; without it, GitHub removes the one it has
-        :param color: its color; without it, GitHub removes the one it has
+        :param description: its description; give the one that it has to keep it, as GitHub may remove it otherwise
+        :param color: its color; give the one that it has to keep it, as GitHub may remove it otherwise
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/issue-types/{issue_type_id}``, signed
