@@ -161,3 +161,8 @@ def test_no_line_of_a_paragraph_in_the_stub_has_one_word_alone() -> None:
     lines = [line.strip() for line in (generate.ROOT / generate.STUB).read_text().splitlines()]
     alone = [line for line, below in itertools.pairwise(lines) if re.fullmatch(r"[a-z]+", line) and below[:1].isalpha()]
     assert len(lines) > 10_000 and alone == []
+
+
+def test_a_docstring_of_a_class_in_python_is_shown_without_its_indentation() -> None:
+    text = generated.files()["python/ferrohub/aio.pyi"]
+    assert "``ferrohub.Client``.\n\nIt is an asynchronous context manager. Passed" in text
