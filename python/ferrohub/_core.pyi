@@ -669,8 +669,7 @@ class GitHubCore:
 
     :param json: the JSON, as text, bytes or a mapping
     :param session: the session for its operations: a ``ClientSession``, or a client or a resource with one. With None
-        or a
-        mock, as in tests, its requests raise ``UnrecordedRequest``
+        or a mock, as in tests, its requests raise ``UnrecordedRequest``
     """
 
     def __init__(
@@ -747,8 +746,7 @@ class GitHubCore:
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
         :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
-            costs
-            no quota
+            costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no URL of its own
         """
@@ -896,13 +894,11 @@ class Listing(Generic[_T_co]):
         Request: that of the listing, every ``interval`` seconds.
 
         :param interval: seconds between two requests; if GitHub requests a longer interval with ``X-Poll-Interval``,
-            that is
-            used
+            that is used
         :param timeout: seconds until the iterator ends; None for never
         :param until: time when the iterator ends, a datetime, in place of ``timeout``
         :param stop: event that ends the iterator, such as a ``threading.Event`` or an ``asyncio.Event``; it is looked
-            at ten
-            times a second
+            at ten times a second
         :param existing: whether the items that exist at the beginning are returned as well
         :returns: a ``Poll``, which also ends with its ``close()``; an ``AsyncPoll`` for an asynchronous client
         """
@@ -1022,8 +1018,8 @@ class Listing(Generic[_T_co]):
 
         :param fields: names of fields; dotted names select fields of nested objects (``"user.login"``), also inside
             lists (``"labels.name"``, a list). None selects what people want first: of an issue its number, title,
-        state,
-            author and labels, and further fields. Keys of the JSON that are not declared fields can be named too.
+            state, author and labels, and further fields. Keys of the JSON that are not declared fields can be named
+            too.
         :param columns: ``"all"`` selects all declared fields that contain text, numbers, booleans or times
         :returns: a list of dicts
         :raises ValueError: a name is not a field, and no item of the first page has it; no items are lost
@@ -1161,8 +1157,7 @@ class GraphQL:
         :param schema: schema that the query and its variables are checked against before anything is sent, or None
         :returns: an iterator of the data of each page, plain dicts and lists
         :raises ValueError: the document is invalid, has no connection that is followed, or does not select an ``id``
-            that is
-            needed; nothing was sent
+            that is needed; nothing was sent
         """
 
     def batch(
@@ -1222,8 +1217,7 @@ class AsyncGraphQL(GraphQL):
         :param schema: schema that the query and its variables are checked against before anything is sent, or None
         :returns: an iterator of the data of each page, plain dicts and lists
         :raises ValueError: the document is invalid, has no connection that is followed, or does not select an ``id``
-            that is
-            needed; nothing was sent
+            that is needed; nothing was sent
         """
 
     async def batch(  # type: ignore[override]
@@ -1469,8 +1463,7 @@ class Request:
     :param headers: headers in addition to those of the session, a mapping
     :param body: body, as bytes or text
     :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None uses the
-        timeout
-        of the session
+        timeout of the session
     """
 
     def __new__(
@@ -1808,8 +1801,7 @@ class OAuthApp:
     :param client_id: client ID of the application
     :param client_secret: client secret of the application; the device flow needs none
     :param client: client whose options, such as ``base_url`` and ``proxies``, are used; None for a new ``Client()``.
-        Its
-        credential is not used
+        Its credential is not used
     :param web_url: URL of GitHub's web host; None derives it from the URL of the API
     """
 
@@ -1834,8 +1826,7 @@ class OAuthApp:
         prompt: str | None = None,
     ) -> WebFlow:
         """Start a web flow, with a state and PKCE. Nothing is sent: send the browser to ``url`` of the result, and
-        keep its
-        ``state`` and ``code_verifier``. See
+        keep its ``state`` and ``code_verifier``. See
         https://docs.github.com/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps#web-application-flow.
 
         :param redirect_uri: URL that GitHub sends the browser back to; None for that of the application's settings
@@ -1859,8 +1850,7 @@ class OAuthApp:
         :param redirect_uri: ``redirect_uri`` of the flow
         :returns: a :class:`UserToken`
         :raises OAuthError: the user has denied access (``access_denied``), the state differs (``state_mismatch``), or
-            GitHub
-            rejects the code
+            GitHub rejects the code
         """
 
     def exchange(self, code: str, *, code_verifier: str | None = None, redirect_uri: str | None = None) -> UserToken:
@@ -2008,8 +1998,7 @@ class AsyncOAuthApp(OAuthApp):
         :param redirect_uri: ``redirect_uri`` of the flow
         :returns: a :class:`UserToken`
         :raises OAuthError: the user has denied access (``access_denied``), the state differs (``state_mismatch``), or
-            GitHub
-            rejects the code
+            GitHub rejects the code
         """
 
     async def exchange(  # type: ignore[override]
@@ -2299,8 +2288,7 @@ class Cache:
     :param path: path of a folder, which is created with private permissions if it does not exist; None for a cache in
         memory
     :param max_bytes: maximum size in bytes; None for 64 MiB in memory and 512 MiB on disk. The least recently used
-        responses
-        are removed first. A response larger than a quarter of it is not cached.
+        responses are removed first. A response larger than a quarter of it is not cached.
     :raises ValueError: the folder belongs to another user, or others can write to it
     """
 
@@ -2369,8 +2357,7 @@ class Cassette:
     :param path: path of the file
     :param record: ``"once"``, ``"none"``, ``"new_episodes"`` or ``"all"``
     :param match_on: parts of a request that must equal those of the recorded one: ``"method"``, ``"scheme"``,
-        ``"host"``, ``"path"``, ``"query"``,
-        ``"uri"``, ``"headers"``, ``"body"``
+        ``"host"``, ``"path"``, ``"query"``, ``"uri"``, ``"headers"``, ``"body"``
     :param secrets: texts to remove from recordings, in addition to the credentials of the session
     :param patterns: regular expressions of texts to remove from recordings
     :param keep_emails: whether recordings contain e-mail addresses
@@ -2774,8 +2761,7 @@ class ClientSession:
         :param json: body, as any JSON value
         :param headers: headers of this request, a mapping; they take precedence over those of the session
         :param auth: credential of this request, which replaces the session's: a (username, password) pair, or one of
-            the
-            classes of ``ferrohub.session``
+            the classes of ``ferrohub.session``
         :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None uses the
             timeout of the session
         :param stream: whether to return as soon as the headers of the response are received; its body is then read with
@@ -2957,9 +2943,8 @@ class Client:
     ) -> Self:
         """A client with the credential of the environment: ``GH_TOKEN`` or ``GITHUB_TOKEN``, the output of ``gh auth
         token``, or a netrc entry. The API is that of ``GITHUB_API_URL``, else GitHub's; for hosts other than GitHub's
-        the variables are
-        ``GH_ENTERPRISE_TOKEN`` and ``GITHUB_ENTERPRISE_TOKEN``. Options that are passed take precedence over the
-        environment.
+        the variables are ``GH_ENTERPRISE_TOKEN`` and ``GITHUB_ENTERPRISE_TOKEN``. Options that are passed take
+        precedence over the environment.
 
         The parameters are those of the class.
         """
@@ -3040,8 +3025,7 @@ class Client:
         :param json: body, any JSON value; ``parameters`` are then the query
         :param params: query, a mapping
         :param data: body as bytes, text, a path or a file opened for reading bytes, which is streamed; ``parameters``
-            are
-            then the query
+            are then the query
         :param headers: headers of the request, a mapping
         :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :param parameters: parts of the path; the others are the query of GET and HEAD, else the JSON body; for DELETE
@@ -4027,9 +4011,8 @@ class Client:
 
     def rate_limit(self) -> RateLimits:
         """Fetch how many requests are left. The result has `resources`, with `limit`, `remaining`, `used` and
-        `reset`
-        (seconds since 1970) of each kind, as `core` and `search`, and `rate`, an old copy of `core`. The request
-        does not count.
+        `reset` (seconds since 1970) of each kind, as `core` and `search`, and `rate`, an old copy of `core`. The
+        request does not count.
 
         :raises: GitHubError; TransportError
 
@@ -5343,8 +5326,7 @@ class AppClient(Client):
         :param installation: an :class:`~ferrohub.apps.Installation`; its id; the login of an organization or a user;
             ``"owner/name"`` of a repository; or such a resource
         :param repositories: repositories that the client is limited to: names, ids, or repositories; None for all of
-            the
-            installation. They must belong to the account of the installation
+            the installation. They must belong to the account of the installation
         :param permissions: permissions that the client is limited to, such as ``{"contents": "read"}``; the values are
             ``"read"``, ``"write"`` and ``"admin"``. None for all of the installation
         :returns: a :class:`ferrohub.Client`, or a :class:`ferrohub.AsyncClient` if this client is asynchronous; it has
@@ -5365,11 +5347,9 @@ class AppClient(Client):
         https://docs.github.com/rest/apps/installations#list-repositories-accessible-to-the-app-installation.
 
         :param on_error: callable that gets an :class:`~ferrohub.apps.Installation` and the exception; None logs a
-            warning
-            with the logger ``ferrohub``. If it raises, so does the iteration
+            warning with the logger ``ferrohub``. If it raises, so does the iteration
         :returns: an iterator of :class:`~ferrohub.repos.repo.ShortRepository`; an asynchronous iterator if the client
-            is
-            asynchronous
+            is asynchronous
         """
 
     def webhook_config(self) -> WebhookConfig:
@@ -10596,7 +10576,7 @@ class ShortOrganization(GitHubCore):
         self,
         issue_type_id: GitHubCore | int | str,
         name: str,
-        is_enabled: bool = True,
+        is_enabled: bool,
         *,
         description: str | None = None,
         color: Literal["gray", "blue", "green", "yellow", "orange", "red", "pink", "purple"] | None = None,
@@ -10606,8 +10586,8 @@ class ShortOrganization(GitHubCore):
         :param issue_type_id: the type, or its `id`
         :param name:
         :param is_enabled: whether issues can be of it
-        :param description: its description; without it, GitHub removes the one it has
-        :param color: its color; without it, GitHub removes the one it has
+        :param description: its description; give the one that it has to keep it, as GitHub may remove it otherwise
+        :param color: its color; give the one that it has to keep it, as GitHub may remove it otherwise
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/issue-types/{issue_type_id}``, signed

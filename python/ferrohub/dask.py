@@ -88,7 +88,6 @@ def read(
         ``raw``, none is used
     :returns: a :class:`dask.dataframe.DataFrame`
     :raises ValueError: an argument is invalid
-    :raises FolderInUse: another crawl writes to the folder
     :raises ImportError: Dask, pandas or pyarrow is missing
     """
     check_form(graphql, raw)

@@ -89,7 +89,6 @@ def read(
         ``raw``, none is used
     :returns: a :class:`ray.data.Dataset`
     :raises ValueError: an argument is invalid
-    :raises FolderInUse: another crawl writes to the folder
     :raises ImportError: Ray or pyarrow is missing
     """
     check_form(graphql, raw)

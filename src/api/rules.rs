@@ -105,9 +105,9 @@ operations! { in rules;
         ///
         /// issue_type_id: the type, or its `id`.
         /// is_enabled: whether issues can be of it.
-        /// description: its description; without it, GitHub removes the one it has.
-        /// color: its color; without it, GitHub removes the one it has.
-        update_issue_type(issue_type_id: Id, name, is_enabled = true, *, description, color)
+        /// description: its description; give the one that it has to keep it, as GitHub may remove it otherwise.
+        /// color: its color; give the one that it has to keep it, as GitHub may remove it otherwise.
+        update_issue_type(issue_type_id: Id, name, is_enabled, *, description, color)
             is "orgs/update-issue-type";
         /// Delete a type of issues; those of it have none then. `false` if there is none.
         ///

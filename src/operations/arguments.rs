@@ -265,8 +265,8 @@ impl<I: Input> Argument<'_, I> {
         // GitHub's values are case-sensitive and all of one case; arguments may have any.
         let known = choices.iter().copied().find(|choice| choice.eq_ignore_ascii_case(&value));
         match known.or_else(|| is_default().then_some(&*value)) {
-            // GitHub renamed the order of milestones.
-            Some("due_date") => Ok(Value::from("due_on")),
+            // An old name of the order.
+            Some("due_date") if self.op.id == "issues/list-milestones" => Ok(Value::from("due_on")),
             Some(known) => Ok(Value::from(known)),
             None => Err(unknown_choice(self.param.name, choices, &value)),
         }

@@ -144,7 +144,12 @@ ROWS: list[tuple[str, str, str, Any]] = [
     ("ShortOrganization.ruleset", "1", "GET /orgs/o/rulesets/1", None),
     ("ShortOrganization.issue_types", "", "GET /orgs/o/issue-types", None),
     ("ShortOrganization.create_issue_type", "'A'", f"POST {TYPES}", {"name": "A", "is_enabled": True}),
-    ("ShortOrganization.update_issue_type", f"{TYPE}, 'A'", f"PUT {TYPES}/7", {"name": "A", "is_enabled": True}),
+    (
+        "ShortOrganization.update_issue_type",
+        f"{TYPE}, 'A', False",
+        f"PUT {TYPES}/7",
+        {"name": "A", "is_enabled": False},
+    ),
     ("ShortOrganization.delete_issue_type", "7", f"DELETE {TYPES}/7", None),
     ("ShortIssue.sub_issues", "", f"GET {ISSUE}/sub_issues", None),
     ("ShortIssue.add_sub_issue", "9", f"POST {ISSUE}/sub_issues", {"sub_issue_id": 9}),

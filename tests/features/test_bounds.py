@@ -208,6 +208,36 @@ def wide(request: Request, number: int) -> Any:
     return {"truncated": False, "tree": [entry("f", number, is_directory=False)]}
 
 
+def large(request: Request, number: int) -> Any:
+    """150 directories, each of a directory with a file; only the listing of the latter is whole at first."""
+    sha, _, query = request.url.rpartition("/")[2].partition("?")
+    if sha.startswith("f"):
+        return {"truncated": False, "tree": [entry("file", number, is_directory=False)]}
+    is_root = sha in ("a" * 40, "b" * 40)
+    shas = {f"d{each}": f"{sha[0]}{each:039}" for each in range(150)} if is_root else {"e": f"f{sha[:39]}"}
+    tree = [{"path": path, "mode": "040000", "type": "tree", "sha": shas[path]} for path in shas]
+    return {"truncated": bool(query), "tree": tree}
+
+
+def compared(github: Endless) -> Any:
+    """A comparison that has the most files that GitHub shows."""
+    sides = [{"sha": digit * 40, "commit": {"tree": {"sha": digit * 40}}} for digit in "ab"]
+    return make(
+        "Comparison",
+        github.client(),
+        url=f"{API}/repos/o/r/compare/a...b",
+        files=[{"filename": f"shown-{number}", "status": "added"} for number in range(300)],
+        merge_base_commit=sides[0],
+        commits=[sides[1]],
+        total_commits=1,
+    )
+
+
+def test_many_directories_that_have_only_directories_are_compared() -> None:
+    files = compared(Endless(large)).list_files()
+    assert sorted(file.filename for file in files[300:]) == sorted(f"d{each}/e/file" for each in range(150))
+
+
 @pytest.mark.parametrize(
     ("tree", "error", "requests"),
     [
@@ -217,19 +247,9 @@ def wide(request: Request, number: int) -> Any:
 )
 def test_trees_of_a_comparison_end(tree: Callable[[Request, int], Any], error: str, requests: int) -> None:
     """Git has no such trees, but a server can send them."""
-    sides = [{"sha": digit * 40, "commit": {"tree": {"sha": digit * 40}}} for digit in "ab"]
     github = Endless(tree)
-    comparison = make(
-        "Comparison",
-        github.client(),
-        url=f"{API}/repos/o/r/compare/a...b",
-        files=[{"filename": f"shown-{number}", "status": "added"} for number in range(300)],
-        merge_base_commit=sides[0],
-        commits=[sides[1]],
-        total_commits=1,
-    )
     with pytest.raises(TransportError, match=f"the trees of the comparison do not end: {error}"):
-        comparison.list_files()
+        compared(github).list_files()
     assert len(github.requests) == requests
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import pathlib
 import re
 import subprocess
@@ -147,3 +148,21 @@ def test_a_line_that_is_too_long_goes_on_in_the_next_one() -> None:
     first, second, *rest = docstring(lines, "        ")
     assert first.endswith("word") and second == "        word None. The object shows the new values."
     assert rest == ["", "        :param name: a name", "        Request: ``GET /user``", '        """']
+
+
+def test_a_field_that_is_too_long_goes_on_in_its_next_line() -> None:
+    lines = ":param name: " + "word " * 20 + "costs\n    no quota\n:returns: text\n\n" + "word " * 23 + "of\n``name``"
+    found = [*docstring(lines, "        ")]
+    assert found[1:4] == ["            word word costs no quota", "        :returns: text", ""]
+    assert found[-2] == "        word of ``name``"
+
+
+def test_no_line_of_a_paragraph_in_the_stub_has_one_word_alone() -> None:
+    lines = [line.strip() for line in (generate.ROOT / generate.STUB).read_text().splitlines()]
+    alone = [line for line, below in itertools.pairwise(lines) if re.fullmatch(r"[a-z]+", line) and below[:1].isalpha()]
+    assert len(lines) > 10_000 and alone == []
+
+
+def test_a_docstring_of_a_class_in_python_is_shown_without_its_indentation() -> None:
+    text = generated.files()["python/ferrohub/aio.pyi"]
+    assert "``ferrohub.Client``.\n\nIt is an asynchronous context manager. Passed" in text

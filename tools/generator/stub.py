@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import pathlib
 import re
 import textwrap
@@ -80,11 +81,11 @@ def docstring(text: str, indent: str) -> Iterator[str]:
     rest = escaped.splitlines()
     while rest:
         line = rest.pop(0)
-        hang = "    " if line.startswith(":") else ""
+        hang = "    " if line.startswith((":", "    ")) else ""
         width = WIDTH - len(indent) - (0 if lines else 6)
         wrapped = textwrap.wrap(line, width, subsequent_indent=hang, break_long_words=False, break_on_hyphens=False)
-        if len(wrapped) > 1 and not hang and rest and rest[0][:1].isalnum():
-            rest[0] = f"{wrapped.pop()} {rest[0]}"  # the paragraph goes on
+        if len(wrapped) > 1 and rest and goes_on(hang, rest[0]):
+            rest[0] = f"{wrapped.pop()} {rest[0].lstrip()}"
         lines += wrapped or [""]
     if len(lines) == 1:
         end = " " if lines[0].endswith('"') else ""
@@ -93,6 +94,12 @@ def docstring(text: str, indent: str) -> Iterator[str]:
     yield f'{indent}"""{lines[0]}'
     yield from (f"{indent}{line}".rstrip() for line in lines[1:])
     yield f'{indent}"""'
+
+
+def goes_on(hang: str, line: str) -> bool:
+    """Whether a line of a docstring continues the paragraph before it, or the field if that hangs."""
+    is_link = re.fullmatch(r"https:\S+[^.]", line)
+    return not is_link and re.match(rf"{hang}[\w`(]", line) is not None
 
 
 def method(name: str, parameters: list[str], returns: str, doc: str, comment: str = "") -> Iterator[str]:
@@ -263,7 +270,7 @@ def head(declared: Declared, text: str, module: types.ModuleType) -> str:
     for owner in ast.parse(text).body:
         if isinstance(owner, ast.ClassDef):
             python = getattr(module, owner.name)
-            doc = python.__doc__ or ""
+            doc = inspect.cleandoc(python.__doc__ or "")
             if any(ast.unparse(base) == f"_core.{owner.name}" for base in owner.bases):
                 doc = without_parameters(doc, f"``ferrohub.session.{owner.name}``")
             inserted[owner.lineno] = [*docstring(doc, " " * 4), ""]
@@ -293,4 +300,4 @@ def _document(lines: list[str], function: ast.FunctionDef | ast.AsyncFunctionDef
         doc = without_parameters(doc, "the class")
     at = (function.end_lineno or 0) - 1
     indent = " " * (function.col_offset + 4)
-    lines[at] = "\n".join([re.sub(r" \.\.\.$", "", lines[at]), *docstring(doc.strip(), indent), ""])
+    lines[at] = "\n".join([re.sub(r" \.\.\.$", "", lines[at]), *docstring(inspect.cleandoc(doc), indent), ""])

@@ -19,7 +19,8 @@ use crate::json::document::Json;
 const LEAST_SIZE: u64 = 20;
 /// A window overlaps the page before it by one in so many items of a page, if nothing was missed yet.
 const OVERLAP: u64 = 33;
-/// GitHub rejects every higher page number where pages have cursors. One in advance would cost the windows before it.
+/// Where pages have cursors, GitHub rejects page 100 of 100 items. Whether it counts pages or items is not documented, so that
+/// no higher number is sent for smaller pages either: the windows requested behind a rejected one are wasted.
 const MOST_PAGE: u64 = 99;
 /// After so many misses in a row, the rest is read by cursor.
 const MOST_MISSES: u32 = 4;

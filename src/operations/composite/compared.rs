@@ -23,6 +23,9 @@ const MOST: usize = 10_000;
 const DIRECTORY: &str = "tree";
 const TYPE: usize = 3;
 
+/// A name or a path, and its entries in both trees.
+type Differing = (String, Option<Entry>, Option<Entry>);
+
 /// List the files that differ between two commits.
 pub fn list_files(call: Call) -> Result<Running> {
     let owner = call.owner.clone().ok_or_else(|| Error::Incomplete("the comparison is needed".into()))?;
@@ -90,14 +93,9 @@ async fn head(call: &Call, owner: &Json) -> Result<(String, String)> {
     Ok((required(&last, "sha")?, required(&last, "commit.tree.sha")?))
 }
 
-/// The paths of files that differ between two trees, with their entries. Where GitHub does not list a tree whole, its
-/// directories that differ are requested one by one.
-async fn differing(
-    call: &Call,
-    repository: &str,
-    old: String,
-    new: String,
-) -> Result<Vec<(String, Option<Entry>, Option<Entry>)>> {
+/// The files that differ between two trees. Where GitHub does not list a tree whole, its directories that differ are
+/// requested one by one.
+async fn differing(call: &Call, repository: &str, old: String, new: String) -> Result<Vec<Differing>> {
     let mut found = Vec::new();
     let mut open = vec![(String::new(), Some(old), Some(new))];
     let (mut directories_read, mut idle) = (0_usize, 0_u32);
@@ -105,47 +103,67 @@ async fn differing(
         if directories_read >= MOST {
             return Err(endless(&format!("more than {MOST} directories differ")));
         }
+        // A directory that differs has a file that differs, which is read before its siblings are: only directories within
+        // directories, each of them too large to be listed whole, have none in a row.
         if idle >= MOST_IDLE {
             return Err(endless(&format!("{MOST_IDLE} directories in a row without a file that differs")));
         }
-        (directories_read, idle) = (directories_read.saturating_add(1), idle.saturating_add(1));
-        let ((mut before, mut after), is_whole) = both(call, repository, old.as_deref(), new.as_deref(), true).await?;
-        if !is_whole {
-            let (entries, is_listed) = both(call, repository, old.as_deref(), new.as_deref(), false).await?;
-            if !is_listed {
-                return Err(Error::Transport(format!("GitHub does not list the directory {prefix:?} whole")));
-            }
-            (before, after) = entries;
-        }
-        let names: BTreeSet<String> = before.keys().chain(after.keys()).cloned().collect();
-        for name in names {
-            let (old, new) = (before.remove(&name), after.remove(&name));
-            if old == new {
-                continue;
-            }
-            let of_kind = |entry: &Option<Entry>, is_directory: bool| {
-                entry.clone().filter(|entry| (entry.kind == DIRECTORY) == is_directory)
-            };
+        directories_read = directories_read.saturating_add(1);
+        let ((before, after), is_whole) = directory(call, repository, &prefix, old.as_deref(), new.as_deref()).await?;
+        let known = found.len();
+        for (name, old, new) in changed(before, after) {
             let path = format!("{prefix}{name}");
-            let directories = [of_kind(&old, true), of_kind(&new, true)].map(|entry| entry.map(|entry| entry.sha));
-            if let ([old, new], false) = (directories, is_whole)
-                && (old.is_some() || new.is_some())
-            {
-                open.push((format!("{path}/"), old, new));
+            let [old_directory, new_directory] = [&old, &new].map(|entry| of_kind(entry.as_ref(), true));
+            if !is_whole && (old_directory.is_some() || new_directory.is_some()) {
+                let sha = |entry: Option<Entry>| entry.map(|entry| entry.sha);
+                open.push((format!("{path}/"), sha(old_directory), sha(new_directory)));
             }
-            let (old, new) = (of_kind(&old, false), of_kind(&new, false));
+            let [old, new] = [&old, &new].map(|entry| of_kind(entry.as_ref(), false));
             if old.is_some() || new.is_some() {
                 found.push((path, old, new));
-                idle = 0;
             }
         }
+        idle = if found.len() > known { 0 } else { idle.saturating_add(1) };
     }
     found.sort_by(|(a, ..), (b, ..)| a.cmp(b));
     Ok(found)
 }
 
+/// The names of two trees whose entries are not the same, with the entries.
+fn changed(mut before: Entries, mut after: Entries) -> Vec<Differing> {
+    let names: BTreeSet<String> = before.keys().chain(after.keys()).cloned().collect();
+    let both = names.into_iter().map(|name| {
+        let (old, new) = (before.remove(&name), after.remove(&name));
+        (name, old, new)
+    });
+    both.filter(|(_, old, new)| old != new).collect()
+}
+
+/// An entry, if it is a directory, or if it is none.
+fn of_kind(entry: Option<&Entry>, is_directory: bool) -> Option<Entry> {
+    entry.filter(|entry| (entry.kind == DIRECTORY) == is_directory).cloned()
+}
+
 fn endless(reason: &str) -> Error {
     Error::Transport(format!("the trees of the comparison do not end: {reason}"))
+}
+
+/// Read the entries of a directory in both trees, and whether those of the directories in it are among them.
+async fn directory(
+    call: &Call,
+    repository: &str,
+    prefix: &str,
+    old: Option<&str>,
+    new: Option<&str>,
+) -> Result<((Entries, Entries), bool)> {
+    let (entries, is_whole) = both(call, repository, old, new, true).await?;
+    if is_whole {
+        return Ok((entries, true));
+    }
+    match both(call, repository, old, new, false).await? {
+        (entries, true) => Ok((entries, false)),
+        _ => Err(Error::Transport(format!("GitHub does not list the directory {prefix:?} whole"))),
+    }
 }
 
 /// Read the entries of both trees, and whether these are all.

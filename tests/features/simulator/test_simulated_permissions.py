@@ -151,6 +151,16 @@ def test_pins_and_issue_types_need_permissions() -> None:
     assert (found.permissions, found.unknown) == ({"issue_types": "write", "issues": "write"}, [])
 
 
+@pytest.mark.parametrize("family", ["codespaces", "dependabot"])
+def test_a_family_of_secrets_needs_its_own_permission_alone(family: str) -> None:
+    github = new_github()
+    token = github.token("mona", permissions={f"{family}_secrets": "write"})
+    repository = github.client(token=token).repository("octo-org", "compass", lazy=True)
+    getattr(repository, f"set_{family}_secret")("KEY", "value")
+    assert [secret.name for secret in getattr(repository, f"{family}_secrets")()] == ["KEY"]
+    assert getattr(repository, f"delete_{family}_secret")("KEY")
+
+
 def test_reading_what_is_public_needs_nothing() -> None:
     github = GitHub()
     github.repository("mona/compass", files={"README.md": "x"})
