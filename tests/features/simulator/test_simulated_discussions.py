@@ -30,12 +30,23 @@ def lisa(github: GitHub) -> Repository:
     return github.client("lisa").repository("mona", "compass")
 
 
-def moved(home: Repository, found: Any, slug: str) -> None:
-    """Move a discussion to another category, which has no method."""
+def mutate(home: Repository, name: str, **given: str) -> dict[str, Any]:
+    """The response to a mutation that has no method."""
+    text = f"mutation($input: {name[0].upper()}{name[1:]}Input!) {{ {name}(input: $input) {{ clientMutationId }} }}"
+    body = {"query": text, "variables": {"input": given}}
+    found: dict[str, Any] = home.session.post("https://api.github.com/graphql", json=body).json()
+    return found
+
+
+def category(home: Repository, slug: str) -> str:
+    """The ID of a category."""
     (id,) = [each.node_id for each in home.discussion_categories() if each.slug == slug]
-    text = "mutation($input: UpdateDiscussionInput!) { updateDiscussion(input: $input) { clientMutationId } }"
-    body = {"query": text, "variables": {"input": {"discussionId": found.node_id, "categoryId": id}}}
-    assert "errors" not in home.session.post("https://api.github.com/graphql", json=body).json()
+    return str(id)
+
+
+def moved(home: Repository, found: Any, slug: str) -> None:
+    """Move a discussion to another category."""
+    assert "errors" not in mutate(home, "updateDiscussion", discussionId=found.node_id, categoryId=category(home, slug))
 
 
 def test_a_repository_begins_with_categories(github: GitHub, compass: Repository, client: ferrohub.Client) -> None:
@@ -150,8 +161,11 @@ def test_webhooks_tell_of_discussions(github: GitHub, compass: Repository) -> No
     comment = found.create_comment("Up.")
     comment.reply("Yes")
     comment.edit("Upwards.")
-    comment.mark_as_answer()
-    comment.unmark_as_answer()
+    # What is so already is no change.
+    for _ in range(2):
+        comment.mark_as_answer()
+    for _ in range(2):
+        comment.unmark_as_answer()
     found.edit(title="North?")
     moved(compass, found, "general")
     found.close()
@@ -227,12 +241,21 @@ def test_what_is_private_is_seen_with_a_permission(github: GitHub) -> None:
         github.client("lisa").graphql('{ repository(owner: "mona", name: "secret") { discussion(number: 1) { id } } }')
 
 
-def test_a_state_with_discussions_is_saved(github: GitHub, compass: Repository) -> None:
-    found = compass.create_discussion("Where is north?", "?", "Q&A")
-    found.create_comment("Up.").mark_as_answer()
-    copy = github.copy()
-    assert copy.state == github.state
-    assert copy.client("mona").repository("mona", "compass").discussion(1).is_answered
+def test_nothing_of_a_change_that_fails_is_kept(compass: Repository, lisa: Repository) -> None:
+    found = lisa.create_discussion("Where is north?", "?", "General")
+    given = {"discussionId": found.node_id, "categoryId": category(compass, "announcements"), "title": "News"}
+    (error,) = mutate(lisa, "updateDiscussion", **given)["errors"]
+    assert "maintainer" in error["message"]
+    with pytest.raises(GraphQLError, match="Title can't be blank"):
+        found.edit(title=" ", body="x")
+    assert (compass.discussion(1).title, compass.discussion(1).body) == ("Where is north?", "?")
+
+
+def test_none_is_created_while_discussions_are_disabled(compass: Repository) -> None:
+    given = {"repositoryId": str(compass.node_id), "categoryId": category(compass, "general")}
+    compass.session.patch(compass.url, json={"has_discussions": False})
+    (error,) = mutate(compass, "createDiscussion", **given, title="x", body="y")["errors"]
+    assert "disabled" in error["message"]
 
 
 def test_an_asynchronous_client_discusses(github: GitHub) -> None:
