@@ -159,6 +159,26 @@ def test_only_members_see_and_change_a_private_project(github: GitHub, client: f
     assert send(limited, f"GET {BOARD}")[0] == 200 and send(limited, f"POST {BOARD}/drafts", {"title": "x"})[0] == 403
 
 
+def test_items_show_nothing_of_repositories_that_one_does_not_see(
+    github: GitHub, client: ferrohub.Client, board: Any, compass: ferrohub.repos.Repository
+) -> None:
+    github.repository("octo-org/secret", private=True)
+    issue = client.repository("octo-org", "secret").create_issue("Merger", labels=["hush"], assignees=["mona"])
+    board.add_issue(compass.create_issue("Bug"))
+    board.add_issue(issue)
+    (project,) = github.state.projects.values()
+    project.public = True
+    fields = ",".join(str(each.id) for each in board.fields())
+    response = github.client("lisa").session.get(f"https://api.github.com{BOARD}/items?fields={fields}")
+    seen, hidden = response.json()
+    assert seen["content"]["title"] == "Bug" and "content" not in hidden
+    assert {each["value"] for each in hidden["fields"]} == {None}
+    assert "Merger" not in response.text and "hush" not in response.text
+    for query in ("merger", "label:hush", "assignee:mona", "is:open+merger"):
+        assert send(github.client("lisa"), f"GET {BOARD}/items?q={query}")[1] == [], query
+        assert len(send(client, f"GET {BOARD}/items?q={query}")[1]) == 1
+
+
 def test_graphql_reads_projects(github: GitHub, client: ferrohub.Client, compass: Any, board: Any) -> None:
     pytest.importorskip("graphql")
     item = board.add_issue(compass.create_issue("Bug"))

@@ -134,6 +134,15 @@ def content_of(state: State, item: ProjectItem) -> tuple[Repository, Issue] | No
     return None if home is None or issue is None else (home, issue)
 
 
+def visible_content(call: Call, item: ProjectItem) -> tuple[Repository, Issue] | None:
+    """The issue or pull request of an item; None also if the user does not see its repository.
+
+    :param item: the item
+    """
+    found = content_of(call.state, item)
+    return found if found is not None and call.sees(found[0]) else None
+
+
 def set_value(found: ProjectField, item: ProjectItem, value: Any) -> None:
     """Set the value of a field.
 

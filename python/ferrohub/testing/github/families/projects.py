@@ -127,7 +127,7 @@ def _selected(call: Call, home: Project, query: str) -> list[ProjectItem]:
 
 def _fits(call: Call, home: Project, item: ProjectItem, word: str) -> bool:
     name, colon, value = word.partition(":")
-    content = projects.content_of(call.state, item)
+    content = projects.visible_content(call, item)
     if not colon:
         return word in (item.title if content is None else content[1].title).lower()
     if name == "is":
