@@ -199,6 +199,35 @@ def test_graphql_reads_projects(github: GitHub, client: ferrohub.Client, compass
         github.client("lisa").graphql(query, {"id": board.node_id})
 
 
+def test_a_token_reads_a_private_project_over_graphql_with_the_permission_or_scope_of_rest(
+    github: GitHub, client: ferrohub.Client, compass: ferrohub.repos.Repository, board: Any
+) -> None:
+    pytest.importorskip("graphql")
+    issue = compass.create_issue("Bug")
+    board.add_issue(issue)
+    queries = [
+        '{ organization(login: "octo-org") { projectsV2(first: 5) { totalCount } } }',
+        f'{{ node(id: "{issue.node_id}") {{ ... on Issue {{ projectItems(first: 5) {{ totalCount }} }} }} }}',
+        f'{{ node(id: "{board.node_id}") {{ id }} }}',
+    ]
+
+    def limited(**held: str) -> ferrohub.Client:
+        return github.client(token=github.token("mona", permissions=held))
+
+    for query in queries:
+        github.requests.clear()
+        limited(organization_projects="read").graphql(query)
+        assert github.permissions.recorded().permissions == {"organization_projects": "read"}
+        with pytest.raises(ferrohub.exceptions.ForbiddenError, match="not accessible"):
+            limited(issues="write").graphql(query)
+        github.client("mona", scopes=["read:project"]).graphql(query)
+        with pytest.raises(ferrohub.graphql.GraphQLError, match="read:project"):
+            github.client("mona", scopes=["repo"]).graphql(query)
+    (project,) = github.state.projects.values()
+    project.public = True
+    assert limited(issues="read").graphql(queries[0])["organization"]["projectsV2"]["totalCount"] == 1
+
+
 def test_webhooks_tell_of_items(github: GitHub, board: Any) -> None:
     seen: list[Any] = []
 
