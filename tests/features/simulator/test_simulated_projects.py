@@ -228,6 +228,24 @@ def test_a_token_reads_a_private_project_over_graphql_with_the_permission_or_sco
     assert limited(issues="read").graphql(queries[0])["organization"]["projectsV2"]["totalCount"] == 1
 
 
+def test_items_follow_issues_that_are_transferred_and_go_with_those_that_are_deleted(
+    github: GitHub, client: ferrohub.Client, compass: ferrohub.repos.Repository, board: Any
+) -> None:
+    pytest.importorskip("graphql")
+    github.repository("octo-org/map")
+    moved, deleted, gone = (compass.create_issue(title) for title in ("Moved", "Deleted", "Gone"))
+    for issue in (moved, deleted, gone):
+        board.add_issue(issue)
+    board.add_draft("Think")
+    new = moved.transfer("octo-org/map")
+    client.graphql(f'mutation {{ deleteIssue(input: {{issueId: "{deleted.node_id}"}}) {{ clientMutationId }} }}')
+    shown = [each.as_dict()["content"] for each in board.items()]
+    assert [each["title"] for each in shown] == ["Moved", "Gone", "Think"]
+    assert shown[0]["url"] == new.url and "/octo-org/map/" in new.url
+    assert compass.delete()
+    assert [each.as_dict()["content"]["title"] for each in board.items()] == ["Moved", "Think"]
+
+
 def test_webhooks_tell_of_items(github: GitHub, board: Any) -> None:
     seen: list[Any] = []
 
