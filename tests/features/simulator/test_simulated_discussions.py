@@ -88,7 +88,7 @@ def test_a_discussion_is_created_listed_changed_and_deleted(compass: Repository,
         compass.discussion(2)
 
 
-def test_a_discussion_is_closed_and_reopened(compass: Repository, lisa: Repository) -> None:
+def test_a_discussion_is_closed_and_reopened(github: GitHub, compass: Repository, lisa: Repository) -> None:
     found = lisa.create_discussion("Where is north?", "?", "General")
     assert found.close("outdated") and (found.state, found.state_reason) == ("closed", "outdated")
     assert found.closed_at is not None
@@ -97,6 +97,9 @@ def test_a_discussion_is_closed_and_reopened(compass: Repository, lisa: Reposito
     assert found.reopen() and compass.discussion(1).closed_at is None
     assert (found.state, found.state_reason) == ("open", "reopened")
     assert found.close() and found.state_reason == "resolved"
+    closed_at = compass.discussion(1).closed_at
+    github.clock.advance(hours=1)
+    assert found.close("outdated") and compass.discussion(1).closed_at == closed_at
 
 
 def test_comments_have_replies_and_an_answer(compass: Repository, lisa: Repository) -> None:
@@ -117,6 +120,9 @@ def test_comments_have_replies_and_an_answer(compass: Repository, lisa: Reposito
         reply.reply("No")
     # A comment with replies keeps its place.
     assert answer.delete() and [each.body for each in question.comments()] == ["", "Left."]
+    for change in (answer.delete, answer.mark_as_answer, lambda: answer.edit("Up.")):
+        with pytest.raises(GraphQLError, match="was deleted"):
+            change()
     assert reply.delete() and [each.replies for each in question.comments()] == [[], []]
 
 
@@ -237,8 +243,14 @@ def test_what_is_private_is_seen_with_a_permission(github: GitHub) -> None:
     with pytest.raises(GraphQLError, match="Resource not accessible"):
         home(discussions="read").discussion(1).create_comment("x")
     assert home(discussions="write").discussion(1).create_comment("x").body == "x"
-    with pytest.raises(GraphQLError, match="Could not resolve"):
-        github.client("lisa").graphql('{ repository(owner: "mona", name: "secret") { discussion(number: 1) { id } } }')
+    found = home(discussions="read").discussion(1)
+    for query in (
+        '{ repository(owner: "mona", name: "secret") { discussion(number: 1) { id } } }',
+        *(f'{{ node(id: "{each.node_id}") {{ id }} }}' for each in (found, found.comments()[0])),
+        f'mutation {{ addUpvote(input: {{subjectId: "{found.node_id}"}}) {{ clientMutationId }} }}',
+    ):
+        with pytest.raises(GraphQLError, match="Could not resolve"):
+            github.client("lisa").graphql(query)
 
 
 def test_nothing_of_a_change_that_fails_is_kept(compass: Repository, lisa: Repository) -> None:

@@ -147,8 +147,8 @@ def set_state(call: Call, repository: Repository, found: Discussion, state: str,
     """
     _check(call, repository, found.user)
     is_new, found.state, found.state_reason, found.updated_at = found.state != state, state, reason, call.now
-    found.closed_at = call.now if state == "closed" else None
     if is_new:
+        found.closed_at = call.now if state == "closed" else None
         _emit(call, repository, found, "closed" if state == "closed" else "reopened")
 
 
@@ -220,15 +220,22 @@ def comment(
     return made
 
 
+def _check_present(found: DiscussionComment) -> None:
+    if found.deleted_at is not None:
+        raise unprocessable("The comment was deleted")
+
+
 def edit_comment(call: Call, repository: Repository, found: DiscussionComment, body: str) -> None:
     """Change a comment.
 
     :param repository: its repository
     :param found: the comment
     :param body: its new text
-    :raises Failure: the user may not do that
+    :raises Failure: it was deleted, the text is missing, or the user may not do that
     """
     _check(call, repository, found.user)
+    _check_present(found)
+    _check_texts({"body": body})
     old, found.body, found.updated_at = found.body, body, call.now
     _emit_comment(call, repository, found, "edited", changes={"body": {"from": old}})
 
@@ -238,9 +245,10 @@ def delete_comment(call: Call, repository: Repository, found: DiscussionComment)
 
     :param repository: its repository
     :param found: the comment
-    :raises Failure: the user may not do that
+    :raises Failure: it was deleted, or the user may not do that
     """
     _check(call, repository, found.user)
+    _check_present(found)
     _emit_comment(call, repository, found, "deleted")
     discussion = repository.discussions[found.discussion]
     if discussion.answer is not None and discussion.answer[0] == found.id:
@@ -257,10 +265,11 @@ def set_answer(call: Call, repository: Repository, found: DiscussionComment, *, 
     :param repository: its repository
     :param found: the comment
     :param is_answer: whether it is the answer
-    :raises Failure: the category has no answers, or the user may not do that
+    :raises Failure: the category has no answers, the comment was deleted, or the user may not do that
     """
     discussion = repository.discussions[found.discussion]
     _check(call, repository, discussion.user)
+    _check_present(found)
     if not repository.discussion_categories[discussion.category].is_answerable:
         raise unprocessable("Discussion is not in a category that supports marking answers")
     shown = views.comment(call, repository, found)
