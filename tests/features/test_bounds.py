@@ -152,7 +152,7 @@ def test_redelivery_ends(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_poll_ends() -> None:
     """The pages of one round have nothing but news. See also the test of the same in Rust, for all 1,000."""
     github = Endless(lambda request, number: [{"id": str(number), "type": "PushEvent"}], linked)
-    poll = github.client().all_events().poll(interval=1, timeout=2)
+    poll = github.client().all_events().poll(interval=1, timeout=60)
     with pytest.raises(TransportError, match="the news do not end: 1000 pages"):
         list(poll)
     assert len(github.requests) <= 1003

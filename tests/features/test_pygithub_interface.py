@@ -357,6 +357,16 @@ def test_members_that_pygithub_deprecates_warn_where_they_are_used(github: Any, 
     assert {each.filename for each in warned} == {__file__}
 
 
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [("name", 5), ("private", "yes"), ("description", 5), ("visibility", "secret"), ("merge_commit_title", "x")],
+)
+def test_settings_of_wrong_types_are_not_sent(github: Any, server: Server, name: str, wrong: Any) -> None:
+    with pytest.raises(AssertionError):
+        compass(github).edit(**{"name": "compass", name: wrong})
+    assert server.requests == []
+
+
 def test_headers_are_those_of_pygithub(github: Any, load: Any, server: Server) -> None:
     server.will(Reply(ISSUE))
     compass(github).get_issue(7)

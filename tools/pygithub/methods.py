@@ -421,7 +421,11 @@ def checks(function: ast.FunctionDef, constants: Mapping[str, object]) -> dict[s
     for argument in [*function.args.args[1:], *function.args.kwonlyargs, function.args.vararg]:
         if argument is not None:
             plan.value.names[argument.arg] = argument.arg
+    replaced = set()
     for statement in function.body:
+        if name := replaced_if_none(statement):
+            replaced.add(name)
+            continue
         is_list = isinstance(statement, ast.Assign) and isinstance(statement.value, (ast.List, ast.Tuple))
         is_text = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
         if not (is_list or is_text or isinstance(statement, ast.Assert)):
@@ -430,7 +434,20 @@ def checks(function: ast.FunctionDef, constants: Mapping[str, object]) -> dict[s
             plan.run([statement])
         except Unknown:
             continue
-    return plan.checks
+    # The check is of the value in its place.
+    return {name: words for name, words in plan.checks.items() if name not in replaced}
+
+
+def replaced_if_none(statement: ast.stmt) -> str:
+    """The argument that gets another value if it is None: ``if name is None: name = self.name``; else an empty text."""
+    match statement:
+        case ast.If(
+            test=ast.Compare(left=ast.Name(id=name), ops=[ast.Is()], comparators=[ast.Constant(value=None)]),
+            body=[ast.Assign(targets=[ast.Name(id=target)])],
+            orelse=[],
+        ) if name == target:
+            return name
+    return ""
 
 
 def is_requester(node: ast.AST) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from datetime import date, datetime
 from typing import Any
 
@@ -41,7 +41,7 @@ def by_annotation(signature: str) -> dict[str, str]:
     return {name: words for name, words in found.items() if words}
 
 
-def completed(signature: str, lines: Iterable[str]) -> Iterator[str]:
+def completed(signature: str, lines: Collection[str]) -> Iterator[str]:
     """The lines of a method with all of its checks, of those of the table.
 
     :param signature: its signature

@@ -179,6 +179,21 @@ def test_a_subscription_that_is_ignored_is_silent(compass: Repository, lisa: fer
     assert reasons(lisa) == []
 
 
+def test_secret_gists_are_listed_with_the_scope(github: GitHub, client: ferrohub.Client) -> None:
+    for public in (True, False):
+        send(client, "POST /gists", {"files": {"a": {"content": "x"}}, "public": public})
+
+    def listed(who: ferrohub.Client, path: str) -> list[bool]:
+        return [each["public"] for each in send(who, f"GET {path}")[1]]
+
+    for path in ("/gists", "/users/mona/gists"):
+        assert sorted(listed(github.client("mona", scopes=["gist"]), path)) == [False, True]
+        assert listed(github.client("mona", scopes=["repo"]), path) == [True]
+        fine = github.client(token=github.token("mona", permissions={}))
+        assert sorted(listed(fine, path)) == [False, True]
+    assert listed(github.client("lisa"), "/users/mona/gists") == [True]
+
+
 def test_a_star_of_a_gist_is_that_of_one_user(client: ferrohub.Client, lisa: ferrohub.Client) -> None:
     _, first = send(client, "POST /gists", {"files": {"a": {"content": "x"}}, "public": True})
     _, second = send(client, "POST /gists", {"files": {"b": {"content": "y"}}, "public": True})

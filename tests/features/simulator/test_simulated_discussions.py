@@ -30,12 +30,23 @@ def lisa(github: GitHub) -> Repository:
     return github.client("lisa").repository("mona", "compass")
 
 
-def moved(home: Repository, found: Any, slug: str) -> None:
-    """Move a discussion to another category, which has no method."""
+def mutate(home: Repository, name: str, **given: str) -> dict[str, Any]:
+    """The response to a mutation that has no method."""
+    text = f"mutation($input: {name[0].upper()}{name[1:]}Input!) {{ {name}(input: $input) {{ clientMutationId }} }}"
+    body = {"query": text, "variables": {"input": given}}
+    found: dict[str, Any] = home.session.post("https://api.github.com/graphql", json=body).json()
+    return found
+
+
+def category(home: Repository, slug: str) -> str:
+    """The ID of a category."""
     (id,) = [each.node_id for each in home.discussion_categories() if each.slug == slug]
-    text = "mutation($input: UpdateDiscussionInput!) { updateDiscussion(input: $input) { clientMutationId } }"
-    body = {"query": text, "variables": {"input": {"discussionId": found.node_id, "categoryId": id}}}
-    assert "errors" not in home.session.post("https://api.github.com/graphql", json=body).json()
+    return str(id)
+
+
+def moved(home: Repository, found: Any, slug: str) -> None:
+    """Move a discussion to another category."""
+    assert "errors" not in mutate(home, "updateDiscussion", discussionId=found.node_id, categoryId=category(home, slug))
 
 
 def test_a_repository_begins_with_categories(github: GitHub, compass: Repository, client: ferrohub.Client) -> None:
@@ -77,7 +88,7 @@ def test_a_discussion_is_created_listed_changed_and_deleted(compass: Repository,
         compass.discussion(2)
 
 
-def test_a_discussion_is_closed_and_reopened(compass: Repository, lisa: Repository) -> None:
+def test_a_discussion_is_closed_and_reopened(github: GitHub, compass: Repository, lisa: Repository) -> None:
     found = lisa.create_discussion("Where is north?", "?", "General")
     assert found.close("outdated") and (found.state, found.state_reason) == ("closed", "outdated")
     assert found.closed_at is not None
@@ -86,6 +97,9 @@ def test_a_discussion_is_closed_and_reopened(compass: Repository, lisa: Reposito
     assert found.reopen() and compass.discussion(1).closed_at is None
     assert (found.state, found.state_reason) == ("open", "reopened")
     assert found.close() and found.state_reason == "resolved"
+    closed_at = compass.discussion(1).closed_at
+    github.clock.advance(hours=1)
+    assert found.close("outdated") and compass.discussion(1).closed_at == closed_at
 
 
 def test_comments_have_replies_and_an_answer(compass: Repository, lisa: Repository) -> None:
@@ -106,6 +120,9 @@ def test_comments_have_replies_and_an_answer(compass: Repository, lisa: Reposito
         reply.reply("No")
     # A comment with replies keeps its place.
     assert answer.delete() and [each.body for each in question.comments()] == ["", "Left."]
+    for change in (answer.delete, answer.mark_as_answer, lambda: answer.edit("Up.")):
+        with pytest.raises(GraphQLError, match="was deleted"):
+            change()
     assert reply.delete() and [each.replies for each in question.comments()] == [[], []]
 
 
@@ -150,8 +167,11 @@ def test_webhooks_tell_of_discussions(github: GitHub, compass: Repository) -> No
     comment = found.create_comment("Up.")
     comment.reply("Yes")
     comment.edit("Upwards.")
-    comment.mark_as_answer()
-    comment.unmark_as_answer()
+    # What is so already is no change.
+    for _ in range(2):
+        comment.mark_as_answer()
+    for _ in range(2):
+        comment.unmark_as_answer()
     found.edit(title="North?")
     moved(compass, found, "general")
     found.close()
@@ -223,16 +243,31 @@ def test_what_is_private_is_seen_with_a_permission(github: GitHub) -> None:
     with pytest.raises(GraphQLError, match="Resource not accessible"):
         home(discussions="read").discussion(1).create_comment("x")
     assert home(discussions="write").discussion(1).create_comment("x").body == "x"
-    with pytest.raises(GraphQLError, match="Could not resolve"):
-        github.client("lisa").graphql('{ repository(owner: "mona", name: "secret") { discussion(number: 1) { id } } }')
+    found = home(discussions="read").discussion(1)
+    for query in (
+        '{ repository(owner: "mona", name: "secret") { discussion(number: 1) { id } } }',
+        *(f'{{ node(id: "{each.node_id}") {{ id }} }}' for each in (found, found.comments()[0])),
+        f'mutation {{ addUpvote(input: {{subjectId: "{found.node_id}"}}) {{ clientMutationId }} }}',
+    ):
+        with pytest.raises(GraphQLError, match="Could not resolve"):
+            github.client("lisa").graphql(query)
 
 
-def test_a_state_with_discussions_is_saved(github: GitHub, compass: Repository) -> None:
-    found = compass.create_discussion("Where is north?", "?", "Q&A")
-    found.create_comment("Up.").mark_as_answer()
-    copy = github.copy()
-    assert copy.state == github.state
-    assert copy.client("mona").repository("mona", "compass").discussion(1).is_answered
+def test_nothing_of_a_change_that_fails_is_kept(compass: Repository, lisa: Repository) -> None:
+    found = lisa.create_discussion("Where is north?", "?", "General")
+    given = {"discussionId": found.node_id, "categoryId": category(compass, "announcements"), "title": "News"}
+    (error,) = mutate(lisa, "updateDiscussion", **given)["errors"]
+    assert "maintainer" in error["message"]
+    with pytest.raises(GraphQLError, match="Title can't be blank"):
+        found.edit(title=" ", body="x")
+    assert (compass.discussion(1).title, compass.discussion(1).body) == ("Where is north?", "?")
+
+
+def test_none_is_created_while_discussions_are_disabled(compass: Repository) -> None:
+    given = {"repositoryId": str(compass.node_id), "categoryId": category(compass, "general")}
+    compass.session.patch(compass.url, json={"has_discussions": False})
+    (error,) = mutate(compass, "createDiscussion", **given, title="x", body="y")["errors"]
+    assert "disabled" in error["message"]
 
 
 def test_an_asynchronous_client_discusses(github: GitHub) -> None:

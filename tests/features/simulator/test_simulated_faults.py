@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import socket
+import threading
 import time
+import types
 import urllib.parse
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,9 +20,9 @@ from ferrohub.testing import GitHub
 from sending import send
 
 
-def requested(url: str, path: str, seconds: float = 5) -> int:
+def requested(url: str, path: str) -> int:
     """The status of the response to a request over HTTP."""
-    connection = http.client.HTTPConnection(urllib.parse.urlsplit(url).netloc, timeout=seconds)
+    connection = http.client.HTTPConnection(urllib.parse.urlsplit(url).netloc, timeout=20)
     try:
         connection.request("GET", path, headers={"User-Agent": "test"})
         return connection.getresponse().status
@@ -46,36 +50,51 @@ def test_faults_happen_in_their_order(github: GitHub) -> None:
     assert [send(client, "GET /user")[0] for _ in range(4)] == [503, 500, 429, 200]
 
 
-def test_latency_delays_the_response_over_http(github: GitHub) -> None:
+@contextlib.contextmanager
+def sent(github: GitHub, url: str, path: str) -> Iterator[socket.socket]:
+    """A connection over which a request was sent, which the simulator has processed."""
+    address = urllib.parse.urlsplit(url)
+    with socket.create_connection((address.hostname, address.port or 80), timeout=30) as connection:
+        connection.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+        until = time.monotonic() + 30
+        while not github.requests and time.monotonic() < until:
+            time.sleep(0.01)
+        assert github.requests
+        yield connection
+
+
+def test_latency_delays_the_response_over_http(github: GitHub, monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+    monkeypatch.setattr("ferrohub.testing.github.simulator.time", types.SimpleNamespace(sleep=waits.append))
     github.faults.add("meta/get-zen", latency=0.3)
     with github.serve() as url:
-        began = time.monotonic()
-        assert requested(url, "/zen") == 200
-        slow = time.monotonic() - began
-        assert requested(url, "/zen") == 200
+        assert [requested(url, "/zen") for _ in range(2)] == [200, 200]
     # The second request is as fast as ever.
-    assert slow >= 0.3 > time.monotonic() - began - slow
+    assert waits == [0.3]
 
 
-def test_a_slow_response_holds_up_nobody_else(github: GitHub) -> None:
+def test_a_slow_response_holds_up_nobody_else(github: GitHub, monkeypatch: pytest.MonkeyPatch) -> None:
+    over = threading.Event()
     github.faults.add("users/get-by-username", latency=0.5)
-    with github.serve() as url:
-        address = urllib.parse.urlsplit(url)
-        slow = socket.create_connection((address.hostname, address.port or 80))
-        slow.sendall(b"GET /users/mona HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        while not github.requests:
-            time.sleep(0.01)
-        began = time.monotonic()
-        assert requested(url, "/zen") == 200 and time.monotonic() - began < 0.4
+    held = types.SimpleNamespace(sleep=lambda seconds: over.wait(30))
+    monkeypatch.setattr("ferrohub.testing.github.simulator.time", held)
+    with github.serve() as url, sent(github, url, "/users/mona") as slow:
+        assert requested(url, "/zen") == 200
+        slow.setblocking(False)
+        with pytest.raises(BlockingIOError):
+            slow.recv(1)
+        over.set()
+        slow.settimeout(30)
         assert slow.recv(12) == b"HTTP/1.1 200"
-        slow.close()
 
 
 def test_a_stall_lasts_until_the_client_ends_it(github: GitHub) -> None:
     github.faults.add("meta/get-zen", error="timeout")
     with github.serve() as url:
-        with pytest.raises(TimeoutError):
-            requested(url, "/zen", seconds=0.2)
+        with sent(github, url, "/zen") as stalled:
+            stalled.settimeout(0.2)
+            with pytest.raises(TimeoutError):
+                stalled.recv(1)
         assert requested(url, "/zen") == 200
     # The request was processed; only its response is lost.
     assert [each.status for each in github.requests] == [200, 200]

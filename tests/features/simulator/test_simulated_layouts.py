@@ -34,7 +34,7 @@ def client_of(url: str, token: str, enterprise: bool) -> Any:
 def posted(url: str, **sent: str) -> Any:
     headers = {"Accept": "application/json", "Content-Type": "application/json"}
     request = urllib.request.Request(url, json.dumps(sent).encode(), headers, method="POST")
-    with urllib.request.urlopen(request, timeout=5) as response:
+    with urllib.request.urlopen(request, timeout=30) as response:
         return json.load(response)
 
 
@@ -44,10 +44,10 @@ def test_a_certificate_makes_it_serve_over_tls(github: GitHub) -> None:
         client = ferrohub.Client(base_url=url, token=github.token("mona"), verify=AUTHORITY)
         assert client.repository("mona", "compass").url.startswith(url)
         context = ssl.create_default_context(cafile=AUTHORITY)
-        with urllib.request.urlopen(f"{url}/users/mona", context=context, timeout=5) as response:
+        with urllib.request.urlopen(f"{url}/users/mona", context=context, timeout=30) as response:
             assert json.load(response)["login"] == "mona"
         with pytest.raises(urllib.error.URLError, match="certificate verify failed"):
-            urllib.request.urlopen(f"{url}/users/mona", timeout=5)
+            urllib.request.urlopen(f"{url}/users/mona", timeout=30)
 
 
 @pytest.mark.parametrize("enterprise", [False, True])
@@ -70,14 +70,14 @@ def test_uploads_have_urls_of_their_own(github: GitHub, enterprise: bool) -> Non
         assert release.upload_url.startswith(f"{url}/api/uploads/" if enterprise else f"{url}/repos/")
         asset = release.upload_asset("text/plain", "notes.txt", b"content")
         assert asset.size == 7
-        with urllib.request.urlopen(asset.browser_download_url, timeout=5) as response:
+        with urllib.request.urlopen(asset.browser_download_url, timeout=30) as response:
             assert response.read() == b"content"
 
 
 def test_without_git_a_clone_gets_the_reason(github: GitHub, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
     with github.serve() as url, pytest.raises(urllib.error.HTTPError) as raised:
-        urllib.request.urlopen(f"{url}/mona/compass.git/info/refs?service=git-upload-pack", timeout=5)
+        urllib.request.urlopen(f"{url}/mona/compass.git/info/refs?service=git-upload-pack", timeout=30)
     assert raised.value.code == 501
     assert b"git is not installed, so repositories cannot be cloned" in raised.value.read()
 

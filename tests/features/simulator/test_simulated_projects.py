@@ -159,6 +159,26 @@ def test_only_members_see_and_change_a_private_project(github: GitHub, client: f
     assert send(limited, f"GET {BOARD}")[0] == 200 and send(limited, f"POST {BOARD}/drafts", {"title": "x"})[0] == 403
 
 
+def test_items_show_nothing_of_repositories_that_one_does_not_see(
+    github: GitHub, client: ferrohub.Client, board: Any, compass: ferrohub.repos.Repository
+) -> None:
+    github.repository("octo-org/secret", private=True)
+    issue = client.repository("octo-org", "secret").create_issue("Merger", labels=["hush"], assignees=["mona"])
+    board.add_issue(compass.create_issue("Bug"))
+    board.add_issue(issue)
+    (project,) = github.state.projects.values()
+    project.public = True
+    fields = ",".join(str(each.id) for each in board.fields())
+    response = github.client("lisa").session.get(f"https://api.github.com{BOARD}/items?fields={fields}")
+    seen, hidden = response.json()
+    assert seen["content"]["title"] == "Bug" and "content" not in hidden
+    assert {each["value"] for each in hidden["fields"]} == {None}
+    assert "Merger" not in response.text and "hush" not in response.text
+    for query in ("merger", "label:hush", "assignee:mona", "is:open+merger"):
+        assert send(github.client("lisa"), f"GET {BOARD}/items?q={query}")[1] == [], query
+        assert len(send(client, f"GET {BOARD}/items?q={query}")[1]) == 1
+
+
 def test_graphql_reads_projects(github: GitHub, client: ferrohub.Client, compass: Any, board: Any) -> None:
     pytest.importorskip("graphql")
     item = board.add_issue(compass.create_issue("Bug"))
@@ -177,6 +197,53 @@ def test_graphql_reads_projects(github: GitHub, client: ferrohub.Client, compass
     assert client.graphql(query, {"id": board.node_id})["node"]["title"] == "Roadmap"
     with pytest.raises(ferrohub.graphql.GraphQLError, match="Could not resolve"):
         github.client("lisa").graphql(query, {"id": board.node_id})
+
+
+def test_a_token_reads_a_private_project_over_graphql_with_the_permission_or_scope_of_rest(
+    github: GitHub, client: ferrohub.Client, compass: ferrohub.repos.Repository, board: Any
+) -> None:
+    pytest.importorskip("graphql")
+    issue = compass.create_issue("Bug")
+    board.add_issue(issue)
+    queries = [
+        '{ organization(login: "octo-org") { projectsV2(first: 5) { totalCount } } }',
+        f'{{ node(id: "{issue.node_id}") {{ ... on Issue {{ projectItems(first: 5) {{ totalCount }} }} }} }}',
+        f'{{ node(id: "{board.node_id}") {{ id }} }}',
+    ]
+
+    def limited(**held: str) -> ferrohub.Client:
+        return github.client(token=github.token("mona", permissions=held))
+
+    for query in queries:
+        github.requests.clear()
+        limited(organization_projects="read").graphql(query)
+        assert github.permissions.recorded().permissions == {"organization_projects": "read"}
+        with pytest.raises(ferrohub.exceptions.ForbiddenError, match="not accessible"):
+            limited(issues="write").graphql(query)
+        github.client("mona", scopes=["read:project"]).graphql(query)
+        with pytest.raises(ferrohub.graphql.GraphQLError, match="read:project"):
+            github.client("mona", scopes=["repo"]).graphql(query)
+    (project,) = github.state.projects.values()
+    project.public = True
+    assert limited(issues="read").graphql(queries[0])["organization"]["projectsV2"]["totalCount"] == 1
+
+
+def test_items_follow_issues_that_are_transferred_and_go_with_those_that_are_deleted(
+    github: GitHub, client: ferrohub.Client, compass: ferrohub.repos.Repository, board: Any
+) -> None:
+    pytest.importorskip("graphql")
+    github.repository("octo-org/map")
+    moved, deleted, gone = (compass.create_issue(title) for title in ("Moved", "Deleted", "Gone"))
+    for issue in (moved, deleted, gone):
+        board.add_issue(issue)
+    board.add_draft("Think")
+    new = moved.transfer("octo-org/map")
+    client.graphql(f'mutation {{ deleteIssue(input: {{issueId: "{deleted.node_id}"}}) {{ clientMutationId }} }}')
+    shown = [each.as_dict()["content"] for each in board.items()]
+    assert [each["title"] for each in shown] == ["Moved", "Gone", "Think"]
+    assert shown[0]["url"] == new.url and "/octo-org/map/" in new.url
+    assert compass.delete()
+    assert [each.as_dict()["content"]["title"] for each in board.items()] == ["Moved", "Think"]
 
 
 def test_webhooks_tell_of_items(github: GitHub, board: Any) -> None:

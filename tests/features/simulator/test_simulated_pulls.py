@@ -28,6 +28,23 @@ def topic(github: GitHub, compass: Repository) -> str:
     return "topic"
 
 
+def test_the_default_branch_is_renamed_by_administrators(github: GitHub, compass: Repository, topic: str) -> None:
+    github.state.repository("mona/compass").collaborators[github.user("lisa").id] = "push"  # type: ignore[union-attr]
+    path = "POST /repos/mona/compass/branches"
+
+    def renamed(branch: str, client: ferrohub.Client) -> int:
+        return send(client, f"{path}/{branch}/rename", {"new_name": f"{branch}-2"})[0]
+
+    def limited(**held: str) -> ferrohub.Client:
+        return github.client(token=github.token("mona", permissions=held))
+
+    assert renamed("main", github.client("lisa")) == 403
+    assert renamed("main", limited(contents="write")) == 403
+    assert renamed(topic, limited(contents="write")) == 201
+    assert renamed("main", limited(contents="write", administration="write")) == 201
+    assert github.permissions.recorded().permissions == {"administration": "write", "contents": "write"}
+
+
 def test_open_pull_requests_and_drafts_follow_a_branch_that_is_renamed(compass: Repository, topic: str) -> None:
     merged = compass.create_pull("First", "main", topic)
     assert merged.merge()

@@ -15,13 +15,6 @@ from ferrohub.pygithub._modules import class_
 from ferrohub.pygithub.GithubObject import GithubObject, NotSet, _ValuedAttribute, is_defined, is_undefined
 
 Given = SimpleNamespace
-_SETTINGS = {
-    "visibility": ("public", "private", "internal"),
-    "squash_merge_commit_title": ("PR_TITLE", "COMMIT_OR_PR_TITLE"),
-    "squash_merge_commit_message": ("PR_BODY", "COMMIT_MESSAGES", "BLANK"),
-    "merge_commit_title": ("PR_TITLE", "MERGE_MESSAGE"),
-    "merge_commit_message": ("PR_TITLE", "PR_BODY", "BLANK"),
-}
 _SECRETS = ("actions", "dependabot")
 
 
@@ -158,8 +151,7 @@ class Repository:
 
     def edit(self: Any, given: Given) -> None:
         given.name = self.name if given.name is None else given.name
-        for name, allowed in _SETTINGS.items():
-            r.one_of(getattr(given, name), allowed)
+        assert isinstance(given.name, str), given.name
         _, data = self._requester.requestJsonAndCheck("PATCH", self.url, input=r.given_of(given, *vars(given)))
         self._useAttributes(data)
         self._set_complete()

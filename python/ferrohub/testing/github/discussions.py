@@ -10,6 +10,7 @@ from ferrohub.testing.github.records import Category, Discussion, DiscussionComm
 from ferrohub.testing.github.views import discussions as views
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from typing import Any
 
     from ferrohub.testing.github.call import Call
@@ -78,6 +79,12 @@ def _check_category(call: Call, repository: Repository, category: Category) -> N
         raise forbidden(f"You must be a maintainer to create a discussion in {category.name}.")
 
 
+def _check_texts(texts: Mapping[str, str | None]) -> None:
+    for name, text in texts.items():
+        if text is not None and not text.strip():
+            raise unprocessable(f"{name.capitalize()} can't be blank")
+
+
 def create(call: Call, repository: Repository, category: Category, title: str, body: str) -> Discussion:
     """Open a discussion.
 
@@ -85,11 +92,11 @@ def create(call: Call, repository: Repository, category: Category, title: str, b
     :param category: its category
     :param title: its title
     :param body: its text
-    :raises Failure: a text is missing, or the user may not open one in this category
+    :raises Failure: discussions are disabled, a text is missing, or the user may not open one in this category
     """
-    for name, text in (("Title", title), ("Body", body)):
-        if not text.strip():
-            raise unprocessable(f"{name} can't be blank")
+    if not repository.has_discussions:
+        raise unprocessable("Discussions are disabled for this repository")
+    _check_texts({"title": title, "body": body})
     _check_category(call, repository, category)
     repository.last_number += 1
     id, number = call.state.next_id("discussion"), repository.last_number
@@ -100,7 +107,7 @@ def create(call: Call, repository: Repository, category: Category, title: str, b
 
 
 def edit(
-    call: Call, repository: Repository, found: Discussion, texts: dict[str, str | None], category: Category | None
+    call: Call, repository: Repository, found: Discussion, texts: Mapping[str, str | None], category: Category | None
 ) -> None:
     """Change a discussion.
 
@@ -108,9 +115,13 @@ def edit(
     :param found: the discussion
     :param texts: its new title and text; None for the same
     :param category: its new category; None for the same
-    :raises Failure: the user may not do that
+    :raises Failure: a text is missing, or the user may not do that
     """
     _check(call, repository, found.user)
+    _check_texts(texts)
+    moved_to = None if category is None or category.id == found.category else category
+    if moved_to is not None:
+        _check_category(call, repository, moved_to)
     changes = {}
     for name, value in texts.items():
         if value is not None and value != getattr(found, name):
@@ -119,9 +130,8 @@ def edit(
     found.updated_at = call.now
     if changes:
         _emit(call, repository, found, "edited", changes=changes)
-    if category is not None and category.id != found.category:
-        _check_category(call, repository, category)
-        old, found.category = repository.discussion_categories[found.category], category.id
+    if moved_to is not None:
+        old, found.category = repository.discussion_categories[found.category], moved_to.id
         changed = {"category": {"from": views.category(repository, old)}}
         _emit(call, repository, found, "category_changed", changes=changed)
 
@@ -137,8 +147,8 @@ def set_state(call: Call, repository: Repository, found: Discussion, state: str,
     """
     _check(call, repository, found.user)
     is_new, found.state, found.state_reason, found.updated_at = found.state != state, state, reason, call.now
-    found.closed_at = call.now if state == "closed" else None
     if is_new:
+        found.closed_at = call.now if state == "closed" else None
         _emit(call, repository, found, "closed" if state == "closed" else "reopened")
 
 
@@ -210,15 +220,22 @@ def comment(
     return made
 
 
+def _check_present(found: DiscussionComment) -> None:
+    if found.deleted_at is not None:
+        raise unprocessable("The comment was deleted")
+
+
 def edit_comment(call: Call, repository: Repository, found: DiscussionComment, body: str) -> None:
     """Change a comment.
 
     :param repository: its repository
     :param found: the comment
     :param body: its new text
-    :raises Failure: the user may not do that
+    :raises Failure: it was deleted, the text is missing, or the user may not do that
     """
     _check(call, repository, found.user)
+    _check_present(found)
+    _check_texts({"body": body})
     old, found.body, found.updated_at = found.body, body, call.now
     _emit_comment(call, repository, found, "edited", changes={"body": {"from": old}})
 
@@ -228,9 +245,10 @@ def delete_comment(call: Call, repository: Repository, found: DiscussionComment)
 
     :param repository: its repository
     :param found: the comment
-    :raises Failure: the user may not do that
+    :raises Failure: it was deleted, or the user may not do that
     """
     _check(call, repository, found.user)
+    _check_present(found)
     _emit_comment(call, repository, found, "deleted")
     discussion = repository.discussions[found.discussion]
     if discussion.answer is not None and discussion.answer[0] == found.id:
@@ -247,16 +265,18 @@ def set_answer(call: Call, repository: Repository, found: DiscussionComment, *, 
     :param repository: its repository
     :param found: the comment
     :param is_answer: whether it is the answer
-    :raises Failure: the category has no answers, or the user may not do that
+    :raises Failure: the category has no answers, the comment was deleted, or the user may not do that
     """
     discussion = repository.discussions[found.discussion]
     _check(call, repository, discussion.user)
+    _check_present(found)
     if not repository.discussion_categories[discussion.category].is_answerable:
         raise unprocessable("Discussion is not in a category that supports marking answers")
     shown = views.comment(call, repository, found)
-    if is_answer:
+    is_now = discussion.answer is not None and discussion.answer[0] == found.id
+    if is_answer and not is_now:
         discussion.answer = (found.id, call.now, call.me.id)
         _emit(call, repository, discussion, "answered", answer=shown)
-    elif discussion.answer is not None and discussion.answer[0] == found.id:
+    elif is_now and not is_answer:
         discussion.answer = None
         _emit(call, repository, discussion, "unanswered", old_answer=shown)

@@ -134,6 +134,29 @@ def content_of(state: State, item: ProjectItem) -> tuple[Repository, Issue] | No
     return None if home is None or issue is None else (home, issue)
 
 
+def visible_content(call: Call, item: ProjectItem) -> tuple[Repository, Issue] | None:
+    """The issue or pull request of an item; None also if the user does not see its repository.
+
+    :param item: the item
+    """
+    found = content_of(call.state, item)
+    return found if found is not None and call.sees(found[0]) else None
+
+
+def follow(state: State, old: tuple[int, int], new: tuple[int, int] | None) -> None:
+    """Let items follow an issue that was transferred, and remove those of an issue that was deleted.
+
+    :param old: the ID of the repository and the number that the issue had
+    :param new: those that it has; None for an issue that was deleted
+    """
+    for project in state.projects.values():
+        for item in [each for each in project.items.values() if (each.repository, each.number) == old]:
+            if new is None:
+                del project.items[item.id]
+            else:
+                item.repository, item.number = new
+
+
 def set_value(found: ProjectField, item: ProjectItem, value: Any) -> None:
     """Set the value of a field.
 

@@ -150,6 +150,8 @@ def delete(world: World, repository: Repository) -> None:
         account.threads = {id: each for id, each in account.threads.items() if each.repository != repository.id}
     for team in state.teams.values():
         team.repositories.pop(repository.id, None)
+    for project in state.projects.values():
+        project.items = {id: each for id, each in project.items.items() if each.repository != repository.id}
     for other in state.repositories.values():
         if other.parent == repository.id:
             other.parent = repository.parent

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING
 
-from ferrohub.testing.github import issues, webhooks
+from ferrohub.testing.github import issues, projects, webhooks
 from ferrohub.testing.github.failures import unprocessable
 from ferrohub.testing.github.records import Label
 from ferrohub.testing.github.views import issues as views
@@ -47,6 +47,7 @@ def delete(call: Call, repository: Repository, issue: Issue) -> None:
     """
     shown = views.issue(call, repository, issue)
     _remove(call, repository, issue)
+    projects.follow(call.state, (repository.id, issue.number), None)
     webhooks.emit(call, "issues", "deleted", {"issue": shown}, repository=repository)
 
 
@@ -100,7 +101,9 @@ def transfer(
         target.comments[each.id] = each
     for event in made.events:
         event.issue = made.number
-    _relate(call, (repository.id, issue.number), (target.id, made.number))
+    places = (repository.id, issue.number), (target.id, made.number)
+    _relate(call, *places)
+    projects.follow(call.state, *places)
     issues.happened(call, target, made, "transferred")
     new = {"new_issue": views.issue(call, target, made), "new_repository": minimal(call, target)}
     webhooks.emit(call, "issues", "transferred", {"issue": old, "changes": new}, repository=repository)

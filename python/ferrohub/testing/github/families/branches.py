@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import commits, merging, rule_events
+from ferrohub.testing.github import commits, merging, permissions, rule_events
 from ferrohub.testing.github.failures import Failure, not_found, unprocessable
 from ferrohub.testing.github.git import history
 from ferrohub.testing.github.records import Protection
@@ -16,6 +16,9 @@ from ferrohub.testing.github.views.repositories import url_of
 if TYPE_CHECKING:
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.records import Repository
+
+#: What a token needs in addition to rename the default branch (https://docs.github.com/rest/branches/branches#rename-a-branch).
+_OF_DEFAULT: permissions.Needed = ({"administration": "write"},)
 
 
 def _names(repository: Repository, kind: str) -> list[str]:
@@ -41,10 +44,21 @@ def get_branch(call: Call) -> Any:
     return views.full(call, repository, commits.branch_of(call, repository))
 
 
+def _check_default(call: Call) -> None:
+    """Check that the user, and the token, may rename the default branch."""
+    call.writer("admin")
+    call.needed = permissions.together(call.needed, _OF_DEFAULT)
+    if call.token is not None and call.token.kind in permissions.KINDS:
+        call.more_headers |= permissions.header_of(call.needed)
+        permissions.check_sets(call.token, call.needed)
+
+
 @operation("repos/rename-branch")
 def rename_branch(call: Call) -> Any:
     repository = call.writer()
     old, new = commits.branch_of(call, repository), call.body["new_name"]
+    if repository.default_branch == old:
+        _check_default(call)
     commits.check_name(f"refs/heads/{new}")
     if f"refs/heads/{new}" in repository.refs:
         raise unprocessable("New branch already exists")

@@ -201,11 +201,16 @@ def _page(call: Call, found: list[Gist]) -> Any:
     return call.page(kept, lambda each: _base(call, each))
 
 
+def _listed(call: Call) -> list[Gist]:
+    """Gists of the user: the secret ones only with the scope (https://docs.github.com/rest/gists/gists#authentication)."""
+    found = [each for each in call.state.gists.values() if each.owner == call.me.id]
+    has_secrets = any(not each.public for each in found)
+    return found if not has_secrets or call.has_scope("gist") else [each for each in found if each.public]
+
+
 @operation("gists/list")
 def list_gists(call: Call) -> Any:
-    if call.user is None:
-        return list_public(call)
-    return _page(call, [each for each in call.state.gists.values() if each.owner == call.me.id])
+    return list_public(call) if call.user is None else _page(call, _listed(call))
 
 
 @operation("gists/list-public")
@@ -216,8 +221,9 @@ def list_public(call: Call) -> Any:
 @operation("gists/list-for-user")
 def list_for_user(call: Call) -> Any:
     wanted = account_of(call).id
-    mine = call.user is not None and call.user.id == wanted
-    return _page(call, [each for each in call.state.gists.values() if each.owner == wanted and (mine or each.public)])
+    if call.user is not None and call.user.id == wanted:
+        return _page(call, _listed(call))
+    return _page(call, [each for each in call.state.gists.values() if each.owner == wanted and each.public])
 
 
 @operation("gists/list-starred")

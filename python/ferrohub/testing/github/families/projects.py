@@ -12,7 +12,7 @@ from ferrohub.testing.github.views import projects as views
 
 if TYPE_CHECKING:
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Account
+    from ferrohub.testing.github.records import Account, Issue, Repository
 
 _SEARCH = "The query q knows words of titles, is:, assignee:, label:, and fields with single choices."
 
@@ -127,7 +127,7 @@ def _selected(call: Call, home: Project, query: str) -> list[ProjectItem]:
 
 def _fits(call: Call, home: Project, item: ProjectItem, word: str) -> bool:
     name, colon, value = word.partition(":")
-    content = projects.content_of(call.state, item)
+    content = projects.visible_content(call, item)
     if not colon:
         return word in (item.title if content is None else content[1].title).lower()
     if name == "is":
@@ -171,15 +171,23 @@ def get_item(call: Call) -> Any:
 @operation("projects/add-item-for-user")
 def add_item(call: Call) -> Any:
     home, body = _project(call, writes=True), call.body
-    for repository in call.state.repositories.values():
-        if not call.sees(repository):
-            continue
-        for issue in repository.issues.values():
-            names = call.state.full_name(repository).lower(), issue.number
-            is_named = names == (f"{body.get('owner')}/{body.get('repo')}".lower(), body.get("number"))
-            is_kind = issue.is_pull == (body["type"] == "PullRequest")
-            if is_kind and (issue.id == body.get("id") or is_named):
-                return views.item(call, home, _added(call, home, body["type"], repository.id, issue.number))
+    repository, issue = _content(call)
+    return views.item(call, home, _added(call, home, body["type"], repository.id, issue.number))
+
+
+def _content(call: Call) -> tuple[Repository, Issue]:
+    """The issue or pull request that the body names, by ID or by repository and number."""
+    body = call.body
+    if "id" in body:
+        found = [(home, each) for home in call.state.repositories.values() for each in home.issues.values()]
+        found = [(home, each) for home, each in found if each.id == body["id"]]
+    else:
+        named = call.state.repository(f"{body.get('owner')}/{body.get('repo')}")
+        issue = None if named is None else named.issues.get(body.get("number", 0))
+        found = [] if named is None or issue is None else [(named, issue)]
+    for home, each in found:
+        if call.sees(home) and each.is_pull == (body["type"] == "PullRequest"):
+            return home, each
     raise not_found()
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.quotas import Window
-    from ferrohub.testing.github.records import Account, Repository
+    from ferrohub.testing.github.records import Account, Project, Repository
 
 #: GitHub's types of errors by the status that the REST API has for them.
 _TYPES = {403: "FORBIDDEN", 404: "NOT_FOUND", 410: "UNPROCESSABLE"}
@@ -102,15 +102,36 @@ class Context:
                 self.permit(found.home, _READS[found.type])
             elif found.type.startswith("Discussion"):
                 self.require(found.home, "discussions", "read")
+            elif found.type.startswith("ProjectV2"):
+                self.permit_project(self._project_of(found))
             return found
         raise Problem("NOT_FOUND", f"Could not resolve to a node with the global id of '{id}'")
 
     def _sees(self, node: Node) -> bool:
         if node.type.startswith("ProjectV2"):
-            id = node.record.id if node.type == "ProjectV2" else node.record.project
-            return projects.may_see(self.call, self.state.projects[id])
+            return projects.may_see(self.call, self._project_of(node))
         home: Repository | None = node.home
         return home is None or self.call.sees(home)
+
+    def _project_of(self, node: Node) -> Project:
+        id = node.record.id if node.type == "ProjectV2" else node.record.project
+        found: Project = self.state.projects[id]
+        return found
+
+    def permit_project(self, project: Project) -> None:
+        """Check that a token may read a project that is not public.
+
+        :param project: the project
+        :raises Problem: it may not
+        """
+        if project.public:
+            return
+        kind = "org" if self.state.accounts[project.owner].type == "Organization" else "user"
+        operation = f"projects/get-for-{kind}"
+        scopes = permissions.scopes(operation)
+        if not self.call.has_scope(*scopes):
+            raise Problem("INSUFFICIENT_SCOPES", f"Your token needs one of the scopes {', '.join(scopes)}.")
+        self._require(permissions.needed(operation))
 
     def permit(self, repository: Repository, operation: str) -> None:
         """Check that a token with permissions may do what an operation of the REST API does.

@@ -107,8 +107,8 @@ def _content(call: Call, item: ProjectItem) -> dict[str, Any] | None:
             "updated_at": item.updated_at,
             "user": user_by_id(call, item.creator),
         }
-    content = projects.content_of(call.state, item)
-    if content is None or not call.sees(content[0]):
+    content = projects.visible_content(call, item)
+    if content is None:
         return None
     home, issue = content
     if item.content_type == "PullRequest":
@@ -155,10 +155,10 @@ def _value(call: Call, found: ProjectItem, field: ProjectField) -> Any:
         return None if value is None else text(str(value))
     if kind in projects.OWN:
         return value
-    content = projects.content_of(call.state, found)
-    if content is None:
+    if found.content_type == "DraftIssue":
         return {**text(found.title), "is_draft": True} if kind == "title" else None
-    return _of_content(call, *content, kind)
+    content = projects.visible_content(call, found)
+    return None if content is None else _of_content(call, *content, kind)
 
 
 def _of_content(call: Call, home: Repository, issue: Issue, kind: str) -> Any:

@@ -85,7 +85,9 @@ fields(
         "replyTo": lambda context, node, arguments: _comment(node, node.record.reply_to),
         "url": lambda context, node, arguments: page_of_comment(context.call, node.home, node.record),
         "viewerCanDelete": lambda context, node, arguments: _may_change(context, node),
-        "viewerCanMarkAsAnswer": lambda context, node, arguments: _may_change(context, _discussion(node)),
+        "viewerCanMarkAsAnswer": lambda context, node, arguments: (
+            _category(_discussion(node)).record.is_answerable and _may_change(context, _discussion(node))
+        ),
     },
 )
 

@@ -9,6 +9,7 @@ from ferrohub.testing.github.graphql.registry import Node, Problem, attributes, 
 
 if TYPE_CHECKING:
     from ferrohub.testing.github.graphql.context import Context
+    from ferrohub.testing.github.records import Project
 
 
 def _nothing(context: Context, node: Any, arguments: dict[str, Any]) -> Any:
@@ -31,13 +32,16 @@ _ORDERS = {
 }
 
 
+def _visible(context: Context) -> list[Project]:
+    """The projects that the user sees."""
+    return [each for each in context.state.projects.values() if rules.may_see(context.call, each)]
+
+
 @connection("Organization User", "projectsV2", "orderBy query")
 def _of_owner(context: Context, node: Node, arguments: dict[str, Any]) -> Any:
-    found = [
-        Node("ProjectV2", each)
-        for each in context.state.projects.values()
-        if each.owner == node.record.id and rules.may_see(context.call, each)
-    ]
+    found = [Node("ProjectV2", each) for each in _visible(context) if each.owner == node.record.id]
+    for each in found:
+        context.permit_project(each.record)
     words = (arguments.get("query") or "").lower().split()
     kept = [each for each in found if all(_fits(each, word) for word in words)]
     return in_order(kept, arguments.get("orderBy"), _ORDERS)
@@ -52,13 +56,15 @@ def _fits(node: Node, word: str) -> bool:
 def _items(context: Context, node: Node) -> list[tuple[Node, Node]]:
     """The items of an issue with their projects."""
     key = node.home.id, node.record.number
-    return [
+    found = [
         (Node("ProjectV2Item", item), Node("ProjectV2", project))
-        for project in context.state.projects.values()
-        if rules.may_see(context.call, project)
+        for project in _visible(context)
         for item in project.items.values()
         if (item.repository, item.number) == key
     ]
+    for _, project in found:
+        context.permit_project(project.record)
+    return found
 
 
 @connection("Issue PullRequest", "projectItems")
