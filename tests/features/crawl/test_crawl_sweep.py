@@ -11,6 +11,8 @@ import pytest
 
 pytest.importorskip("pyarrow")
 
+import pyarrow.parquet as pq
+
 import ferrohub
 from crawl_model import MODELLED, SIZE, Model
 from crawled_github import SimulatedGitHub
@@ -107,6 +109,21 @@ def test_readers_leave_deleted_items_out(github: SimulatedGitHub, folder: pathli
     assert len(everything) == 250 and everything["deleted_at"].null_count == 247
     duckdb = pytest.importorskip("duckdb")
     assert duckdb.sql(f"SELECT count(*) FROM ({latest_sql(folder, 'issues')})").fetchall() == [(247,)]
+
+
+def test_a_view_that_is_older_than_the_first_sweep_leaves_deleted_items_out(
+    github: SimulatedGitHub, folder: pathlib.Path
+) -> None:
+    """Files of versions without sweeps do not have the column."""
+    duckdb = pytest.importorskip("duckdb")
+    for path in folder.glob("issues/*/*/*.parquet"):
+        pq.write_table(pq.ParquetFile(path).read().drop_columns(["deleted_at"]), path)
+    with duckdb.connect() as connection:
+        connection.execute(f"CREATE VIEW issues AS {latest_sql(folder, 'issues')}")
+        assert connection.execute("SELECT count(*) FROM issues").fetchall() == [(250,)]
+        swept(github, folder)
+        found = connection.execute("SELECT number FROM issues ORDER BY number").fetchall()
+    assert [number for (number,) in found] == keys(folder, "issues") and len(found) == 247
 
 
 def test_what_is_restored_is_there_again(github: SimulatedGitHub, folder: pathlib.Path) -> None:
