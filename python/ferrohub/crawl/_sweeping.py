@@ -66,11 +66,13 @@ class Sweep:
         :raises Unavailable: the stream cannot be read
         """
         present = {key for key, is_gone in known.items() if not is_gone}
-        # A single page is read at once.
-        if not present or (len(present) > int(self._query["per_page"]) and await self._has(len(present))):
+        if not present:
             return Found()
         kept = known.keys() - present
         try:
+            # A single page is read at once.
+            if len(present) > int(self._query["per_page"]) and await self._total() == len(present):
+                return Found()
             await self._look(kept)
         except Unavailable:
             if self._is_fixed:
@@ -81,11 +83,14 @@ class Sweep:
             gone = await self._confirmed(gone, kept)
         return Found(gone, [item for key, item in self._seen.items() if key in kept])
 
-    async def _has(self, number: int) -> bool:
-        return await self._total() == number
-
     async def _total(self) -> int | None:
-        return await self._requests.total(self._stream, self._path, self._query)
+        """The number of items, or None if GitHub does not count them, or has another route for that which cannot be
+        read.
+        """
+        try:
+            return await self._requests.total(self._stream, self._path, self._query)
+        except Unavailable:
+            return None
 
     async def _look(self, kept: Any) -> bool:
         """Read the listing. Returns whether it has changed since the last time.

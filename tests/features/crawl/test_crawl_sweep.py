@@ -14,6 +14,7 @@ pytest.importorskip("pyarrow")
 import pyarrow.parquet as pq
 
 import ferrohub
+import generated_items
 from crawl_model import MODELLED, SIZE, Model
 from crawled_github import SimulatedGitHub
 from ferrohub import transports
@@ -89,6 +90,33 @@ def test_each_stream_has_what_github_has(github: SimulatedGitHub, folder: pathli
         assert keys(folder, stream) == sorted(repo.keys(stream)), stream
     assert keys(folder, "commits") == sorted(commits)
     assert swept(github, folder).rows == dict.fromkeys(STREAMS, 0)
+
+
+def test_issues_are_swept_where_they_cannot_be_counted(github: SimulatedGitHub, folder: pathlib.Path) -> None:
+    github.faults.add("search/issues-and-pull-requests", status=403, times=None, body={"message": "Forbidden"})
+    report = swept(github, folder, ["issues"])
+    assert report.deleted == {"issues": 3} and report.outcomes == []
+    assert keys(folder, "issues") == sorted(github.repositories["o/r"].keys("issues"))
+
+
+def test_a_branch_that_is_rewritten_before_its_sweep_is_no_outcome(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """GitHub does not know the commit any more whose history is swept."""
+    repo, made = github.add("o/r", commits=130), generated_items.sha
+    assert swept(github, tmp_path, ["commits"]).complete
+    first = len(github.requests)
+
+    def rewrite(number: int) -> None:
+        if number == first + 2:  # after the repository and the branch
+            monkeypatch.setattr(generated_items, "sha", lambda of, at: made(of + 77777, at))
+            repo.shas.clear()
+
+    github.before = rewrite
+    report = swept(github, tmp_path, ["commits"])
+    assert report.complete and report.outcomes == [] and report.deleted == {}
+    assert swept(github, tmp_path, ["commits"]).deleted == {"commits": 130}
+    assert keys(tmp_path, "commits") == sorted(repo.known_commits())
 
 
 def test_a_sweep_without_deletions_takes_a_request_for_each_stream(
