@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import os
 import sys
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 if TYPE_CHECKING:
     import pathlib
@@ -78,10 +78,17 @@ async def acquired(acquire: Callable[[], _C], in_thread: bool) -> _C:
     try:
         return await asyncio.shield(call)
     except asyncio.CancelledError:
-        await asyncio.wait([call])
+        await until_done(call)
         if call.exception() is None:
             call.result().close()
         raise
+
+
+async def until_done(call: asyncio.Future[Any]) -> None:
+    """Wait for a call in a thread, which goes on however often the task is cancelled."""
+    while not call.done():
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.wait([call])
 
 
 async def wait_for(acquire: Callable[[], _C], in_thread: bool) -> _C:

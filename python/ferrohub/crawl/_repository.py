@@ -10,7 +10,7 @@ import functools
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _arrays, _children, _sweeping, _walks, streams
-from ferrohub.crawl._locks import Busy, acquired
+from ferrohub.crawl._locks import Busy, acquired, until_done
 from ferrohub.crawl._loops import all_or_none
 from ferrohub.crawl._requests import FAILED, BudgetSpent, Unavailable, ends_crawl, reason, status_of
 from ferrohub.crawl._rows import table
@@ -481,10 +481,7 @@ class Repository:
         try:
             await asyncio.shield(call)
         except asyncio.CancelledError:
-            while not call.done():
-                # It may be cancelled once more.
-                with contextlib.suppress(asyncio.CancelledError):
-                    await asyncio.wait([call])
+            await until_done(call)
             raise
 
     def _count(self, stream: Stream, rows: int) -> None:
