@@ -135,7 +135,7 @@ class Crawl:
         while left and not self.budget.spent:
             at = left.popleft()
             if self._held is not None:
-                await asyncio.to_thread(self._held.check)
+                await asyncio.to_thread(self._held.check)  # which may take requests
             found = Repository(
                 plan[at], self.folder, self.requests,
                 raw=self.options.raw, on_rows=self.reporter.add, slots=self.slots, sweep=self.options.sweep,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import os
 import sys
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
@@ -29,6 +30,10 @@ else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+#: What a lock that another process or task holds raises; on Windows, it is one of the last two.
+_HELD = frozenset({errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK})
+
+
 class Busy(Exception):
     """Another process or task holds the lock."""
 
@@ -37,6 +42,7 @@ class Lock:
     """A lock on a file, held from its creation until it is closed.
 
     :raises Busy: it is held already
+    :raises OSError: the file system has no locks
     """
 
     #: Nobody else writes while the lock is held, so the names of files need no token.
@@ -47,9 +53,11 @@ class Lock:
         self._handle: int | None = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o644)
         try:
             _acquire(self._handle)
-        except OSError:
+        except OSError as error:
             self.close()
-            raise Busy(path) from None
+            if error.errno in _HELD:
+                raise Busy(path) from None
+            raise OSError(error.errno, f"{os.strerror(error.errno or 0)}, when it was locked", str(path)) from None
 
     def write(self, data: bytes) -> None:
         """Write to the file of the lock, for others to read."""

@@ -21,7 +21,7 @@ pytest.importorskip("pyarrow")
 import ferrohub
 from crawled_github import SimulatedGitHub
 from ferrohub import __main__ as command_line
-from ferrohub.crawl import FolderInUse, _object_store, _storage, _writers, crawl, dataset, workers
+from ferrohub.crawl import FolderInUse, _locks, _object_store, _storage, _writers, crawl, dataset, workers
 from object_store import ObjectStore, running
 
 #: A crawl that waits for its first response for ever.
@@ -101,6 +101,22 @@ def test_a_writer_that_cannot_say_who_it_is_holds_nothing(tmp_path: pathlib.Path
         patched.setattr(_writers.Member, "write", full)
         _storage.opened(tmp_path).join(writer("a"))
     _storage.opened(tmp_path).join(writer("b")).close()
+
+
+def test_a_file_system_without_locks_is_an_error_at_once(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As Lustre that is mounted without them."""
+    github.add("o/three", issues=3)
+
+    def missing(_handle: int) -> None:
+        raise OSError(errno.ENOSYS, "Function not implemented")
+
+    monkeypatch.setattr(_locks, "_acquire", missing)
+    monkeypatch.setattr(_writers, "PATIENCE", 1.0)
+    with pytest.raises(OSError, match=r"when it was locked.*writers\.lock") as e:
+        crawled(github, tmp_path)
+    assert e.value.errno == errno.ENOSYS and github.requests == []
 
 
 def test_the_command_names_the_other_crawl(
