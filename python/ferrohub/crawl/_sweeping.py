@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 LOOKS = 3
 #: So many missing items are requested one by one, also if the listing has fewer pages.
 DIRECT = 100
+#: Of more missing items, about so many are requested: GitHub limits how many items some listings have.
+PROBES = 10
 #: Statuses that say that an item is gone.
 _GONE = (404, 410)
 
@@ -120,10 +122,15 @@ class Sweep:
             gone -= self._seen.keys()
             if not changed and gone:
                 total = await self._total()
-                if total is None or len(self._seen) >= total:
+                if (total is None or len(self._seen) >= total) and await self._are_gone(gone):
                     return gone
                 break  # GitHub does not list everything
         return await self._requested(gone, self._stream.item) if self._stream.item is not None else set()
+
+    async def _are_gone(self, keys: set[Any]) -> bool:
+        """Whether some of these items cannot be requested any more, if they have a request of their own."""
+        some = set(sorted(keys)[:: max(1, len(keys) // PROBES)])
+        return self._stream.item is None or await self._requested(some, self._stream.item) == some
 
     async def _requested(self, keys: set[Any], route: str) -> set[Any]:
         """Those of these items that cannot be requested any more."""

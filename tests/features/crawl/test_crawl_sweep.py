@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import pathlib
 import random
+import urllib.parse
 from typing import Any
 
 import pytest
@@ -259,8 +260,34 @@ def test_many_deletions_take_no_request_each(github: SimulatedGitHub, tmp_path: 
     plain = crawl(["o/r"], ["comments"], ferrohub.Client(token="...", transport=github), tmp_path)
     report = swept(github, tmp_path, ["comments"])
     assert report.deleted == {"comments": 300}
-    # The number, two pages twice, and the number again.
-    assert report.requests - plain.requests == 1 + 2 * 2 + 1
+    # The number, two pages twice, the number again, some of the items, and whether the stream is still there.
+    assert report.requests - plain.requests == 1 + 2 * 2 + 1 + 10 + 1
+
+
+def test_items_beyond_the_end_of_a_limited_listing_are_not_deleted(
+    github: SimulatedGitHub, tmp_path: pathlib.Path
+) -> None:
+    """GitHub lists two pages, and counts no more."""
+    repo = github.add("o/r", comments=450)
+    assert swept(github, tmp_path, ["comments"]).complete
+    repo.streams["comments"].remove(400)
+
+    def one(call: Any) -> Any:
+        number = int(call.params["comment_id"])
+        return {"id": number} if number in repo.streams["comments"].order else _missing(call)
+
+    github.on_request("issues/get-comment", one)
+
+    def limited(request: transports.Request) -> transports.Response:
+        response = github(request)
+        query = urllib.parse.parse_qs(urllib.parse.urlsplit(request.url).query)
+        if query.get("per_page") == ["1"] or (query.get("page") == ["2"] and "since" not in query):
+            kept = {name: value for name, value in dict(response.headers).items() if name.lower() != "link"}
+            return transports.Response(response.status, kept, response.body)
+        return response
+
+    assert swept(limited, tmp_path, ["comments"]).deleted == {"comments": 1}
+    assert keys(tmp_path, "comments") == sorted(repo.keys("comments"))
 
 
 def test_the_estimate_has_the_requests_of_a_sweep(github: SimulatedGitHub, folder: pathlib.Path) -> None:
