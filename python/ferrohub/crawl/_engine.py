@@ -133,9 +133,9 @@ class Crawl:
 
     async def _worker(self, plan: Plan, left: collections.deque[int], busy: list[int], failed: dict[int, str]) -> None:
         while left and not self.budget.spent:
-            if self._held is not None:
-                self._held.check()
             at = left.popleft()
+            if self._held is not None:
+                await asyncio.to_thread(self._held.check)  # which may take requests
             found = Repository(
                 plan[at], self.folder, self.requests,
                 raw=self.options.raw, on_rows=self.reporter.add, slots=self.slots, sweep=self.options.sweep,

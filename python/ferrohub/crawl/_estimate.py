@@ -90,8 +90,9 @@ def _is_known(part: Partition, folder: _state.Folder | None) -> bool:
 
 
 def _swept(plan: Plan, folder: _state.Folder) -> dict[str, int]:
-    """The requests of a sweep by stream: the number of items, and all pages if it is another one than in the folder. A
-    stream of a single page takes that alone.
+    """The requests of a sweep by stream, at most: the number of items, and all pages if it is another one than in the
+    folder. A stream of a single page takes that alone. Rows count as items, also those of earlier versions: which are
+    the last is in the files, which are not read.
     """
     swept = [stream.name for stream in plan.streams if stream.is_swept]
     found = dict.fromkeys(swept, 0)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import os
 import sys
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 if TYPE_CHECKING:
     import pathlib
@@ -29,6 +30,10 @@ else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+#: What a lock that another process or task holds raises; on Windows, it is one of the last two.
+_HELD = frozenset({errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK})
+
+
 class Busy(Exception):
     """Another process or task holds the lock."""
 
@@ -37,6 +42,7 @@ class Lock:
     """A lock on a file, held from its creation until it is closed.
 
     :raises Busy: it is held already
+    :raises OSError: the file system has no locks
     """
 
     #: Nobody else writes while the lock is held, so the names of files need no token.
@@ -47,9 +53,11 @@ class Lock:
         self._handle: int | None = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o644)
         try:
             _acquire(self._handle)
-        except OSError:
+        except OSError as error:
             self.close()
-            raise Busy(path) from None
+            if error.errno in _HELD:
+                raise Busy(path) from None
+            raise OSError(error.errno, f"{os.strerror(error.errno or 0)}, when it was locked", str(path)) from None
 
     def write(self, data: bytes) -> None:
         """Write to the file of the lock, for others to read."""
@@ -78,10 +86,17 @@ async def acquired(acquire: Callable[[], _C], in_thread: bool) -> _C:
     try:
         return await asyncio.shield(call)
     except asyncio.CancelledError:
-        await asyncio.wait([call])
+        await until_done(call)
         if call.exception() is None:
             call.result().close()
         raise
+
+
+async def until_done(call: asyncio.Future[Any]) -> None:
+    """Wait for a call in a thread, which goes on however often the task is cancelled."""
+    while not call.done():
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.wait([call])
 
 
 async def wait_for(acquire: Callable[[], _C], in_thread: bool) -> _C:

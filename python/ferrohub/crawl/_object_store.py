@@ -19,6 +19,7 @@ import logging
 import os
 import pathlib
 import secrets
+import sys
 import threading
 import time
 import urllib.parse
@@ -171,6 +172,11 @@ class ObjectStorage:
             yield from threads.map(function, values)
 
 
+def _clock() -> float:
+    """Seconds, which for a holder also pass while its machine sleeps: others can take the lease over meanwhile."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if sys.platform == "linux" else time.monotonic()
+
+
 class Lease:
     """A lease that is held, and renewed until it is closed."""
 
@@ -187,7 +193,7 @@ class Lease:
 
         :raises Busy: it has changed
         """
-        until = time.monotonic() + LEASE
+        until = _clock() + LEASE
         renewed = {"holder": self.token, "renewal": secrets.token_hex(8)}
         self._tag = self._storage.replace(self._path, json.dumps(renewed).encode(), tag)
         self._is_held, self._until = True, until
@@ -205,7 +211,7 @@ class Lease:
 
     def check(self) -> None:
         """Raise :class:`Busy` if the lease may be another's."""
-        if not self._is_held or time.monotonic() >= self._until:
+        if not self._is_held or _clock() >= self._until:
             raise Busy(self._storage.at(self._path))
 
     def close(self) -> None:
@@ -230,7 +236,7 @@ class FolderLease:
     def __init__(self, leases: _Leases, storage: ObjectStorage, own: _writers.Writer) -> None:
         self._leases, self._storage, self._own = leases, storage, own
         self._token, self._path = secrets.token_hex(8), pathlib.PurePosixPath(_writers.LEASE)
-        self._other, self._is_held = "", True
+        self._other, self._is_held, self._until = "", True, 0.0
 
     def take(self) -> None:
         """Take the lease, or join those who have it. Another's is taken over when it was not renewed for its time.
@@ -254,16 +260,21 @@ class FolderLease:
     def renew(self) -> None:
         """Begin the time of the lease anew."""
         try:
-            state, tag = self._load()
-            if self._is_others(state):
-                self._other = state["who"]
-            elif self._is_held:
-                self._write(state, tag)
+            while self._is_held and not self._other:
+                state, tag = self._load()
+                if self._is_others(state):
+                    self._other = state["who"]
+                elif self._write(state, tag):
+                    return
         except Exception as error:  # which may pass before the lease is over
             _log.warning("the lease of a folder could not be renewed: %s", error)
 
     def check(self) -> None:
-        """Raise :class:`FolderInUse` if another crawl has taken the lease over."""
+        """Raise :class:`FolderInUse` if another crawl has taken the lease over. That takes requests if it was not
+        renewed for its time, as after the process was stopped.
+        """
+        if _clock() >= self._until:
+            self.renew()
         if self._other:
             raise _writers.FolderInUse(self._storage.at("").rstrip("/"), self._other)
 
@@ -291,12 +302,13 @@ class FolderLease:
 
     def _write(self, state: dict[str, Any], tag: Any) -> bool:
         """Renew what was loaded. Returns False if it has changed meanwhile."""
-        now = time.time()
+        now, until = time.time(), _clock() + LEASE
         # Members that were killed are forgotten. Clocks may differ by as much as a lease.
         members = {key: at for key, at in state.get("members", {}).items() if now - at < 2 * LEASE}
         members.pop(self._token, None)
         if self._own.is_task:
             if self._is_held and abs(now - state.get("at", 0.0)) < RENEWAL:
+                self._until = until - RENEWAL
                 return True
         elif self._is_held:
             members[self._token] = now
@@ -306,6 +318,7 @@ class FolderLease:
             self._storage.replace(self._path, data, tag)
         except Busy:
             return False
+        self._until = until
         return True
 
 

@@ -10,7 +10,7 @@ import functools
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _arrays, _children, _sweeping, _walks, streams
-from ferrohub.crawl._locks import Busy, acquired
+from ferrohub.crawl._locks import Busy, acquired, until_done
 from ferrohub.crawl._loops import all_or_none
 from ferrohub.crawl._requests import FAILED, BudgetSpent, Unavailable, ends_crawl, reason, status_of
 from ferrohub.crawl._rows import table
@@ -63,18 +63,18 @@ class Repository:
         self.partition, self.folder, self.requests, self.raw = partition, folder, requests, raw
         self.on_rows, self.sweep = on_rows, sweep
         self.done = Done()
-        self._moved = False
+        self._given, self._moved = slots, False
+        #: Its streams are read at once, as many as there are slots, and committed one after another, in one event loop.
+        self._slots: asyncio.Semaphore
+        self._turn: asyncio.Lock
         #: Whether an error has ended the crawl, so that no other stream begins.
         self._ends = False
-        #: Its streams are read at once, as many as there are slots, and committed one after another.
-        self._given, self._slots, self._turn = slots, asyncio.Semaphore(), asyncio.Lock()
 
     async def crawl(self) -> Done:
         """Read what was not read in this run.
 
         :raises Busy: another process crawls the repository
         """
-        # For the event loop of this call.
         self._slots, self._turn, self._ends = self._given or asyncio.Semaphore(AT_ONCE), asyncio.Lock(), False
         async with self._opened(self.partition.owner, self.partition.name) as stored:
             if not (self._is_finished(stored) and self._is_known(stored)):
@@ -481,10 +481,7 @@ class Repository:
         try:
             await asyncio.shield(call)
         except asyncio.CancelledError:
-            while not call.done():
-                # It may be cancelled once more.
-                with contextlib.suppress(asyncio.CancelledError):
-                    await asyncio.wait([call])
+            await until_done(call)
             raise
 
     def _count(self, stream: Stream, rows: int) -> None:

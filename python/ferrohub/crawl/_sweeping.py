@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 LOOKS = 3
 #: So many missing items are requested one by one, also if the listing has fewer pages.
 DIRECT = 100
+#: Of more missing items, about so many are requested: GitHub limits how many items some listings have.
+PROBES = 10
 #: Statuses that say that an item is gone.
 _GONE = (404, 410)
 
@@ -66,11 +68,13 @@ class Sweep:
         :raises Unavailable: the stream cannot be read
         """
         present = {key for key, is_gone in known.items() if not is_gone}
-        # A single page is read at once.
-        if not present or (len(present) > int(self._query["per_page"]) and await self._has(len(present))):
+        if not present:
             return Found()
         kept = known.keys() - present
         try:
+            # A single page is read at once.
+            if len(present) > int(self._query["per_page"]) and await self._total() == len(present):
+                return Found()
             await self._look(kept)
         except Unavailable:
             if self._is_fixed:
@@ -81,11 +85,14 @@ class Sweep:
             gone = await self._confirmed(gone, kept)
         return Found(gone, [item for key, item in self._seen.items() if key in kept])
 
-    async def _has(self, number: int) -> bool:
-        return await self._total() == number
-
     async def _total(self) -> int | None:
-        return await self._requests.total(self._stream, self._path, self._query)
+        """The number of items, or None if GitHub does not count them, or has another route for that which cannot be
+        read.
+        """
+        try:
+            return await self._requests.total(self._stream, self._path, self._query)
+        except Unavailable:
+            return None
 
     async def _look(self, kept: Any) -> bool:
         """Read the listing. Returns whether it has changed since the last time.
@@ -115,10 +122,15 @@ class Sweep:
             gone -= self._seen.keys()
             if not changed and gone:
                 total = await self._total()
-                if total is None or len(self._seen) >= total:
+                if (total is None or len(self._seen) >= total) and await self._are_gone(gone):
                     return gone
                 break  # GitHub does not list everything
         return await self._requested(gone, self._stream.item) if self._stream.item is not None else set()
+
+    async def _are_gone(self, keys: set[Any]) -> bool:
+        """Whether some of these items cannot be requested any more, if they have a request of their own."""
+        some = set(sorted(keys)[:: max(1, len(keys) // PROBES)])
+        return self._stream.item is None or await self._requested(some, self._stream.item) == some
 
     async def _requested(self, keys: set[Any], route: str) -> set[Any]:
         """Those of these items that cannot be requested any more."""

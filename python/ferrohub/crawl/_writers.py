@@ -122,8 +122,12 @@ class Member(_locks.Lock):
     def __init__(self, path: pathlib.Path, own: Writer) -> None:
         super().__init__(path)
         self._path = path
-        # Windows lets nobody read the byte that is locked.
-        self.write(b" " + json.dumps(dataclasses.asdict(own)).encode())
+        try:
+            # Windows lets nobody read the byte that is locked.
+            self.write(b" " + json.dumps(dataclasses.asdict(own)).encode())
+        except BaseException:
+            self.close()
+            raise
 
     def close(self) -> None:
         """Remove the file. One that cannot be removed, as somebody reads it, is removed by who joins next."""

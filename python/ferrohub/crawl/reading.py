@@ -157,27 +157,23 @@ def latest_sql(folder: Into, stream: str | Stream) -> str:
     while file in {name.lower() for name in chosen.schema(raw=True).names}:
         file = f"_{file}"  # such as for files of a pull request
         option = f"'{file}'"
+    rows = f"""read_parquet('{pattern}', hive_partitioning = true, hive_types_autocast = false, union_by_name = true,
+    filename = {option}, file_row_number = true)"""
+    if chosen.is_swept:
+        # Files of earlier versions do not have the column, but those of the next sweep do.
+        rows = f"(FROM {rows} UNION ALL BY NAME SELECT NULL::TIMESTAMPTZ AS {streams.DELETED} WHERE false)"
     query = f"""{valid}
 SELECT * EXCLUDE ({file}, file_row_number)
-FROM read_parquet('{pattern}', hive_partitioning = true, hive_types_autocast = false, union_by_name = true,
-    filename = {option}, file_row_number = true)
+FROM {rows}
 WHERE replace({file}, '\\', '/') IN (SELECT '{_quoted(place)}/' || folder || '/' || name FROM valid)"""
     keys = _reader.keys_of(chosen)
     if not keys:
         return query
     names = ", ".join(f'"{name}"' for name in ["owner", "repository", *keys])
-    present = f"\nAND {streams.DELETED} IS NULL" if _has_deleted(home, chosen) else ""
+    present = f"\nAND {streams.DELETED} IS NULL" if chosen.is_swept else ""
     return f"""{query}
 QUALIFY ("{keys[0]}" IS NULL
 OR row_number() OVER (PARTITION BY {names} ORDER BY {file} DESC, file_row_number DESC) = 1){present}"""
-
-
-def _has_deleted(home: Any, stream: Stream) -> bool:
-    """Whether a file has the column of deleted items; those of earlier versions do not."""
-    from ferrohub.crawl import _schemas
-
-    found = [home.storage.at(path) for path in home.files(stream.name)]
-    return stream.is_swept and streams.DELETED in _schemas.unified(found, home.storage.filesystem).names
 
 
 def _pattern(place: str, rest: str) -> str:

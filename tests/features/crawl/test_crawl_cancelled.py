@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import pathlib
+import threading
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ pytest.importorskip("pyarrow")
 import ferrohub
 from crawled_github import Repo, SimulatedGitHub
 from ferrohub import transports
-from ferrohub.crawl import STREAMS, _storage, crawl, dataset
+from ferrohub.crawl import STREAMS, _locks, _storage, crawl, dataset
 
 STEPS = ["issues", "pulls", "reviews", "labels", "commits"]
 
@@ -106,3 +107,25 @@ def test_cancelled_while_a_file_is_written(
         # that had all responses may have been complete.
         assert len(github.requests) <= total + min(concurrency, len(STEPS)) - 1 or is_finished, step
     assert step > 20
+
+
+def test_a_lock_is_released_if_its_task_is_cancelled_twice(tmp_path: pathlib.Path) -> None:
+    """As by a second Ctrl-C, while the lock is still being acquired in a thread."""
+    path, go = tmp_path / "lock", threading.Event()
+
+    def acquire() -> _locks.Lock:
+        go.wait(10)
+        return _locks.Lock(path)
+
+    async def main() -> None:
+        task = asyncio.ensure_future(_locks.acquired(acquire, True))
+        for _ in range(2):
+            await asyncio.sleep(0.01)
+            task.cancel()
+        await asyncio.sleep(0.01)
+        go.set()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(main())
+    _locks.Lock(path).close()

@@ -172,3 +172,12 @@ def test_a_page_in_flight_that_fails_is_requested_again(github: SimulatedGitHub,
     github.before = lambda number: github.faults.add(failing, status=500, times=3) if number == 8 else None
     assert crawled(network, tmp_path, "comments").complete
     assert_exact(tmp_path, repo, "comments")
+
+
+def test_issues_are_read_where_they_cannot_be_counted(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    repo, network = github.add("o/r", issues=10 * SIZE), Network(github)
+    github.faults.add("search/issues-and-pull-requests", status=403, times=None, body={"message": "Forbidden"})
+    report = crawled(network, tmp_path, "issues")
+    assert report.complete and report.outcomes == []
+    assert github.requested("/search/issues") == 1
+    assert_exact(tmp_path, repo, "issues")

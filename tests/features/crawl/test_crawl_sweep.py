@@ -5,13 +5,17 @@ from __future__ import annotations
 import itertools
 import pathlib
 import random
+import urllib.parse
 from typing import Any
 
 import pytest
 
 pytest.importorskip("pyarrow")
 
+import pyarrow.parquet as pq
+
 import ferrohub
+import generated_items
 from crawl_model import MODELLED, SIZE, Model
 from crawled_github import SimulatedGitHub
 from ferrohub import transports
@@ -89,6 +93,33 @@ def test_each_stream_has_what_github_has(github: SimulatedGitHub, folder: pathli
     assert swept(github, folder).rows == dict.fromkeys(STREAMS, 0)
 
 
+def test_issues_are_swept_where_they_cannot_be_counted(github: SimulatedGitHub, folder: pathlib.Path) -> None:
+    github.faults.add("search/issues-and-pull-requests", status=403, times=None, body={"message": "Forbidden"})
+    report = swept(github, folder, ["issues"])
+    assert report.deleted == {"issues": 3} and report.outcomes == []
+    assert keys(folder, "issues") == sorted(github.repositories["o/r"].keys("issues"))
+
+
+def test_a_branch_that_is_rewritten_before_its_sweep_is_no_outcome(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """GitHub does not know the commit any more whose history is swept."""
+    repo, made = github.add("o/r", commits=130), generated_items.sha
+    assert swept(github, tmp_path, ["commits"]).complete
+    first = len(github.requests)
+
+    def rewrite(number: int) -> None:
+        if number == first + 2:  # after the repository and the branch
+            monkeypatch.setattr(generated_items, "sha", lambda of, at: made(of + 77777, at))
+            repo.shas.clear()
+
+    github.before = rewrite
+    report = swept(github, tmp_path, ["commits"])
+    assert report.complete and report.outcomes == [] and report.deleted == {}
+    assert swept(github, tmp_path, ["commits"]).deleted == {"commits": 130}
+    assert keys(tmp_path, "commits") == sorted(repo.known_commits())
+
+
 def test_a_sweep_without_deletions_takes_a_request_for_each_stream(
     github: SimulatedGitHub, folder: pathlib.Path
 ) -> None:
@@ -107,6 +138,21 @@ def test_readers_leave_deleted_items_out(github: SimulatedGitHub, folder: pathli
     assert len(everything) == 250 and everything["deleted_at"].null_count == 247
     duckdb = pytest.importorskip("duckdb")
     assert duckdb.sql(f"SELECT count(*) FROM ({latest_sql(folder, 'issues')})").fetchall() == [(247,)]
+
+
+def test_a_view_that_is_older_than_the_first_sweep_leaves_deleted_items_out(
+    github: SimulatedGitHub, folder: pathlib.Path
+) -> None:
+    """Files of versions without sweeps do not have the column."""
+    duckdb = pytest.importorskip("duckdb")
+    for path in folder.glob("issues/*/*/*.parquet"):
+        pq.write_table(pq.ParquetFile(path).read().drop_columns(["deleted_at"]), path)
+    with duckdb.connect() as connection:
+        connection.execute(f"CREATE VIEW issues AS {latest_sql(folder, 'issues')}")
+        assert connection.execute("SELECT count(*) FROM issues").fetchall() == [(250,)]
+        swept(github, folder)
+        found = connection.execute("SELECT number FROM issues ORDER BY number").fetchall()
+    assert [number for (number,) in found] == keys(folder, "issues") and len(found) == 247
 
 
 def test_what_is_restored_is_there_again(github: SimulatedGitHub, folder: pathlib.Path) -> None:
@@ -214,8 +260,34 @@ def test_many_deletions_take_no_request_each(github: SimulatedGitHub, tmp_path: 
     plain = crawl(["o/r"], ["comments"], ferrohub.Client(token="...", transport=github), tmp_path)
     report = swept(github, tmp_path, ["comments"])
     assert report.deleted == {"comments": 300}
-    # The number, two pages twice, and the number again.
-    assert report.requests - plain.requests == 1 + 2 * 2 + 1
+    # The number, two pages twice, the number again, some of the items, and whether the stream is still there.
+    assert report.requests - plain.requests == 1 + 2 * 2 + 1 + 10 + 1
+
+
+def test_items_beyond_the_end_of_a_limited_listing_are_not_deleted(
+    github: SimulatedGitHub, tmp_path: pathlib.Path
+) -> None:
+    """GitHub lists two pages, and counts no more."""
+    repo = github.add("o/r", comments=450)
+    assert swept(github, tmp_path, ["comments"]).complete
+    repo.streams["comments"].remove(400)
+
+    def one(call: Any) -> Any:
+        number = int(call.params["comment_id"])
+        return {"id": number} if number in repo.streams["comments"].order else _missing(call)
+
+    github.on_request("issues/get-comment", one)
+
+    def limited(request: transports.Request) -> transports.Response:
+        response = github(request)
+        query = urllib.parse.parse_qs(urllib.parse.urlsplit(request.url).query)
+        if query.get("per_page") == ["1"] or (query.get("page") == ["2"] and "since" not in query):
+            kept = {name: value for name, value in dict(response.headers).items() if name.lower() != "link"}
+            return transports.Response(response.status, kept, response.body)
+        return response
+
+    assert swept(limited, tmp_path, ["comments"]).deleted == {"comments": 1}
+    assert keys(tmp_path, "comments") == sorted(repo.keys("comments"))
 
 
 def test_the_estimate_has_the_requests_of_a_sweep(github: SimulatedGitHub, folder: pathlib.Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import concurrent.futures
 import contextlib
+import errno
 import os
 import pathlib
 import pickle
@@ -20,7 +21,7 @@ pytest.importorskip("pyarrow")
 import ferrohub
 from crawled_github import SimulatedGitHub
 from ferrohub import __main__ as command_line
-from ferrohub.crawl import FolderInUse, _object_store, _storage, _writers, crawl, dataset, workers
+from ferrohub.crawl import FolderInUse, _locks, _object_store, _storage, _writers, crawl, dataset, workers
 from object_store import ObjectStore, running
 
 #: A crawl that waits for its first response for ever.
@@ -92,6 +93,32 @@ def test_another_crawl_raises_before_anything_is_sent(github: SimulatedGitHub, t
     assert list((tmp_path / "_state/writers").iterdir()) == []
 
 
+def test_a_writer_that_cannot_say_who_it_is_holds_nothing(tmp_path: pathlib.Path) -> None:
+    def full(_self: object, _data: bytes) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with pytest.MonkeyPatch.context() as patched, pytest.raises(OSError, match="No space left"):
+        patched.setattr(_writers.Member, "write", full)
+        _storage.opened(tmp_path).join(writer("a"))
+    _storage.opened(tmp_path).join(writer("b")).close()
+
+
+def test_a_file_system_without_locks_is_an_error_at_once(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As Lustre that is mounted without them."""
+    github.add("o/three", issues=3)
+
+    def missing(_handle: int) -> None:
+        raise OSError(errno.ENOSYS, "Function not implemented")
+
+    monkeypatch.setattr(_locks, "_acquire", missing)
+    monkeypatch.setattr(_writers, "PATIENCE", 1.0)
+    with pytest.raises(OSError, match=r"when it was locked.*writers\.lock") as e:
+        crawled(github, tmp_path)
+    assert e.value.errno == errno.ENOSYS and github.requests == []
+
+
 def test_the_command_names_the_other_crawl(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -155,12 +182,32 @@ def test_a_killed_crawl_into_an_object_store_is_followed_by_another(url: str, mo
     killed = storage.join(writer("a"))
     storage._leases.forget(killed)  # type: ignore[attr-defined] # nothing renews it any more
     with contextlib.closing(_storage.opened(url).join(writer("b"))):
-        killed.renew()  # type: ignore[attr-defined] # it was only stopped
         with pytest.raises(FolderInUse, match="crawl of b"):
-            killed.check()
+            killed.check()  # it was only stopped
         killed.close()
         with pytest.raises(FolderInUse):
             _storage.opened(url).join(writer("a"))
+
+
+def test_a_crawl_that_was_stopped_sends_nothing_more(
+    github: SimulatedGitHub, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another one has taken over the folder meanwhile; the thread that renews the leases has not noticed yet."""
+    monkeypatch.setattr(_object_store, "RENEWAL", 600.0)
+    for name in ("o/one", "o/two"):
+        github.add(name, issues=3)
+    clock, lease = _object_store._clock, pathlib.PurePosixPath(_writers.LEASE)
+    other = b'{"crawl": "b", "who": "the crawl of b", "members": {}}'
+
+    def stop(number: int) -> None:
+        if number == 1:
+            _storage.opened(url).replace(lease, other)
+            monkeypatch.setattr(_object_store, "_clock", lambda: clock() + 31)
+
+    github.before = stop
+    with pytest.raises(FolderInUse, match="the crawl of b"):
+        crawl(["o/one", "o/two"], ["issues"], ferrohub.Client(token="...", transport=github), url, concurrency=1)
+    assert github.requested("/o/two") == 0 and _storage.opened(url).load(lease)[0] == other
 
 
 def test_of_two_crawls_into_an_object_store_one_begins(url: str) -> None:

@@ -126,7 +126,7 @@ class Windows:
         if room is None or self._pages < 2 or self._misses >= MOST_MISSES:
             return
         if self._left is None and self._pages == COUNTED_AFTER and self._is_whole:
-            self._left = max(0, (await room.count() or 0) - self._found)
+            self._left = max(0, await _counted(room) - self._found)
         most = min(MOST, 1 << (self._pages - 2))
         while len(self._flight) < most and not room.slots.locked() and (window := self._next()) is not None:
             await room.slots.acquire()
@@ -153,6 +153,14 @@ class Windows:
         """Cancel what is in flight."""
         tasks, self._flight = [window.task for window in self._flight], collections.deque()
         await _cancel(tasks, self._room)
+
+
+async def _counted(room: Room) -> int:
+    """The number of items, or 0 if it cannot be requested: the stream may be readable without it."""
+    try:
+        return await room.count() or 0
+    except Exception:
+        return 0
 
 
 class Pages:
