@@ -50,6 +50,11 @@ def secret_calls() -> Iterator[tuple[Case, list[Reply]]]:
     yield call("ShortOrganization.secret", "S", replies=[own])
     yield call("ShortOrganization.secrets", replies=[{"total_count": 1, "secrets": [own]}])
     yield call("ShortOrganization.delete_secret", "S", replies=[204])
+    replies = [key, 204, {"name": "S"}]
+    for kind in ("codespaces", "dependabot"):
+        yield call(f"ShortOrganization.set_{kind}_secret", "S", "value", "selected", [1], replies=replies)
+        yield call(f"ShortRepository.set_{kind}_secret", "S", "value", replies=replies)
+    yield call("Client.set_codespaces_secret", "S", "value", [1], replies=replies)
 
 
 def other_calls() -> Iterator[tuple[Case, list[Reply]]]:

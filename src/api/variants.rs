@@ -55,9 +55,14 @@ pub const VARIANTS: &[Variants] = &[Variants {
 
 /// The class of an object of a class, where a member of it says so; `text` reads a member.
 pub fn of(class: &str, text: impl Fn(&str) -> Option<String>) -> Option<&'static str> {
-    let variants = VARIANTS.iter().find(|known| known.class == class)?;
+    let variants = variants_of(class)?;
     let found = text(variants.key)?;
     variants.classes.iter().find(|(known, _)| *known == found).map(|(_, class)| *class)
+}
+
+/// The classes that the objects of a class may have.
+pub fn variants_of(class: &str) -> Option<&'static Variants> {
+    VARIANTS.iter().find(|known| known.class == class)
 }
 
 /// The classes of all variants.

@@ -211,6 +211,9 @@ fn derive(name: &str) -> Option<Class> {
     }
     let mut found: Vec<&'static Member> = Vec::new();
     resolve(name)?.into_iter().for_each(|kind| collect(kind, &mut found, 0));
+    if variants::variants_of(name).is_some() {
+        prefer_times(&mut found, name);
+    }
     // A dot in a key would denote a nested object.
     found.retain(|member| !member.name.contains('.'));
     if found.is_empty() {
@@ -220,17 +223,51 @@ fn derive(name: &str) -> Option<Class> {
     let title = ["full_name", "login", "name", "title", "slug"].iter().find(has).copied().unwrap_or("");
     let identity = if found.iter().any(|member| member.name == "id") { "id" } else { "" };
     let url = if found.iter().any(|member| member.name == "url") { "url" } else { "" };
-    let fields: Vec<Field> = found.iter().map(|member| field(name, member)).collect();
+    let parent = variants::parent(name);
+    let inherited = parent.and_then(class).map_or(&[][..], |class| class.fields);
+    let promised = |key: &str| inherited.iter().find(|field| field.key == key).map(|field| field.kind);
+    // A time stays one where a variant only says that it is text, and parts have the class that the parent gives them.
+    let as_promised = |member: &'static Member| {
+        let own = field(name, member);
+        match promised(own.key).filter(|kind| is_promise(kind, parent.unwrap_or_default())) {
+            Some(kind) => Field { kind, ..own },
+            None => own,
+        }
+    };
+    let fields: Vec<Field> = found.iter().copied().map(as_promised).collect();
     Some(Class {
         name: text(name),
         doc: text(&format!("An object of GitHub's description of its API: {}.", name.trim_start_matches('@'))),
         fields: Vec::leak(fields),
-        parent: variants::parent(name),
+        parent,
         identity,
         title,
         url,
         ..Class::BASE
     })
+}
+
+/// Take members as times that are text in some alternatives of a schema, and times in others.
+fn prefer_times(found: &mut [&'static Member], schema: &str) {
+    let alternatives = resolve(schema).into_iter().flatten().flat_map(|kind| match kind {
+        Kind::OneOf(kinds) => kinds.iter().flat_map(members).collect(),
+        kind => members(kind),
+    });
+    for time in alternatives.filter(|member| *member.kind.some() == Kind::Time) {
+        if let Some(known) = found.iter_mut().find(|known| known.name == time.name && is_text(&known.kind)) {
+            *known = time;
+        }
+    }
+}
+
+/// Whether a kind of a field of a class holds for its variants: a time, or a part of the class.
+fn is_promise(kind: &declaration::Kind, class: &str) -> bool {
+    match kind {
+        declaration::Kind::Time => true,
+        declaration::Kind::List(item) => is_promise(item, class),
+        declaration::Kind::One(part) => part.strip_prefix(class).is_some_and(|rest| rest.starts_with('.')),
+        _ => false,
+    }
 }
 
 fn is_text(kind: &Kind) -> bool {

@@ -378,7 +378,14 @@ ROWS: list[tuple[str, str, str, Any]] = [
 ]
 
 API = "https://api.github.com"
-SHARED = {"visibility": "selected", "selected_repositories_url": f"{API}/user/codespaces/secrets/A/repositories"}
+
+
+def shared(owner: str) -> dict[str, Any]:
+    """A secret of an owner that selected repositories share."""
+    url = f"{API}/{owner}/secrets/A/repositories"
+    return {"visibility": "selected", "selected_repositories_url": url}
+
+
 #: The objects that the methods belong to: their class in ``ferrohub`` or in ``ferrohub.rest.models``, and their JSON.
 OWNERS: dict[str, dict[str, Any]] = {
     "Artifact": {"url": f"{API}{R}/actions/artifacts/1"},
@@ -389,8 +396,8 @@ OWNERS: dict[str, dict[str, Any]] = {
     "CodeScanningOrganizationAlertItems": {"url": f"{API}{R}/code-scanning/alerts/1"},
     "Codespace": {"url": f"{API}{SPACE}"},
     "CodeScanningAnalysis": {"url": f"{API}{SCANNING}/analyses/1"},
-    "CodespacesOrgSecret": SHARED,
-    "CodespacesSecret": SHARED,
+    "CodespacesOrgSecret": shared("orgs/o/codespaces"),
+    "CodespacesSecret": shared("user/codespaces"),
     "DependabotAlert": {"url": f"{API}{R}/dependabot/alerts/1"},
     "DependabotAlertWithRepository": {"url": f"{API}{R}/dependabot/alerts/1"},
     "EnterpriseTeam": {"url": f"{API}{TEAM}"},
@@ -399,7 +406,7 @@ OWNERS: dict[str, dict[str, Any]] = {
     "IssueComment": {"url": f"{API}{R}/issues/comments/1"},
     "Job": {"url": f"{API}{R}/actions/jobs/1"},
     "Migration": {"url": f"{API}{MIGRATION}"},
-    "OrganizationDependabotSecret": SHARED,
+    "OrganizationDependabotSecret": shared("orgs/o/dependabot"),
     "OrganizationSecretScanningAlert": {"url": f"{API}{R}/secret-scanning/alerts/1"},
     "Package": {"url": f"{API}/orgs/o/packages/npm/p"},
     "PackageVersion": {"url": f"{API}/orgs/o/packages/npm/p/versions/1"},

@@ -12,6 +12,7 @@ from test_families import check_request
 
 R, ORG, SECRET = "/repos/o/r", "/orgs/o", "/user/codespaces/secrets/A"
 SHARED = f"{SECRET}/repositories"
+OF_CODESPACES, OF_DEPENDABOT = (f"{ORG}/{each}/secrets/A/repositories" for each in ("codespaces", "dependabot"))
 
 #: The method and its arguments, the request, and its body.
 ROWS: list[tuple[str, str, str, Any]] = [
@@ -34,19 +35,19 @@ ROWS: list[tuple[str, str, str, Any]] = [
     ("CodespacesSecret.set_selected_repositories", "[1]", f"PUT {SHARED}", {"selected_repository_ids": [1]}),
     ("CodespacesSecret.add_selected_repository", "1", f"PUT {SHARED}/1", None),
     ("CodespacesSecret.remove_selected_repository", "1", f"DELETE {SHARED}/1", None),
-    ("CodespacesOrgSecret.selected_repositories", "", f"GET {SHARED}", None),
-    ("CodespacesOrgSecret.set_selected_repositories", "[1]", f"PUT {SHARED}", {"selected_repository_ids": [1]}),
-    ("CodespacesOrgSecret.add_selected_repository", "1", f"PUT {SHARED}/1", None),
-    ("CodespacesOrgSecret.remove_selected_repository", "1", f"DELETE {SHARED}/1", None),
-    ("OrganizationDependabotSecret.selected_repositories", "", f"GET {SHARED}", None),
+    ("CodespacesOrgSecret.selected_repositories", "", f"GET {OF_CODESPACES}", None),
+    ("CodespacesOrgSecret.set_selected_repositories", "[1]", f"PUT {OF_CODESPACES}", {"selected_repository_ids": [1]}),
+    ("CodespacesOrgSecret.add_selected_repository", "1", f"PUT {OF_CODESPACES}/1", None),
+    ("CodespacesOrgSecret.remove_selected_repository", "1", f"DELETE {OF_CODESPACES}/1", None),
+    ("OrganizationDependabotSecret.selected_repositories", "", f"GET {OF_DEPENDABOT}", None),
     (
         "OrganizationDependabotSecret.set_selected_repositories",
         "[1]",
-        f"PUT {SHARED}",
+        f"PUT {OF_DEPENDABOT}",
         {"selected_repository_ids": [1]},
     ),
-    ("OrganizationDependabotSecret.add_selected_repository", "1", f"PUT {SHARED}/1", None),
-    ("OrganizationDependabotSecret.remove_selected_repository", "1", f"DELETE {SHARED}/1", None),
+    ("OrganizationDependabotSecret.add_selected_repository", "1", f"PUT {OF_DEPENDABOT}/1", None),
+    ("OrganizationDependabotSecret.remove_selected_repository", "1", f"DELETE {OF_DEPENDABOT}/1", None),
 ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import datetime
 import pickle
 from typing import Any
 
@@ -20,7 +21,12 @@ from harness import Reply, Server
 URL = "https://api.github.com/repos/o/r/issues/1"
 PERSON = {"login": "mona", "id": 1}
 EVENTS: list[dict[str, Any]] = [
-    {"event": "labeled", "actor": PERSON, "label": {"name": "bug", "color": "f00"}},
+    {
+        "event": "labeled",
+        "actor": PERSON,
+        "label": {"name": "bug", "color": "f00"},
+        "created_at": "2026-01-02T03:04:05Z",
+    },
     {"event": "assigned", "actor": PERSON, "assignee": PERSON},
     {"event": "commented", "user": PERSON, "body": "Done"},
     {"event": "cross-referenced", "source": {"type": "issue", "issue": {"number": 7}}},
@@ -65,6 +71,8 @@ def test_each_event_has_its_class_and_others_have_the_general_one(fake: Fake) ->
     assert labeled.label.name == "bug" and isinstance(assigned.assignee, ShortUser) and commented.body == "Done"
     assert referenced.source.issue.number == 7 and committed.author.name == "Mona"
     assert isinstance(remarked.comments[0], RepoComment)
+    # GitHub's description of labels that are added has a text here, that of other events a time.
+    assert labeled.created_at == datetime.datetime(2026, 1, 2, 3, 4, 5, tzinfo=datetime.timezone.utc)
     # What another event has is missing, as it was before each had a class.
     assert labeled.milestone is None and unknown.label.name == "bug"
 
