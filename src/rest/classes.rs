@@ -226,7 +226,7 @@ fn derive(name: &str) -> Option<Class> {
     let parent = variants::parent(name);
     let inherited = parent.and_then(class).map_or(&[][..], |class| class.fields);
     let promised = |key: &str| inherited.iter().find(|field| field.key == key).map(|field| field.kind);
-    // A time stays one where a variant only says that it is text, and parts have the class that the parent gives them.
+    // A time stays one where a variant only says that it is text, and parts have the class of the parent.
     let as_promised = |member: &'static Member| {
         let own = field(name, member);
         match promised(own.key).filter(|kind| is_promise(kind, parent.unwrap_or_default())) {
