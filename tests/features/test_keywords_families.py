@@ -72,6 +72,22 @@ FAMILIES = [
         "single_select",
         before={"name": "Effort", "data_type": "single_select"},
     ),
+    sent(
+        "ShortOrganization.create_issue_type",
+        "POST /orgs/o/issue-types",
+        {"description": "d", "color": "red"},
+        "A",
+        before={"name": "A", "is_enabled": True},
+    ),
+    sent(
+        "ShortOrganization.update_issue_type",
+        "PUT /orgs/o/issue-types/7",
+        {"description": "d", "color": "red"},
+        7,
+        "A",
+        False,
+        before={"name": "A", "is_enabled": False},
+    ),
     listed(
         "AuthenticatedUser.repositories",
         "/user/repos",

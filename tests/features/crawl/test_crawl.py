@@ -18,7 +18,7 @@ import pyarrow.parquet as pq
 import ferrohub
 from crawled_github import EPOCH, Repo, SimulatedGitHub, Weather, shown
 from daemon_thread import in_daemon_thread
-from ferrohub.crawl import STREAMS, Progress, Report, Stream, batches, crawl, dataset, estimate, read
+from ferrohub.crawl import STREAMS, Progress, Report, Stream, batches, crawl, dataset, estimate, files, read
 from ferrohub.testing import Recorder
 
 TOKEN = "ghp_" + "c0ffee" * 6
@@ -287,10 +287,10 @@ def test_a_stream_can_be_added_later(github: SimulatedGitHub, tmp_path: pathlib.
 def test_columns_are_stable(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     github.add("octo/one", issues=150)
     crawl(["octo/one"], ["issues"], client(github), tmp_path, raw=True)
-    files = sorted((tmp_path / "issues").rglob("*.parquet"))
-    assert [str(path.parent.relative_to(tmp_path)) for path in files] == ["issues/owner=octo/repository=one"]
+    valid = [pathlib.Path(file) for file in files(tmp_path, "issues")]
+    assert [str(path.parent.relative_to(tmp_path)) for path in valid] == ["issues/owner=octo/repository=one"]
     schema = STREAMS["issues"].schema(raw=True)
-    assert pq.read_schema(files[0]).remove_metadata() == schema
+    assert pq.read_schema(valid[0]).remove_metadata() == schema
     row = read(tmp_path, "issues").to_pylist()[0]
     assert row["user_login"] == "user1" and row["user_id"] == 1 and row["labels_name"] == ["bug"]
     assert row["updated_at"] == datetime.datetime.fromtimestamp(EPOCH + 7, datetime.timezone.utc)
