@@ -33,6 +33,8 @@ def _of_schema(
 
 _FORMS = "the texts of a pull request in the forms of the requested media type, as issues have them"
 _COMPUTED = "GitHub's page says of all statistics that they are 202 until they are computed"
+#: How the message of a validator begins for a response whose status is not described.
+_UNDESCRIBED = ("response : {} is not allowed",)
 _ENABLED = "it is null unless somebody enables the automatic merge"
 
 DIFFERENCES = (
@@ -79,8 +81,8 @@ DIFFERENCES = (
         "pulls/create-review-comment",
         begins=('request : "commit_id" is a required', 'request : "path" is a required'),
     ),
-    Difference(_COMPUTED, "repos/get-participation-stats", status=202),
-    Difference(_COMPUTED, "repos/get-punch-card-stats", status=202),
+    Difference(_COMPUTED, "repos/get-participation-stats", status=202, begins=_UNDESCRIBED),
+    Difference(_COMPUTED, "repos/get-punch-card-stats", status=202, begins=_UNDESCRIBED),
 )
 
 
