@@ -11,13 +11,17 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 
+#: Of the buckets: those of all servers are in one place.
+_NUMBERS = itertools.count(1)
+
+
 class ObjectStore:
     """A server, and what it has received."""
 
     def __init__(self, app: Any) -> None:
         from werkzeug.serving import make_server
 
-        self._app, self._numbers = app, itertools.count(1)
+        self._app = app
         self.requests: list[tuple[str, str]] = []
         self.ignores_conditions = False
         self._server = make_server("127.0.0.1", 0, self, threaded=True)
@@ -42,7 +46,7 @@ class ObjectStore:
 
     def bucket(self) -> str:
         """The name of a new bucket."""
-        name = f"bucket{next(self._numbers)}"
+        name = f"bucket{next(_NUMBERS)}"
         self.filesystem().create_dir(name)
         return name
 
