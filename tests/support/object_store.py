@@ -10,7 +10,6 @@ import warnings
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-
 #: Of the buckets: those of all servers are in one place.
 _NUMBERS = itertools.count(1)
 
