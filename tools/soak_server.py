@@ -213,8 +213,10 @@ class Server:
         if kind == "password":
             self.credentials.refused(request)
             return response(401, b'{"message": "Must specify two-factor"}', {"X-GitHub-OTP": "required; app"})
-        port = self.ports[numbers.choice(["foreign", "foreign", "home"])]
-        target = f"http://127.0.0.1:{port}{request.path}?moved=1"
+        where = numbers.choice(["foreign", "foreign", "home"])
+        # GitHub keeps the query: another page would be a fault of this server. Another origin must not see it.
+        query = urllib.parse.urlencode({**(request.query if where == "home" else {}), "moved": "1"})
+        target = f"http://127.0.0.1:{self.ports[where]}{request.path}?{query}"
         if numbers.random() < 0.1:
             target = numbers.choice(["/circle", "http://[", "ftp://127.0.0.1/", ""])
         return response(numbers.choice([301, 302, 303, 307, 308]), b"", {"Location": target})
