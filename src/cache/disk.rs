@@ -10,11 +10,11 @@ use std::time::{Duration, SystemTime};
 
 use tempfile::NamedTempFile;
 
+use crate::cache::entry::Entry;
+use crate::cache::key::Key;
 use crate::http::error::Result;
 use crate::json::hex;
-use crate::policy::cache::entry::Entry;
-use crate::policy::cache::key::Key;
-use crate::policy::private_folder::{PrivateFolder, UNFINISHED, create_private, owner};
+use crate::private_folder::{PrivateFolder, UNFINISHED, create_private, owner};
 
 /// A temporary file older than this was abandoned by a process that ended.
 const ABANDONED_AFTER: Duration = Duration::from_secs(3600);

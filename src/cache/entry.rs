@@ -12,10 +12,10 @@ use http::header::{
 use http::{HeaderMap, HeaderValue};
 use serde::{Deserialize, Serialize};
 
+use crate::cache::key::{Key, Lookup};
+use crate::cache::validator::{Validator, is_derived, signer};
 use crate::http::request::Request;
 use crate::http::response::Response;
-use crate::policy::cache::key::{Key, Lookup};
-use crate::policy::cache::validator::{Validator, is_derived, signer};
 use crate::runtime::deadline;
 
 /// Headers that make a request conditional.

@@ -5,9 +5,9 @@ use http::header::{ACCEPT_ENCODING, AUTHORIZATION, CACHE_CONTROL, HeaderName, He
 use sha2::{Digest, Sha256};
 
 use crate::auth::credential::ONE_TIME_PASSWORD;
+use crate::cache::entry::{CONDITIONS, directive};
 use crate::http::request;
 use crate::http::request::Request;
-use crate::policy::cache::entry::{CONDITIONS, directive};
 
 /// Request headers that cannot identify a user. All other headers are part of the key. A response can still name one
 /// of these in its Vary header; it is then part of [`Lookup::selection`].

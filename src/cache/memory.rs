@@ -4,8 +4,8 @@ use std::sync::{Mutex, PoisonError};
 
 use lru::LruCache;
 
-use crate::policy::cache::entry::Entry;
-use crate::policy::cache::key::Key;
+use crate::cache::entry::Entry;
+use crate::cache::key::Key;
 use crate::runtime::per_process::PerProcess;
 
 /// Responses in memory. Each process has its own: a forked child starts with none.

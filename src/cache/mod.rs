@@ -2,9 +2,8 @@
 //! writes. A 304 (Not Modified) response to an authorized request does not count against GitHub's primary rate limit.
 
 mod disk;
-mod entry;
-mod key;
-pub mod layer;
+pub mod entry;
+pub mod key;
 mod memory;
 mod validator;
 
@@ -13,13 +12,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use crate::cache::disk::Disk;
+use crate::cache::entry::Entry;
+use crate::cache::key::{Key, Lookup};
+use crate::cache::memory::Memory;
 use crate::http::error::Result;
 use crate::http::response::Response;
-use crate::policy::cache::disk::Disk;
-use crate::policy::cache::entry::Entry;
-use crate::policy::cache::key::{Key, Lookup};
-use crate::policy::cache::memory::Memory;
-use crate::policy::private_folder;
+use crate::private_folder;
 
 /// Maximum size of a cache in memory, in bytes, by default.
 pub const IN_MEMORY: u64 = 64 << 20;
@@ -82,6 +81,21 @@ impl Cache {
         self.0.max_bytes
     }
 
+    /// What the keys of its entries are derived with, so that they tell nothing of credentials.
+    pub fn salt(&self) -> &[u8; 32] {
+        &self.0.salt
+    }
+
+    /// Count a response that is returned after a successful revalidation.
+    pub fn count_hit(&self) {
+        self.0.hits.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Count a cacheable request whose response came from the server.
+    pub fn count_miss(&self) {
+        self.0.misses.fetch_add(1, Ordering::Relaxed);
+    }
+
     /// Number of responses returned from the cache after a successful revalidation.
     pub fn hits(&self) -> u64 {
         self.0.hits.load(Ordering::Relaxed)
@@ -101,7 +115,8 @@ impl Cache {
         Ok(())
     }
 
-    async fn load(&self, key: &Key) -> Option<Entry> {
+    /// The entry of a request, if there is one.
+    pub async fn load(&self, key: &Key) -> Option<Entry> {
         match &self.0.store {
             Store::Memory(memory) => memory.load(key),
             Store::Disk(disk) => disk::run_blocking(disk, key, |disk, key| disk.load(key)).await.flatten(),
@@ -109,7 +124,7 @@ impl Cache {
     }
 
     /// Store an entry; returns whether it was stored.
-    async fn store(&self, key: &Key, entry: Entry) -> bool {
+    pub async fn store(&self, key: &Key, entry: Entry) -> bool {
         // One large response must not evict all the others.
         if entry.size() > self.max_bytes() / 4 {
             self.remove(key).await;
@@ -138,7 +153,7 @@ impl Cache {
 
     /// Update the entry of a request with its response: store it if the response may be stored, else remove it.
     /// Statuses other than 200, 404, 410 and 451 leave the entry unchanged. Returns whether the response was stored.
-    async fn update(&self, lookup: &Lookup, response: &Response) -> bool {
+    pub async fn update(&self, lookup: &Lookup, response: &Response) -> bool {
         match response.status {
             200 => match Entry::of(lookup, response) {
                 Some(entry) => return self.store(&lookup.key, entry).await,

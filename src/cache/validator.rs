@@ -8,10 +8,10 @@ use http::header::{ACCEPT, AUTHORIZATION, COOKIE, ETAG, HeaderName, IF_MODIFIED_
 use http::{HeaderMap, HeaderValue};
 use sha2::{Digest, Sha256};
 
+use crate::cache::entry::{Entry, etag, opaque_tag, vary};
+use crate::cache::key::{Key, Lookup};
 use crate::http::context::Condition;
 use crate::json::hex;
-use crate::policy::cache::entry::{Entry, etag, opaque_tag, vary};
-use crate::policy::cache::key::{Key, Lookup};
 
 /// Request headers that GitHub's ETags depend on, in this order.
 const HASHED: [HeaderName; 3] = [ACCEPT, AUTHORIZATION, COOKIE];

@@ -8,23 +8,23 @@ use std::time::Duration;
 use futures_util::future::BoxFuture;
 
 use crate::auth::credential::{AppKey, Auth, Secret};
-use crate::client::session::{API, API_VERSION, Session, Settings, UPLOADS};
-use crate::facade::client::Client;
-use crate::facade::error::{Error, Result};
-use crate::facade::event::{Event, Listener};
-use crate::facade::host::{OnWait, OneTimePassword};
-use crate::facade::quota::Quota;
+use crate::cache;
+use crate::client::Client;
+use crate::client::error::{Error, Result};
+use crate::client::event::{Event, Listener};
+use crate::client::host::{OnWait, OneTimePassword};
+use crate::client::quota::Quota;
 use crate::http::context::Credential as _;
 use crate::http::error;
 use crate::http::pool::Verify;
 use crate::http::proxy;
 use crate::http::request::{absolute_url, header};
 use crate::http::tls::Identity;
-use crate::policy::cache;
-use crate::policy::retry_quota::RetryQuota;
-use crate::policy::settings::Mode;
+use crate::layers::settings::Mode;
+use crate::quota::retry_quota::RetryQuota;
 use crate::runtime::host::Callback;
 use crate::runtime::thread_pool;
+use crate::session::{API, API_VERSION, Session, Settings, UPLOADS};
 
 /// What to do at a rate limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -4,16 +4,17 @@ use bytes::Bytes;
 use serde_json::{Map, Value};
 use tokio::runtime::Handle;
 
-use crate::api::registry;
-use crate::facade::args::Args;
-use crate::facade::client::Client;
-use crate::facade::error::{Error, Result};
-use crate::facade::host;
-use crate::facade::listing::Listing;
-use crate::facade::operation::{Operation, is_argument};
-use crate::facade::reply::{FromReply, Reply, ReplyKind};
-use crate::facade::resource::Resource;
-use crate::facade::transfer::{Content, Destination};
+use crate::client::Client;
+use crate::client::args::Args;
+use crate::client::error::{Error, Result};
+use crate::client::host;
+use crate::client::listing::Listing;
+use crate::client::operation::{Operation, is_argument};
+use crate::client::reply::{FromReply, Reply, ReplyKind};
+use crate::client::resource::Resource;
+use crate::client::transfer::{Content, Destination};
+use crate::github::declared::registry;
+use crate::github::model::declaration::{Class, Composite, Local, Method, Op, Returns};
 use crate::http::response::Response;
 use crate::json::document::Json;
 use crate::operations::arguments;
@@ -23,7 +24,6 @@ use crate::operations::described::keys;
 use crate::operations::input::Input as _;
 use crate::operations::outcome::{Found, Outcome, renewed};
 use crate::operations::run::{self, Attachment, Plan};
-use crate::schema::declaration::{Class, Composite, Local, Method, Op, Returns};
 
 /// A call of an operation of a client or a resource.
 #[derive(Debug)]

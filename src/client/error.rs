@@ -6,12 +6,12 @@ use std::time::Duration;
 use serde_json::Value;
 
 use crate::auth::request_secrets;
-use crate::facade::response::Response;
+use crate::client::response::Response;
+use crate::github::hints::Hints;
 use crate::http::error;
 use crate::http::error::Reason;
 use crate::http::secrets::{printable, redacted_with};
-use crate::policy::hints::Hints;
-use crate::policy::quota::reported;
+use crate::quota::reported;
 
 /// The result of every call.
 pub type Result<T, E = Error> = std::result::Result<T, E>;

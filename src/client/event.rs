@@ -8,7 +8,7 @@ use futures_util::TryFutureExt as _;
 use futures_util::future::BoxFuture;
 use http::HeaderMap;
 
-use crate::facade::host::run_callback;
+use crate::client::host::run_callback;
 use crate::http::error;
 use crate::http::events;
 use crate::http::events::{Attempt, Observer, Received, What};

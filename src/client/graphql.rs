@@ -6,9 +6,9 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::facade::client::Client;
-use crate::facade::error::{Error, Result};
-use crate::facade::host;
+use crate::client::Client;
+use crate::client::error::{Error, Result};
+use crate::client::host;
 use crate::graphql::pages::Pages;
 use crate::graphql::query;
 use crate::graphql::query::Query;

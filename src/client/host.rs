@@ -9,8 +9,8 @@ use futures_util::future::BoxFuture;
 use tokio::runtime::Handle;
 
 use crate::auth::credential::UserGrant;
-use crate::facade::error::{Error, Result};
-use crate::facade::user_token::{DeviceCode, UserToken};
+use crate::client::error::{Error, Result};
+use crate::client::user_token::{DeviceCode, UserToken};
 use crate::http::error;
 use crate::oauth::device;
 use crate::runtime;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::apps;
 use crate::auth::credential::{Narrowing, Target};
-use crate::facade::error::{Error, Result};
+use crate::client::error::{Error, Result};
 
 /// An installation of an app, and what a client for it is limited to, for
 /// [`Client::installation_client`](crate::Client::installation_client).

@@ -9,15 +9,15 @@ use futures_util::StreamExt;
 use futures_util::future::BoxFuture;
 use futures_util::stream::Stream;
 
-use crate::client::listing;
-use crate::client::polling::{Options as PollOptions, Polling};
-use crate::client::search::Cost;
-use crate::facade::client::Client;
-use crate::facade::error::Result;
-use crate::facade::host;
-use crate::facade::poll;
-use crate::facade::resource::Resource;
-use crate::schema::declaration::Class;
+use crate::client::Client;
+use crate::client::error::Result;
+use crate::client::host;
+use crate::client::poll;
+use crate::client::resource::Resource;
+use crate::github::model::declaration::Class;
+use crate::session::listing;
+use crate::session::polling::{Options as PollOptions, Polling};
+use crate::session::search::Cost;
 
 /// A listing: a [`Stream`] of resources. Pages are requested when they are needed, and after the first ones some are
 /// prefetched (see [`ClientBuilder::read_ahead`](crate::ClientBuilder::read_ahead)). Dropping it cancels requests in

@@ -1,25 +1,45 @@
 //! The client.
 
+pub mod args;
+pub mod builder;
+mod call;
+pub mod error;
+pub mod event;
+pub mod graphql;
+mod host;
+pub mod installation;
+pub mod listing;
+pub mod oauth;
+pub mod operation;
+pub mod poll;
+pub mod pool;
+pub mod quota;
+pub mod reply;
+pub mod request;
+pub mod resource;
+pub mod response;
+pub mod transfer;
+pub mod user_token;
+
 use std::fmt;
 use std::sync::Arc;
 
 use bytes::Bytes;
 
-use crate::api::registry;
 use crate::apps;
-use crate::client::session::Session;
-use crate::facade::args::Args;
-use crate::facade::call::Call;
-use crate::facade::error::{Error, Result};
-use crate::facade::graphql::GraphQl;
-use crate::facade::host;
-use crate::facade::installation::Installation;
-use crate::facade::listing::Listing;
-use crate::facade::operation::Operation;
-use crate::facade::reply::FromReply;
-use crate::facade::request::RequestBuilder;
-use crate::facade::resource::Resource;
+use crate::client::args::Args;
+use crate::client::call::Call;
+use crate::client::error::{Error, Result};
+use crate::client::graphql::GraphQl;
+use crate::client::installation::Installation;
+use crate::client::listing::Listing;
+use crate::client::operation::Operation;
+use crate::client::reply::FromReply;
+use crate::client::request::RequestBuilder;
+use crate::client::resource::Resource;
+use crate::github::declared::registry;
 use crate::json::document::Json;
+use crate::session::Session;
 
 /// A client of GitHub's REST API. Clones share settings, credentials and connections; threads, tasks and tokio runtimes
 /// may share a client. Each runtime has connections of its own.

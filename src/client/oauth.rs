@@ -6,22 +6,22 @@ use std::sync::Arc;
 use futures_util::future::BoxFuture;
 use serde_json::Value;
 
-use crate::api::{named, registry};
 use crate::apps::manifest;
 use crate::auth::credential;
 use crate::auth::credential::Narrowing;
 use crate::auth::oauth::{read_callback, web_root};
-use crate::client::session::object_of;
-use crate::facade::client::Client;
-use crate::facade::error::Result;
-use crate::facade::host;
-use crate::facade::host::{ShowCode, StoreToken};
-use crate::facade::resource::Resource;
-use crate::facade::user_token::{DeviceCode, UserToken};
+use crate::client::Client;
+use crate::client::error::Result;
+use crate::client::host;
+use crate::client::host::{ShowCode, StoreToken};
+use crate::client::resource::Resource;
+use crate::client::user_token::{DeviceCode, UserToken};
+use crate::github::declared::{named, registry};
 use crate::http::response::Response;
 use crate::oauth;
 use crate::oauth::{device, tokens, web};
 use crate::runtime::host::Callback;
+use crate::session::object_of;
 
 pub use crate::oauth::web::Options as WebFlowOptions;
 

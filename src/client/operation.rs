@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::api::registry;
-use crate::schema::declaration::{LocalInput, Op, Takes};
+use crate::github::declared::registry;
+use crate::github::model::declaration::{LocalInput, Op, Takes};
 
 /// An operation of GitHub's API, such as [`operations::ShortRepository::issue`](crate::operations::ShortRepository).
 #[derive(Clone, Copy)]

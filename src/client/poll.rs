@@ -1,11 +1,11 @@
 //! Polling: what is new in a listing.
 
-use crate::client::polling::Polling;
-use crate::facade::client::Client;
-use crate::facade::error::Result;
-use crate::facade::host;
-use crate::facade::resource::Resource;
-use crate::schema::declaration::Class;
+use crate::client::Client;
+use crate::client::error::Result;
+use crate::client::host;
+use crate::client::resource::Resource;
+use crate::github::model::declaration::Class;
+use crate::session::polling::Polling;
 
 /// What is new in a listing, the oldest first: see [`Listing::poll`](crate::Listing::poll). A resource that was updated is new again.
 ///

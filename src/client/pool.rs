@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-use crate::client::session::{Session, Settings};
-use crate::facade::client::Client;
-use crate::facade::error::{Error, Result};
-use crate::policy::pool::{MemberStatus, Members};
+use crate::client::Client;
+use crate::client::error::{Error, Result};
+use crate::credential_pool::members::{MemberStatus, Members};
+use crate::layers::credential_pool::settings::Pool;
+use crate::session::{Session, Settings};
 
 /// What happened to a credential of a pool, see [`Client::pool`].
 #[derive(Debug, Clone, PartialEq)]
@@ -72,16 +73,16 @@ impl Client {
             }
             credentials.push((settings.auth.clone(), owners.iter().map(|owner| (*owner).to_owned()).collect()));
         }
-        let members = Arc::new(Members::new(credentials)?);
+        let pool = Arc::new(Pool::new(Members::new(credentials)?));
         let settings = first.as_deref().cloned().unwrap_or_default();
-        Ok(Client::over(Arc::new(Session::new(Settings { pool: Some(members), ..settings }))))
+        Ok(Client::over(Arc::new(Session::new(Settings { pool: Some(pool), ..settings }))))
     }
 
     /// What happened to each credential of a pool so far, in the order of the clients; empty for other clients. This
     /// sends nothing.
     pub fn pool_status(&self) -> Vec<CredentialStatus> {
         let (settings, now) = (self.session().settings(), Instant::now());
-        let status = settings.pool.as_ref().map(|members| members.status(&settings)).unwrap_or_default();
+        let status = settings.pool.as_ref().map(|pool| pool.status(&settings)).unwrap_or_default();
         status.into_iter().map(|member| CredentialStatus::of(member, now)).collect()
     }
 }

@@ -4,10 +4,10 @@ use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::facade::error::{Error, Result};
+use crate::client::error::{Error, Result};
 use crate::http::error;
-use crate::policy::quota::shared::ledger::Ledger;
-use crate::policy::quota::shared::{Broker, Claim, Share, SharedQuota, exchange_by, machine};
+use crate::quota::shared::ledger::Ledger;
+use crate::quota::shared::{Broker, Claim, Share, SharedQuota, exchange_by, machine};
 use crate::runtime::thread_pool;
 
 /// The processes that share the quotas of a credential. Together they have at most 100 requests in flight. When one of them

@@ -3,10 +3,10 @@
 use bytes::Bytes;
 use serde_json::Value;
 
-use crate::facade::error::{Error, Result};
-use crate::facade::resource::Resource;
-use crate::schema::declaration::Returns;
-use crate::schema::kind::Kind;
+use crate::client::error::{Error, Result};
+use crate::client::resource::Resource;
+use crate::github::model::declaration::Returns;
+use crate::github::model::kind::Kind;
 
 /// The result of an operation.
 #[derive(Debug, Clone)]

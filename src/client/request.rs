@@ -7,11 +7,11 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::facade::client::Client;
-use crate::facade::error::{Error, Result};
-use crate::facade::host;
-use crate::facade::listing::Listing;
-use crate::facade::response::Response;
+use crate::client::Client;
+use crate::client::error::{Error, Result};
+use crate::client::host;
+use crate::client::listing::Listing;
+use crate::client::response::Response;
 use crate::http::error;
 use crate::http::request::Request;
 use crate::http::secrets::shown_url;

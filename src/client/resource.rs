@@ -8,23 +8,23 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tokio::io::AsyncWrite;
 
-use crate::api::{registry, variants};
-use crate::client::session::object_of;
-use crate::facade::args::Args;
-use crate::facade::call::Call;
-use crate::facade::client::Client;
-use crate::facade::error::{Error, Result};
-use crate::facade::host;
-use crate::facade::listing::Listing;
-use crate::facade::operation::Operation;
-use crate::facade::reply::FromReply;
-use crate::facade::transfer::{Content, Destination};
+use crate::client::Client;
+use crate::client::args::Args;
+use crate::client::call::Call;
+use crate::client::error::{Error, Result};
+use crate::client::host;
+use crate::client::listing::Listing;
+use crate::client::operation::Operation;
+use crate::client::reply::FromReply;
+use crate::client::transfer::{Content, Destination};
+use crate::github::declared::{registry, variants};
+use crate::github::model::declaration::{Class, Field, Kind, media};
 use crate::http::error;
 use crate::http::request::{Request, absolute_url, route};
 use crate::http::secrets::printable;
 use crate::json::document::Json;
 use crate::json::time;
-use crate::schema::declaration::{Class, Field, Kind, media};
+use crate::session::object_of;
 
 /// A resource, such as an issue. It keeps the JSON text that GitHub sent; fields are parsed from it when they are read.
 #[derive(Clone)]

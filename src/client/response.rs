@@ -6,7 +6,7 @@ use bytes::Bytes;
 use http::HeaderMap;
 use serde::de::DeserializeOwned;
 
-use crate::facade::error::{Error, Result};
+use crate::client::error::{Error, Result};
 use crate::http::response;
 
 /// A response from GitHub, with its whole body.

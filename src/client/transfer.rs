@@ -9,8 +9,8 @@ use bytes::Bytes;
 use tokio::io::{AsyncWrite, AsyncWriteExt as _};
 use tokio::sync::Mutex;
 
-use crate::facade::error::Result;
-use crate::facade::host;
+use crate::client::error::Result;
+use crate::client::host;
 use crate::http::response::Response;
 use crate::http::transfer::digest::Checked;
 use crate::http::transfer::{Download, FileSink, FileSource, Memory, Sink, Step, Upload};

@@ -1,29 +1,28 @@
 //! The credentials of a pool.
 
 use std::fmt;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Weak};
+use std::time::Duration;
 
-use arc_swap::ArcSwapOption;
 use http::Method;
 use http::header::LOCATION;
 use tokio::time::Instant;
 use url::Url;
 
 use crate::auth::credential::{Auth, ONE_TIME_PASSWORD};
+use crate::credential_pool::parking::{PARKED_FOR, Parked, Parking};
+use crate::credential_pool::path_owners;
+use crate::credential_pool::places::Places;
+use crate::credential_pool::request_owners::{concerns_the_user, owners_in};
 use crate::http::context::{Credential, Needs};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::secrets::{printable, redacted};
-use crate::policy::pool::parking::{PARKED_FOR, Parked, Parking};
-use crate::policy::pool::path_owners;
-use crate::policy::pool::places::Places;
-use crate::policy::pool::{concerns_the_user, owners_in};
-use crate::policy::quota::reported::limit_reached;
-use crate::policy::quota::route::Route;
-use crate::policy::quota::{Level, Standing};
-use crate::policy::settings::{Mode, Settings};
+use crate::quota::reported::limit_reached;
+use crate::quota::route::Route;
+use crate::quota::{Level, Standing};
 use crate::runtime::deadline;
 
 /// Maximum number of characters of a message that are shown.
@@ -50,21 +49,14 @@ pub struct Candidates {
 
 /// A credential of a pool.
 pub struct Member {
+    /// Its position in the pool.
+    pub at: usize,
     auth: Auth,
     /// The accounts that it is for, in lower case; empty for any.
     owners: Vec<String>,
     requests: AtomicU64,
     limited: AtomicU64,
     running: AtomicU64,
-    /// The settings of the session with this credential, for each mode: made once for each state of the settings.
-    settings: [ArcSwapOption<Derived>; 3],
-}
-
-#[derive(Debug)]
-struct Derived {
-    /// What they were made from. The settings of a session hold its pool, which must not hold them.
-    base: Weak<Settings>,
-    settings: Arc<Settings>,
 }
 
 /// What happened to a credential.
@@ -103,7 +95,7 @@ impl Members {
             if let Some(first) = list.iter().position(|other| is_same(&other.auth, &auth)) {
                 return Err(Error::Argument(format!("clients[{at}] has the credential of clients[{first}]")));
             }
-            list.push(Arc::new(Member::new(auth, owners)));
+            list.push(Arc::new(Member::new(at, auth, owners)));
         }
         if list.is_empty() {
             return Err(Error::Argument("clients must not be empty".into()));
@@ -122,11 +114,14 @@ impl Members {
         self.list.iter().flat_map(|member| member.auth.secrets())
     }
 
-    /// What happened to each credential; `base` are the settings of the session.
-    pub fn status(&self, base: &Arc<Settings>) -> Vec<MemberStatus> {
-        let status =
-            |(at, member): (usize, &Arc<Member>)| MemberStatus { parked: self.parking.of(at), ..member.status(base) };
-        self.list.iter().enumerate().map(status).collect()
+    /// The credentials.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = &Arc<Member>> {
+        self.list.iter()
+    }
+
+    /// What happened to each credential; `quotas` returns what is known of its quotas, and how long its core quota pauses it.
+    pub fn status(&self, quotas: impl Fn(&Member) -> (Standing, Option<Duration>)) -> Vec<MemberStatus> {
+        self.list.iter().map(|member| member.status(self.parking.of(member.at), quotas(member))).collect()
     }
 
     /// The credentials that a request may be signed with.
@@ -163,9 +158,7 @@ impl Members {
 
     /// Those of these credentials that are not parked. A replay uses all.
     pub fn usable(&self, members: &[Arc<Member>], request: &Request) -> Vec<Arc<Member>> {
-        let is_usable = |member: &&Arc<Member>| {
-            request.context.is_replayed() || self.position(member).is_none_or(|at| self.parking.of(at).is_none())
-        };
+        let is_usable = |member: &&Arc<Member>| request.context.is_replayed() || self.parking.of(member.at).is_none();
         members.iter().filter(is_usable).cloned().collect()
     }
 
@@ -200,20 +193,14 @@ impl Members {
     }
 
     /// Do not use a credential for a while.
-    pub fn park(&self, member: &Arc<Member>, reason: &str) {
-        if let Some(at) = self.position(member) {
-            self.parking.park(at, reason);
-        }
+    pub fn park(&self, member: &Member, reason: &str) {
+        self.parking.park(member.at, reason);
     }
 
     /// The message of the error that none of these credentials is left.
     pub fn message(&self, members: &[Arc<Member>]) -> String {
-        let positions: Vec<usize> = members.iter().filter_map(|member| self.position(member)).collect();
+        let positions: Vec<usize> = members.iter().map(|member| member.at).collect();
         self.parking.message(&positions)
-    }
-
-    fn position(&self, member: &Arc<Member>) -> Option<usize> {
-        self.list.iter().position(|other| Arc::ptr_eq(other, member))
     }
 
     /// The positions of the credentials that sign requests about all of these accounts.
@@ -222,12 +209,12 @@ impl Members {
     }
 
     /// Note a response to a request that a member signed.
-    pub fn note(&self, member: &Arc<Member>, request: &Request, route: &Route<'_>, response: &Response) {
+    pub fn note(&self, member: &Member, request: &Request, route: &Route<'_>, response: &Response) {
         let is_limited = limit_reached(response).is_some();
         if is_limited {
             member.limited.fetch_add(1, Ordering::Relaxed);
         }
-        let Some(at) = self.position(member) else { return };
+        let at = member.at;
         if let Some(signer) = request.context.signer.as_ref().filter(|_| response.ok() && !is_limited) {
             signer.set(at);
         }
@@ -285,29 +272,16 @@ fn is_same(one: &Auth, other: &Auth) -> bool {
 }
 
 impl Member {
-    fn new(auth: Auth, owners: Vec<String>) -> Member {
+    fn new(at: usize, auth: Auth, owners: Vec<String>) -> Member {
         let own = auth.account().filter(|_| owners.is_empty()).map(str::to_lowercase);
         let owners = owners.iter().map(|owner| owner.to_lowercase()).chain(own).collect();
         let [requests, limited, running] = [0; 3].map(AtomicU64::new);
-        Member { auth, owners, requests, limited, running, settings: [None, None, None].map(ArcSwapOption::new) }
+        Member { at, auth, owners, requests, limited, running }
     }
 
-    /// The settings of the session with this credential.
-    pub fn settings(&self, base: &Arc<Settings>, mode: Mode) -> Arc<Settings> {
-        let [raise, wait, yields] = &self.settings;
-        let kept = match mode {
-            Mode::Raise => raise,
-            Mode::Wait => wait,
-            Mode::Yield => yields,
-        };
-        if let Some(derived) = kept.load().as_ref().filter(|derived| derived.base.as_ptr() == Arc::as_ptr(base)) {
-            return derived.settings.clone();
-        }
-        let auth = self.auth.clone();
-        let made = Settings { auth, rate_limit: mode, pool: None, tracks: true, ..Settings::clone(base) };
-        let settings = Arc::new(made);
-        kept.store(Some(Arc::new(Derived { base: Arc::downgrade(base), settings: settings.clone() })));
-        settings
+    /// The credential.
+    pub fn auth(&self) -> &Auth {
+        &self.auth
     }
 
     /// Requests left in a quota, without those in flight. A quota of which nothing is known is full.
@@ -333,21 +307,16 @@ impl Member {
         known.unwrap_or_else(|| self.auth.kind())
     }
 
-    fn status(&self, base: &Arc<Settings>) -> MemberStatus {
-        let settings = self.settings(base, Mode::Raise);
-        let core = settings.urls.api.parse().map(|url| Request::new(http::Method::GET, url));
-        let account = core.as_ref().ok().map(|request| settings.account(request));
-        let pause =
-            core.as_ref().ok().and_then(|request| account.as_ref()?.pause(&Route::of(&settings.urls.api, request)));
+    fn status(&self, parked: Option<Parked>, (standing, pause): (Standing, Option<Duration>)) -> MemberStatus {
         MemberStatus {
             credential: self.shown(),
             owners: self.owners.clone(),
             requests: self.requests(),
             limited: self.limited.load(Ordering::Relaxed),
             in_flight: self.running.load(Ordering::Relaxed),
-            standing: account.map(|account| account.standing()).unwrap_or_default(),
-            parked: None,
-            paused_until: pause.map(|pause| deadline::after(Instant::now(), pause.length)),
+            standing,
+            parked,
+            paused_until: pause.map(|pause| deadline::after(Instant::now(), pause)),
         }
     }
 }

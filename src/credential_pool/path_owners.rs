@@ -61,7 +61,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::rest::operation;
+    use crate::github::description::operation;
 
     /// Names of the placeholders that stand for an account. A user name does so only if nothing before it names what the
     /// request is about: in `/teams/{team_id}/members/{username}`, it is the team.

@@ -9,7 +9,7 @@ use crate::auth::credential::{AppKey, Auth};
 use crate::http::error::Result;
 use crate::http::request::Request;
 use crate::http::response::Response;
-use crate::policy::layer::{Layer, Next};
+use crate::layers::layer::{Layer, Next};
 
 /// Signs a new JWT when GitHub's clock differs.
 pub struct AppTokens;
@@ -63,8 +63,8 @@ mod tests {
     use http::{HeaderMap, Method};
 
     use super::*;
-    use crate::policy::layer::testing::Scripted;
-    use crate::policy::settings::Settings;
+    use crate::layers::layer::testing::Scripted;
+    use crate::layers::settings::Settings;
     use crate::runtime::deadline;
 
     /// A session whose server rejects everything; its clock is behind by so many seconds.

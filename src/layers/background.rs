@@ -10,8 +10,8 @@ use crate::auth::renewal::Traces;
 use crate::http::error::Result;
 use crate::http::request::{BaseUrls, Request};
 use crate::http::response::Response;
-use crate::policy::layer::Sender;
-use crate::policy::settings::Settings;
+use crate::layers::layer::Sender;
+use crate::layers::settings::Settings;
 
 /// Sends requests in the background, and keeps their traces for a call that waits for them.
 pub struct Background {

@@ -1,20 +1,18 @@
 //! The layer that returns responses from the session's cache.
 
-use std::sync::atomic::Ordering;
-
 use futures_util::future::BoxFuture;
 use http::header::AUTHORIZATION;
 use http::{HeaderMap, Method};
 
 use crate::auth::credential::Auth;
+use crate::cache::key::Lookup;
 use crate::http::context::{Credential, Source};
 use crate::http::error::Result;
 use crate::http::events::CacheState;
 use crate::http::request::Request;
 use crate::http::response::Response;
-use crate::policy::cache::key::Lookup;
-use crate::policy::layer::{Layer, Next};
-use crate::policy::settings::Settings;
+use crate::layers::layer::{Layer, Next};
+use crate::layers::settings::Settings;
 
 /// The layer that returns responses from the session's cache, after it has revalidated them.
 pub struct Caching;
@@ -34,8 +32,7 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let settings = next.settings();
     let live = matches!(request.context.source, Source::Network | Source::Function | Source::Fake);
     let cache = settings.cache.as_ref().filter(|_| live);
-    let Some((cache, lookup)) = cache.and_then(|cache| Some((cache, lookup(&settings, request, &cache.0.salt)?)))
-    else {
+    let Some((cache, lookup)) = cache.and_then(|cache| Some((cache, lookup(&settings, request, cache.salt())?))) else {
         return next.send(request).await;
     };
     // A caller that sets conditional headers handles the 304 response itself.
@@ -45,7 +42,7 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let mut response = next.send(conditional.as_ref().unwrap_or(request)).await?;
     if let Some(entry) = stored.filter(|_| response.status == 304) {
         if entry.is_confirmed_by(&response) {
-            cache.0.hits.fetch_add(1, Ordering::Relaxed);
+            cache.count_hit();
             note(request, CacheState::Revalidated);
             if let Some(renewed) = entry.renewed_by(&response, &lookup) {
                 cache.store(&lookup.key, renewed).await;
@@ -55,7 +52,9 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
         // The 304 response has the ETag of another version, so the whole response is requested.
         response = next.send(request).await?;
     }
-    cache.0.misses.fetch_add(u64::from(!lookup.conditional), Ordering::Relaxed);
+    if !lookup.conditional {
+        cache.count_miss();
+    }
     let stored = cache.update(&lookup, &response).await;
     if response.status != 304 {
         note(request, if stored { CacheState::Stored } else { CacheState::Miss });
@@ -108,7 +107,7 @@ mod tests {
 
     use super::*;
     use crate::auth::credential::{AppKey, Grant, InstallationToken, Narrowing, Renewal, Secret, Target};
-    use crate::policy::cache::key::Key;
+    use crate::cache::key::Key;
 
     fn key(settings: &Settings) -> Key {
         let url = format!("{}/user#fragment", settings.urls.api).parse().unwrap();
@@ -120,7 +119,7 @@ mod tests {
         let now = Utc::now();
         let grant = |token: &str| Grant::new(Secret::new(token), now + TimeDelta::hours(1), now);
         let installation = |number| {
-            let app = AppKey::new(include_bytes!("../../../tests/keys/app-pkcs8.pem"), "1").unwrap();
+            let app = AppKey::new(include_bytes!("../../tests/keys/app-pkcs8.pem"), "1").unwrap();
             let narrowing = Narrowing::default();
             let renewal = Renewal::new(app, Target::Id(number), narrowing, Some(30));
             InstallationToken::new(grant("first"), Some(renewal))

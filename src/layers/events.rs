@@ -11,8 +11,8 @@ use crate::http::error::Result;
 use crate::http::events::Trace;
 use crate::http::request::Request;
 use crate::http::response::{Response, Sent};
-use crate::policy::layer::{Layer, Next};
-use crate::policy::settings::Settings;
+use crate::layers::layer::{Layer, Next};
+use crate::layers::settings::Settings;
 
 /// Notifies the observers of a call of each attempt.
 pub struct Events;
@@ -80,8 +80,8 @@ mod tests {
     use super::*;
     use crate::http::error::Error;
     use crate::http::events::{Attempt, CacheState, Event, Observer, Observers, What};
-    use crate::policy::layer::testing::Scripted;
-    use crate::policy::retry::Retry;
+    use crate::layers::layer::testing::Scripted;
+    use crate::layers::retry::Retry;
 
     /// Keeps what happened, and adds a header; fails after a response or failure if it is to.
     #[derive(Debug, Default)]

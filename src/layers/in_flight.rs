@@ -11,11 +11,11 @@ use crate::http::context::Lease;
 use crate::http::error::Result;
 use crate::http::request::Request;
 use crate::http::response::Response;
-use crate::policy::layer::{Layer, Next};
-use crate::policy::pacing;
-use crate::policy::quota::route::Route;
-use crate::policy::quota::{Demand, Motion, Principal};
-use crate::policy::settings::Settings;
+use crate::layers::layer::{Layer, Next};
+use crate::layers::pacing;
+use crate::layers::settings::Settings;
+use crate::quota::route::Route;
+use crate::quota::{Demand, Motion, Principal};
 use crate::runtime::host;
 use crate::runtime::per_process::PerProcess;
 

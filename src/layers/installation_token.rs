@@ -19,13 +19,13 @@ use crate::http::response::Response;
 use crate::http::secrets::known;
 use crate::http::wait_budget::WaitBudget;
 use crate::json::time;
-use crate::policy::background::Background;
-use crate::policy::layer::{Layer, Next, Sender};
-use crate::policy::quota::reported::limit_reached;
-use crate::policy::quota::route::Route;
-use crate::policy::settings::Mode;
-use crate::policy::settings::Settings;
-use crate::policy::user_token;
+use crate::layers::background::Background;
+use crate::layers::layer::{Layer, Next, Sender};
+use crate::layers::settings::Mode;
+use crate::layers::settings::Settings;
+use crate::layers::user_token;
+use crate::quota::reported::limit_reached;
+use crate::quota::route::Route;
 use crate::runtime::deadline;
 use crate::runtime::single_flight::{Entry, SingleFlight};
 
@@ -331,8 +331,8 @@ mod tests {
     use tokio::net::TcpListener;
 
     use crate::auth::credential::{AppKey, Narrowing};
-    use crate::client::session::{Session, Settings};
     use crate::http::request::BaseUrls;
+    use crate::session::{Session, Settings};
 
     /// A session whose token is due for renewal but still valid, and the number of requests for another.
     async fn session_with_due_token(status: &'static str) -> (Session, InstallationToken, Arc<AtomicUsize>) {

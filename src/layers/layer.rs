@@ -9,9 +9,9 @@ use url::Url;
 use crate::http::error::Result;
 use crate::http::request::{BaseUrls, Request};
 use crate::http::response::Response;
-use crate::policy::settings::Settings;
+use crate::layers::settings::Settings;
 
-/// One concern of sending, around all the layers below it in [`stack`](crate::policy::stack).
+/// One concern of sending, around all the layers below it in [`stack`](crate::layers::stack).
 pub trait Layer: Send + Sync {
     /// The name of the layer, which is also the name of its file.
     fn name(&self) -> &'static str;

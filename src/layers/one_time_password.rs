@@ -8,7 +8,7 @@ use crate::auth::credential::ONE_TIME_PASSWORD;
 use crate::http::error::Result;
 use crate::http::request::{Request, header};
 use crate::http::response::Response;
-use crate::policy::layer::{Layer, Next};
+use crate::layers::layer::{Layer, Next};
 use crate::runtime::host;
 
 /// Retries requests that require a one-time password.

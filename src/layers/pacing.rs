@@ -13,10 +13,10 @@ use crate::http::request::Request;
 use crate::http::request::shown;
 use crate::http::response::Response;
 use crate::http::wait_budget::Pause;
-use crate::policy::layer::{Layer, Next};
-use crate::policy::quota::route::Route;
-use crate::policy::quota::{Account, Demand, IN_FLIGHT};
-use crate::policy::settings::{Mode, Settings};
+use crate::layers::layer::{Layer, Next};
+use crate::layers::settings::{Mode, Settings};
+use crate::quota::route::Route;
+use crate::quota::{Account, Demand, IN_FLIGHT};
 use crate::runtime::{deadline, host};
 
 /// Time between two checks whether a request that waits for others waits for a rate limit by now.
@@ -225,7 +225,7 @@ mod tests {
     use url::Url;
 
     use super::*;
-    use crate::policy::quota::{Report, with_cap};
+    use crate::quota::{Report, with_cap};
 
     const TIMEOUT: Duration = Duration::from_secs(10);
 

@@ -10,12 +10,12 @@ use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::wait_budget::{Turn, WaitBudget};
-use crate::policy::layer::{Layer, Next};
-use crate::policy::quota::Report;
-use crate::policy::quota::in_memory::unlimited;
-use crate::policy::quota::reported::{is_exhausted, limit_reached};
-use crate::policy::quota::route::Route;
-use crate::policy::settings::{Mode, Settings};
+use crate::layers::layer::{Layer, Next};
+use crate::layers::settings::{Mode, Settings};
+use crate::quota::Report;
+use crate::quota::in_memory::unlimited;
+use crate::quota::reported::{is_exhausted, limit_reached};
+use crate::quota::route::Route;
 use crate::runtime::host;
 
 /// Waits for rate limits.

@@ -10,7 +10,7 @@ use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::request::shown;
 use crate::http::response::Response;
-use crate::policy::layer::{Layer, Next, Sender};
+use crate::layers::layer::{Layer, Next, Sender};
 
 /// Maximum number of redirects; a longer chain is an error.
 const LIMIT: usize = 10;

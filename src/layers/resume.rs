@@ -12,9 +12,9 @@ use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::transfer::Part;
-use crate::policy::layer::{Layer, Next};
-use crate::policy::retry;
-use crate::policy::settings::Settings;
+use crate::layers::layer::{Layer, Next};
+use crate::layers::retry;
+use crate::layers::settings::Settings;
 
 /// If an attempt received so many bytes, the next one follows at once.
 const ENOUGH: u64 = 64 << 10;
@@ -99,7 +99,7 @@ mod tests {
 
     use super::*;
     use crate::http::transfer::{Download, Sink, Step};
-    use crate::policy::layer::testing::Scripted;
+    use crate::layers::layer::testing::Scripted;
 
     /// Discards a body.
     #[derive(Debug)]

@@ -11,8 +11,8 @@ use http::Method;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
-use crate::policy::layer::{Layer, Next};
-use crate::policy::quota::reported;
+use crate::layers::layer::{Layer, Next};
+use crate::quota::reported;
 use crate::runtime::deadline;
 
 /// Longest Retry-After that is waited for. After a longer one, the caller gets the response.
@@ -113,7 +113,7 @@ fn failure(outcome: &Result<Response>) -> Option<Failure> {
 fn may_repeat(request: &Request, failure: Failure) -> bool {
     let idempotent = request.context.idempotent
         || matches!(request.method, Method::GET | Method::HEAD | Method::OPTIONS | Method::PUT | Method::DELETE);
-    // An interrupted download is resumed by policy::resume.
+    // An interrupted download is resumed by layers::resume.
     let fresh = request.download.as_ref().is_none_or(|download| download.part().is_none());
     fresh && !request.context.speculative && (idempotent || failure == Failure::Unsent)
 }
@@ -204,9 +204,9 @@ mod tests {
     use http::HeaderMap;
     use url::Url;
 
-    use crate::policy::layer::testing::Scripted;
-    use crate::policy::retry_quota::RetryQuota;
-    use crate::policy::settings::Settings;
+    use crate::layers::layer::testing::Scripted;
+    use crate::layers::settings::Settings;
+    use crate::quota::retry_quota::RetryQuota;
 
     fn response(status: u16, headers: &[(&'static str, &str)]) -> Response {
         let headers = headers.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));

@@ -13,6 +13,8 @@ use url::Url;
 use crate::auth::credential::{Auth, ONE_TIME_PASSWORD, Secret};
 use crate::auth::renewal::PATIENCE;
 use crate::auth::request_secrets;
+use crate::cache::Cache;
+use crate::github::model::declaration::media;
 use crate::http::context::Credential;
 use crate::http::error::{Error, Result};
 use crate::http::events::{Observers, Trace};
@@ -24,16 +26,14 @@ use crate::http::secrets::{known, shapes};
 use crate::http::tls;
 use crate::http::tls::Identity;
 use crate::http::transport::Custom;
-use crate::policy::cache::Cache;
-use crate::policy::pool::Members;
-use crate::policy::quota::in_memory::in_memory;
-use crate::policy::quota::shared::SharedQuota;
-use crate::policy::quota::{Account, Known, Principal, Quota};
-use crate::policy::retry_quota;
-use crate::policy::retry_quota::RetryQuota;
+use crate::layers::credential_pool::settings::Pool;
+use crate::quota::in_memory::in_memory;
+use crate::quota::retry_quota;
+use crate::quota::retry_quota::RetryQuota;
+use crate::quota::shared::SharedQuota;
+use crate::quota::{Account, Known, Principal, Quota};
 use crate::runtime::deadline;
 use crate::runtime::host::Callback;
-use crate::schema::declaration::media;
 
 /// URL of GitHub's API.
 pub const API: &str = "https://api.github.com";
@@ -139,7 +139,7 @@ pub struct Settings {
     /// Whether everything that responses say about quotas is remembered.
     pub tracks: bool,
     /// The credentials of which each request is signed with one, or None for [`Settings::auth`].
-    pub pool: Option<Arc<Members>>,
+    pub pool: Option<Arc<Pool>>,
     /// Maximum number of pages of a listing that are prefetched.
     pub read_ahead: usize,
     /// The cache of responses, or None.
@@ -216,7 +216,7 @@ impl Settings {
     pub fn secrets(&self) -> Vec<String> {
         let mut found = self.auth.secrets();
         found.extend(known::all());
-        found.extend(self.pool.iter().flat_map(|members| members.secrets()));
+        found.extend(self.pool.iter().flat_map(|pool| pool.members().secrets()));
         found.extend(self.client_id.iter().map(|(_, secret)| secret.reveal().to_owned()));
         for (name, value) in self.headers.iter().filter_map(|(name, value)| header(name, value).ok()) {
             if request_secrets::is_credential(&name) {

@@ -7,7 +7,7 @@ use futures_util::future::BoxFuture;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::{Response, Sent};
-use crate::policy::layer::{Layer, Next};
+use crate::layers::layer::{Layer, Next};
 
 /// Adds headers, query parameters and the credential of the session.
 pub struct Signing;

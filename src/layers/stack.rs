@@ -5,19 +5,19 @@ use futures_util::future::BoxFuture;
 use crate::http::error::Result;
 use crate::http::request::Request;
 use crate::http::response::Response;
-use crate::policy::layer::{Layer, Next, Sender};
-use crate::policy::{
-    app_token, cache, events, in_flight, installation_token, one_time_password, pacing, pool, rate_limit, redirect,
-    resume, retry, signing, user_token,
+use crate::layers::layer::{Layer, Next, Sender};
+use crate::layers::{
+    app_token, cache, credential_pool, events, in_flight, installation_token, one_time_password, pacing, rate_limit,
+    redirect, resume, retry, signing, user_token,
 };
 
 /// The layers from the outside in. Below the last one is the transport.
 pub static LAYERS: &[&dyn Layer] = &[
     &resume::Resume,
     &redirect::Redirect,
-    &pool::Pool,
+    &credential_pool::CredentialPool,
     &one_time_password::OneTimePassword,
-    &cache::layer::Caching,
+    &cache::Caching,
     &retry::Retry,
     &rate_limit::RateLimit,
     &pacing::Pacing,
@@ -60,7 +60,7 @@ mod tests {
 
     #[test]
     fn each_layer_is_the_file_of_its_name() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/policy");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/layers");
         for name in names() {
             assert!(folder.join(name).is_dir() || folder.join(name).with_extension("rs").is_file(), "{name}");
         }

@@ -19,8 +19,8 @@ use crate::http::context::Transmission;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
-use crate::policy::background::Background;
-use crate::policy::layer::{Layer, Next, Sender};
+use crate::layers::background::Background;
+use crate::layers::layer::{Layer, Next, Sender};
 use crate::runtime::single_flight::{Entry, SingleFlight};
 use crate::runtime::{deadline, host};
 

@@ -7,8 +7,8 @@ use tokio::time::Instant;
 
 use crate::http::response::Response;
 use crate::http::wait_budget::Pause;
-use crate::policy::quota::reported::{LimitReached, is_exhausted, limit_reached, reset};
-use crate::policy::quota::route::Route;
+use crate::quota::reported::{LimitReached, is_exhausted, limit_reached, reset};
+use crate::quota::route::Route;
 use crate::runtime::deadline;
 
 /// Wait after the first secondary rate limit without a Retry-After header; doubled with each further one in a row.
@@ -160,7 +160,7 @@ mod tests {
     use url::Url;
 
     use crate::http::request::Request;
-    use crate::policy::settings::Settings;
+    use crate::layers::settings::Settings;
 
     const DATE: &str = "Tue, 01 Feb 2000 10:00:00 GMT";
     const EPOCH: u64 = 949_399_200;

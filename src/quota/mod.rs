@@ -8,6 +8,7 @@ mod limits;
 mod pacer;
 mod rate;
 pub mod reported;
+pub mod retry_quota;
 pub mod route;
 pub mod shared;
 #[cfg(test)]
@@ -31,10 +32,10 @@ use crate::http::error::Result;
 use crate::http::response::Response;
 use crate::http::wait_budget::Pause;
 use crate::json::hex;
-use crate::policy::quota::route::Route;
+use crate::quota::route::Route;
 
 #[cfg(test)]
-pub use crate::policy::quota::in_memory::with_cap;
+pub use crate::quota::in_memory::with_cap;
 
 /// Maximum number of requests that GitHub processes for a principal at the same time.
 ///

@@ -10,11 +10,11 @@ use tokio::time::Instant;
 
 use crate::http::response::{Response, number};
 use crate::http::wait_budget::Pause;
-use crate::policy::quota::rate::Rate;
-use crate::policy::quota::reported::limit_reached;
-use crate::policy::quota::route::Kind;
-use crate::policy::quota::shared::message;
-use crate::policy::quota::{Level, Standing};
+use crate::quota::rate::Rate;
+use crate::quota::reported::limit_reached;
+use crate::quota::route::Kind;
+use crate::quota::shared::message;
+use crate::quota::{Level, Standing};
 use crate::runtime::deadline;
 
 /// Between two writes, as GitHub recommends.

@@ -14,8 +14,8 @@ use url::Url;
 use super::*;
 use crate::auth::credential::{Auth, Secret};
 use crate::http::request::Request;
-use crate::policy::quota::in_memory::in_memory;
-use crate::policy::settings::Settings;
+use crate::layers::settings::Settings;
+use crate::quota::in_memory::in_memory;
 
 /// Timers have a resolution of a millisecond.
 const TICK: Duration = Duration::from_millis(2);
@@ -243,7 +243,7 @@ fn an_account_belongs_to_a_principal_and_does_not_show_it() {
 
 #[test]
 fn a_principal_outlasts_its_tokens_and_an_enterprise_server_has_no_cap() {
-    let key = crate::auth::credential::AppKey::new(include_bytes!("../../../tests/keys/app-pkcs8.pem"), "7").unwrap();
+    let key = crate::auth::credential::AppKey::new(include_bytes!("../../tests/keys/app-pkcs8.pem"), "7").unwrap();
     let now = chrono::Utc::now();
     let signed = |lifetime| Settings { auth: Auth::App(key.sign(lifetime, now).unwrap()), ..Settings::default() };
     let request = request(Method::GET, "/app");

@@ -7,20 +7,20 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use http::header::IF_NONE_MATCH;
 use tokio::sync::Mutex as AsyncMutex;
 
-use crate::client::page::{Item, Layout, Page, Pages};
-use crate::client::page_body;
-use crate::client::search;
-use crate::client::search::{Cost, MOST_LISTED, Parts, axis};
-use crate::client::session::Session;
-use crate::client::total;
+use crate::github::hints::SingleSignOn;
 use crate::http::error::{Error, Result};
 use crate::http::page_number::page_of;
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::json::document::Json;
-use crate::policy::hints::SingleSignOn;
 use crate::runtime::host;
 use crate::runtime::per_process::PerProcess;
+use crate::session::Session;
+use crate::session::page::{Item, Layout, Page, Pages};
+use crate::session::page_body;
+use crate::session::search;
+use crate::session::search::{Cost, MOST_LISTED, Parts, axis};
+use crate::session::total;
 
 /// A listing. Several threads and tasks may share one; each item is returned once.
 #[derive(Debug)]

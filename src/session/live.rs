@@ -6,8 +6,6 @@ use std::time::Duration;
 use arc_swap::{ArcSwap, ArcSwapOption};
 use futures_util::future::BoxFuture;
 
-use crate::client::network::Network;
-use crate::client::session::Settings;
 use crate::http::context::Source;
 use crate::http::error::Result;
 use crate::http::offline;
@@ -16,6 +14,8 @@ use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::transport::{Custom, Transport};
 use crate::runtime::deadline;
+use crate::session::Settings;
+use crate::session::network::Network;
 
 /// The transport of all sessions of the process whose settings name none; the network if it is empty.
 static INSTALLED: ArcSwapOption<Custom> = ArcSwapOption::const_empty();

@@ -1,5 +1,25 @@
 //! The session: settings, credentials and the transport, shared by everything that was read through it.
 
+mod cursor;
+pub mod intercept;
+pub mod listing;
+pub mod live;
+pub mod network;
+mod overlap;
+pub mod page;
+mod page_body;
+mod page_link;
+pub mod polling;
+pub mod prefetch;
+#[cfg(test)]
+mod properties;
+pub mod responses;
+mod scim;
+pub mod sealed_box;
+pub mod search;
+mod total;
+pub mod upstream;
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -12,10 +32,6 @@ use url::Url;
 use crate::auth::credential::Auth;
 use crate::cassette::Cassette;
 use crate::cassette::recorder::Recorder;
-use crate::client::intercept;
-use crate::client::live::Live;
-use crate::client::responses;
-use crate::client::upstream::Upstream;
 use crate::http::context::{Needs, Source};
 use crate::http::error::{Error, Result};
 use crate::http::pool;
@@ -23,13 +39,15 @@ use crate::http::request::{BaseUrls, Request};
 use crate::http::response::Response;
 use crate::http::transport::{Custom, Transport};
 use crate::http::wait_budget::WaitBudget;
-use crate::policy::layer::Sender;
-use crate::policy::stack;
+use crate::layers::layer::Sender;
+use crate::layers::stack;
 use crate::runtime::per_process::PerProcess;
+use crate::session::live::Live;
+use crate::session::upstream::Upstream;
 
 pub use crate::http::json_body::{items_of, json_of, object_of, shape};
 pub use crate::http::request::USER_AGENT;
-pub use crate::policy::settings::{API, API_VERSION, Mode, Settings, UPLOADS};
+pub use crate::layers::settings::{API, API_VERSION, Mode, Settings, UPLOADS};
 
 /// The header in which an Enterprise Server sends its version.
 pub const ENTERPRISE_VERSION: &str = "x-github-enterprise-version";
@@ -161,7 +179,7 @@ impl Session {
         let serves = match needs {
             Needs::ClientId => settings.client_id.is_some(),
             needs => match (auth, &settings.pool) {
-                (None, Some(members)) => members.serve(needs),
+                (None, Some(pool)) => pool.members().serve(needs),
                 (auth, _) => auth.unwrap_or(&settings.auth).serves(needs),
             },
         };

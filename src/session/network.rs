@@ -6,7 +6,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use arc_swap::ArcSwap;
 use futures_util::future::BoxFuture;
 
-use crate::client::session::Settings;
 use crate::http::context::Source;
 use crate::http::error::Result;
 use crate::http::offline;
@@ -16,6 +15,7 @@ use crate::http::response::Response;
 use crate::http::transport;
 use crate::http::transport::Transport;
 use crate::runtime::per_process::PerProcess;
+use crate::session::Settings;
 
 /// Maximum number of pools that a session holds: for its settings, with and without a proxy, and for earlier settings.
 const POOLS: usize = 4;

@@ -5,24 +5,24 @@ use std::sync::Arc;
 
 use http::header::IF_NONE_MATCH;
 
-use crate::client::cursor;
-use crate::client::overlap;
-use crate::client::overlap::{Join, Known, Numbers, Window};
-use crate::client::page_body::{is_incomplete, mark, split, total_count};
-use crate::client::page_link::{circle, linked};
-use crate::client::prefetch;
-use crate::client::prefetch::{Prefetch, Reading, Upcoming};
-use crate::client::responses;
-use crate::client::scim;
-use crate::client::search;
-use crate::client::search::Parts;
-use crate::client::session::{Session, items_of};
 use crate::http::error::{Error, Result};
 use crate::http::page_number::{at_page, page_of};
 use crate::http::request::Request;
 use crate::http::request::shown;
 use crate::http::response::Response;
 use crate::json::document::Json;
+use crate::session::cursor;
+use crate::session::overlap;
+use crate::session::overlap::{Join, Known, Numbers, Window};
+use crate::session::page_body::{is_incomplete, mark, split, total_count};
+use crate::session::page_link::{circle, linked};
+use crate::session::prefetch;
+use crate::session::prefetch::{Prefetch, Reading, Upcoming};
+use crate::session::responses;
+use crate::session::scim;
+use crate::session::search;
+use crate::session::search::Parts;
+use crate::session::{Session, items_of};
 
 /// GitHub's maximum number of items per page.
 pub const MOST_PER_PAGE: i64 = 100;

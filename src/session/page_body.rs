@@ -2,12 +2,12 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use crate::client::page::{Item, Layout, Place};
-use crate::client::scim;
-use crate::client::session::shape;
 use crate::http::error::Result;
 use crate::http::response::Response;
 use crate::json::document::Json;
+use crate::session::page::{Item, Layout, Place};
+use crate::session::scim;
+use crate::session::shape;
 
 /// Number of keys that an error names.
 const MOST_KEYS: usize = 5;

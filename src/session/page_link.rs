@@ -2,11 +2,11 @@
 
 use http::header::IF_NONE_MATCH;
 
-use crate::client::session::Session;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::request::shown;
 use crate::http::response::Response;
+use crate::session::Session;
 
 /// The next page that the Link header names; None if it names none.
 pub fn linked(request: &Request, response: &Response, session: &Session) -> Result<Option<Request>> {

@@ -10,8 +10,6 @@ use http::header::IF_NONE_MATCH;
 use tokio::sync::{Mutex as AsyncMutex, Notify};
 use tokio::time::Instant;
 
-use crate::client::page::{Item, Layout, Pages};
-use crate::client::session::Session;
 use crate::http::context::Source;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
@@ -20,6 +18,8 @@ use crate::json::time;
 use crate::runtime::deadline;
 use crate::runtime::host;
 use crate::runtime::per_process::PerProcess;
+use crate::session::Session;
+use crate::session::page::{Item, Layout, Pages};
 
 /// Seconds between two requests, unless GitHub requests a longer interval.
 pub const INTERVAL: Duration = Duration::from_secs(60);
@@ -341,8 +341,8 @@ mod tests {
     use http::{HeaderMap, Method};
 
     use super::*;
-    use crate::client::session::Settings;
     use crate::http::transport::Transport;
+    use crate::session::Settings;
 
     /// A server with one more event each time, that requests an interval of 90 seconds.
     #[derive(Debug, Default)]

@@ -5,10 +5,6 @@ use std::sync::Arc;
 
 use url::Url;
 
-use crate::client::overlap::Window;
-use crate::client::page::{Fetched, Layout, Place};
-use crate::client::session::Session;
-use crate::client::{intercept, page};
 use crate::http::error::Result;
 use crate::http::events::Trace;
 use crate::http::request::Request;
@@ -16,8 +12,12 @@ use crate::http::response::Response;
 use crate::runtime::driver;
 use crate::runtime::driver::Task;
 use crate::runtime::host;
+use crate::session::Session;
+use crate::session::overlap::Window;
+use crate::session::page::{Fetched, Layout, Place};
+use crate::session::{intercept, page};
 
-pub use crate::policy::settings::READ_AHEAD;
+pub use crate::layers::settings::READ_AHEAD;
 
 /// Maximum number of pages that may be prefetched.
 pub const MOST: usize = 64;

@@ -12,17 +12,17 @@ use tokio::time::Instant;
 use url::Url;
 
 use crate::auth::credential::{Auth, Secret};
-use crate::client::session::{Session, Settings};
+use crate::cache::Cache;
 use crate::http::context::Source;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::transport::Transport;
-use crate::policy::cache::Cache;
-use crate::policy::settings::Mode;
+use crate::layers::settings::Mode;
 use crate::runtime::deadline;
 use crate::runtime::error::Result as Ran;
 use crate::runtime::host::{self, Callback, Host};
+use crate::session::{Session, Settings};
 
 /// Number of servers to test.
 const CASES: u64 = 3000;

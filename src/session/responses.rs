@@ -4,9 +4,9 @@ use std::any::Any;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::client::session::Session;
 use crate::http::response::Response;
 use crate::runtime::host;
+use crate::session::Session;
 
 /// The latest responses to the calls of one session. Calls report to it through their host, see [`Host::collector`].
 ///
@@ -90,14 +90,14 @@ mod tests {
     use http::{HeaderMap, Method};
 
     use super::*;
-    use crate::client::session::{API, Settings};
     use crate::http::context::Source;
     use crate::http::error;
     use crate::http::request::Request;
     use crate::http::transport::Transport;
-    use crate::policy::layer::Sender;
+    use crate::layers::layer::Sender;
     use crate::runtime::error::Result;
     use crate::runtime::host::{Callback, Host};
+    use crate::session::{API, Settings};
 
     /// A call whose responses are collected.
     #[derive(Debug)]

@@ -1,8 +1,8 @@
 //! The pages of SCIM listings (RFC 7644, 3.4.2.4): bodies have numbers instead of links.
 
-use crate::client::cursor::with_parameter;
 use crate::http::request::Request;
 use crate::json::document::Json;
+use crate::session::cursor::with_parameter;
 
 /// The key of the items.
 const ITEMS: &str = "Resources";

@@ -12,14 +12,14 @@ use serde_json::{Value, json};
 use url::Url;
 
 use crate::auth::credential::Auth;
-use crate::client::page::{Layout, Pages};
-use crate::client::page_body;
-use crate::client::session::{Session, object_of};
 use crate::http::context::Needs;
 use crate::http::error::{Error, Result};
 use crate::http::page_number::page_of;
 use crate::http::request::{Request, absolute_url};
 use crate::json::document::Json;
+use crate::session::page::{Layout, Pages};
+use crate::session::page_body;
+use crate::session::{Session, object_of};
 
 /// Parameters of listings that select no items.
 const ORDER: [&str; 4] = ["sort", "direction", "per_page", "page"];
@@ -257,7 +257,7 @@ fn moment(text: &str) -> Option<&str> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::client::session::Settings;
+    use crate::session::Settings;
 
     fn issues(path_and_query: &str) -> Option<Issues> {
         let url = format!("https://api.github.com{path_and_query}").parse().unwrap();

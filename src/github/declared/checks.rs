@@ -1,5 +1,5 @@
 //! Check runs and check suites: what apps find out about a commit.
-use crate::api::choices::{CHECK_CONCLUSION, CHECK_STATUS};
+use crate::github::declared::choices::{CHECK_CONCLUSION, CHECK_STATUS};
 use crate::{operations, resources};
 
 resources! {

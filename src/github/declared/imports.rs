@@ -1,5 +1,5 @@
 //! Importing issues with their dates and comments, as trackers do that move to GitHub.
-use crate::schema::declaration::media;
+use crate::github::model::declaration::media;
 use crate::{operations, resources};
 
 resources! {

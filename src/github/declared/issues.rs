@@ -1,5 +1,5 @@
 //! Issues, their comments, events, assignees and locks.
-use crate::api::choices::DIRECTION;
+use crate::github::declared::choices::DIRECTION;
 use crate::{operations, resources};
 
 resources! {

@@ -98,9 +98,9 @@ chapters! {
 mod tests {
     use std::collections::HashSet;
 
-    use crate::api::records::RECORDS;
-    use crate::api::registry::{class, classes, operation, operations};
-    use crate::schema::parameter::{DefaultValue, Param};
+    use crate::github::declared::records::RECORDS;
+    use crate::github::declared::registry::{class, classes, operation, operations};
+    use crate::github::model::parameter::{DefaultValue, Param};
 
     #[test]
     fn every_name_is_declared_once() {
@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn an_operation_is_found_in_its_class_and_in_those_that_inherit_it() {
-        let lock = crate::api::named::ShortIssue::lock;
+        let lock = crate::github::declared::named::ShortIssue::lock;
         for class in ["ShortIssue", "Issue"] {
             let found = operation(class, "lock").map(|found| (found.class, found.name));
             assert_eq!(found, Some((lock.class, lock.name)), "{class}");
@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn a_class_is_found_by_the_name_that_declarations_use() {
-        let found = class(crate::api::named::Issue::NAME).map(|class| (class.name, class.parent));
-        assert_eq!(found, Some(("Issue", Some(crate::api::named::ShortIssue::NAME))));
+        let found = class(crate::github::declared::named::Issue::NAME).map(|class| (class.name, class.parent));
+        assert_eq!(found, Some(("Issue", Some(crate::github::declared::named::ShortIssue::NAME))));
     }
 }

@@ -7,7 +7,7 @@ pub struct Model {
     pub name: &'static str,
     /// The schema; a dot leads into a member of it.
     pub schema: &'static str,
-    /// Path of the URL of an object, as for [`Class`](crate::schema::declaration::Class); empty where it has none.
+    /// Path of the URL of an object, as for [`Class`](crate::github::model::declaration::Class); empty where it has none.
     pub route: &'static str,
 }
 

@@ -1,4 +1,4 @@
-//! The notation of the declarations in `src/api`: macros that make the constants of `schema::declaration`.
+//! The notation of the declarations in `src/github/declared`: macros that make the constants of `github::model::declaration`.
 
 /// A name without the `r#` that Rust wants where a name is one of its keywords.
 pub const fn bare(name: &'static str) -> &'static str {
@@ -27,8 +27,8 @@ pub const fn bare(name: &'static str) -> &'static str {
 /// ```
 ///
 /// A class names its parent after a colon, and after `full` the class that `refresh()` returns. What stands after
-/// `with` are fields of [`Class`](crate::schema::declaration::Class). A kind is one of
-/// [`Kind`](crate::schema::kind::Kind): `Int`, `List(Str)`, `Map(Str, Bool)`, `Record(Reactions)`, `One ShortUser`. A
+/// `with` are fields of [`Class`](crate::github::model::declaration::Class). A kind is one of
+/// [`Kind`](crate::github::model::kind::Kind): `Int`, `List(Str)`, `Map(Str, Bool)`, `Record(Reactions)`, `One ShortUser`. A
 /// class or a record that is not declared is an error of the compiler.
 macro_rules! resources {
     ($(
@@ -53,14 +53,14 @@ macro_rules! resources {
         )* }
 
         /// The classes that this chapter declares.
-        pub static CLASSES: &[$crate::schema::declaration::Class] = &[$(
-            $crate::schema::declaration::Class {
+        pub static CLASSES: &[$crate::github::model::declaration::Class] = &[$(
+            $crate::github::model::declaration::Class {
                 name: stringify!($name),
-                parent: $crate::optional!($($crate::api::named::$parent::NAME)?),
-                full: $crate::first!($($crate::api::named::$full::NAME,)? ""),
+                parent: $crate::optional!($($crate::github::declared::named::$parent::NAME)?),
+                full: $crate::first!($($crate::github::declared::named::$full::NAME,)? ""),
                 doc: concat!($($doc, "\n"),+),
                 fields: &[$(
-                    $crate::schema::kind::Field {
+                    $crate::github::model::kind::Field {
                         name: stringify!($field),
                         key: $crate::first!($($key,)? stringify!($field)),
                         old_key: $crate::first!($($($old,)?)? ""),
@@ -69,7 +69,7 @@ macro_rules! resources {
                     },
                 )*],
                 $($($option: $value,)*)?
-                ..$crate::schema::declaration::Class::BASE
+                ..$crate::github::model::declaration::Class::BASE
             },
         )*];
     };
@@ -93,14 +93,14 @@ macro_rules! records {
         $(
             $(#[doc = $doc])+
             #[allow(non_upper_case_globals)]
-            pub const $name: &$crate::schema::kind::Record = &$crate::schema::kind::Record {
+            pub const $name: &$crate::github::model::kind::Record = &$crate::github::model::kind::Record {
                 name: stringify!($name),
                 doc: concat!($($doc, "\n"),+),
                 members: &[$(
-                    $crate::schema::kind::Member { key: $key, kind: $crate::kind!($kind $($class)? $(($($of)+))?) },
+                    $crate::github::model::kind::Member { key: $key, kind: $crate::kind!($kind $($class)? $(($($of)+))?) },
                 )*],
                 optional: &[$($(
-                    $crate::schema::kind::Member {
+                    $crate::github::model::kind::Member {
                         key: $late,
                         kind: $crate::kind!($late_kind $($late_class)? $(($($late_of)+))?),
                     },
@@ -109,7 +109,7 @@ macro_rules! records {
         )*
 
         /// Every record.
-        pub static RECORDS: &[&$crate::schema::kind::Record] = &[$($name),*];
+        pub static RECORDS: &[&$crate::github::model::kind::Record] = &[$($name),*];
     };
 }
 
@@ -141,14 +141,14 @@ macro_rules! records {
 ///   other parameters follow as keywords, but for those in `without(...)`; with `only(...)`, just those named there
 ///   follow. A listing has `number` and `etag` last by position, unless they are written. `name as "other"` is GitHub's
 ///   parameter `other` under our name.
-/// - **A type** after a colon is one of [`Takes`](crate::schema::parameter::Takes): `Text`, `Choice(STATES)` with a
-///   constant such as those of `api::choices`, or the texts themselves, `Map(Str, Int)`, `List(Any)` with kinds as
+/// - **A type** after a colon is one of [`Takes`](crate::github::model::parameter::Takes): `Text`, `Choice(STATES)` with a
+///   constant such as those of `declared::choices`, or the texts themselves, `Map(Str, Int)`, `List(Any)` with kinds as
 ///   fields have them. **A default** is `null`, `unset`, `true`, `false`, an integer, a text, `[]`, `["push"]`, `{}`, or
 ///   `required` for none.
 /// - **The path** is the URL of the object with the rest of GitHub's template (`route` of its class says where that URL
 ///   is), or all of the template. `path` replaces it.
 /// - **The result** after `->` replaces the class of GitHub's response: `One Issue`, `Many Issue`, `Bool`, `Renew`, ...
-/// - **Options** after `with` are fields of [`Op`](crate::schema::declaration::Op), with the names and texts alone:
+/// - **Options** after `with` are fields of [`Op`](crate::github::model::declaration::Op), with the names and texts alone:
 ///   `needs: App`, `accept: DIFF`, `send: Whole`, `yes: [201]`, `no: [403]`, `none: [404]`, `fixed: { state: "closed" }`
 ///   (`{key}` is a value of the owner), `sets`, `handle`, `skip_empty: true`, `deprecated: "..."`. Every method but GET
 ///   needs a credential, unless `needs` says otherwise.
@@ -179,22 +179,22 @@ macro_rules! written {
     )*) => {
         $(
             #[allow(missing_docs, non_upper_case_globals)]
-            impl $crate::api::named::$class { $($crate::exported! {
+            impl $crate::github::declared::named::$class { $($crate::exported! {
                 [$method $($function)?]
                 #[doc = concat!($($doc, "\n"),+)]
-                const $name: &'static $crate::schema::declaration::Op = &$crate::schema::declaration::Op {
-                    class: $crate::api::named::$class::NAME,
+                const $name: &'static $crate::github::model::declaration::Op = &$crate::github::model::declaration::Op {
+                    class: $crate::github::declared::named::$class::NAME,
                     page: $page,
-                    name: $crate::api::notation::bare(stringify!($name)),
+                    name: $crate::github::declared::notation::bare(stringify!($name)),
                     doc: concat!($($doc, "\n"),+),
                     params: &[
-                        $($crate::schema::parameter::Param {
+                        $($crate::github::model::parameter::Param {
                             name: stringify!($param),
                             wire: $crate::first!($($wire,)? stringify!($param)),
                             takes: $crate::takes!($takes $(($($of)+))?),
                             default: $crate::default_of!($takes $($default)?),
                         },)*
-                        $($($crate::schema::parameter::Param {
+                        $($($crate::github::model::parameter::Param {
                             name: stringify!($word),
                             wire: $crate::first!($($word_wire,)? stringify!($word)),
                             takes: $crate::takes!($word_takes $(($($word_of)+))?),
@@ -207,13 +207,13 @@ macro_rules! written {
                     path: $path,
                     id: $crate::first!($($id,)? ""),
                     $($($option: $value,)*)?
-                    ..$crate::schema::declaration::Op::BASE
+                    ..$crate::github::model::declaration::Op::BASE
                 };
             })* }
         )*
 
         /// The operations that this chapter declares.
-        pub static OPERATIONS: &[&$crate::schema::declaration::Op] = &[$($($crate::api::named::$class::$name,)*)*];
+        pub static OPERATIONS: &[&$crate::github::model::declaration::Op] = &[$($($crate::github::declared::named::$class::$name,)*)*];
     };
 }
 
@@ -236,47 +236,47 @@ macro_rules! optional {
 
 /// A kind, as the notation writes it.
 macro_rules! kind {
-    (One $class:ident) => { $crate::schema::kind::Kind::One($crate::api::named::$class::NAME) };
-    (Found $class:ident) => { $crate::schema::kind::Kind::Found($crate::api::named::$class::NAME) };
-    (Record ($record:ident)) => { $crate::schema::kind::Kind::Record($crate::api::records::$record) };
-    (Computed ($field:ident)) => { $crate::schema::kind::Kind::Computed($crate::schema::kind::Computed::$field) };
-    (Is ($text:literal)) => { $crate::schema::kind::Kind::Is($text) };
-    (Choice ($($choice:literal),+ $(,)?)) => { $crate::schema::kind::Kind::Choice(&[$($choice),+]) };
-    (Choice ($choices:ident)) => { $crate::schema::kind::Kind::Choice($choices) };
-    (Optional ($($of:tt)+)) => { $crate::schema::kind::Kind::Optional(&$crate::kind!($($of)+)) };
-    (List ($($item:tt)+)) => { $crate::schema::kind::Kind::List(&$crate::kind!($($item)+)) };
-    (Map (Str, $($value:tt)+)) => { $crate::schema::kind::Kind::Map(&$crate::kind!($($value)+)) };
+    (One $class:ident) => { $crate::github::model::kind::Kind::One($crate::github::declared::named::$class::NAME) };
+    (Found $class:ident) => { $crate::github::model::kind::Kind::Found($crate::github::declared::named::$class::NAME) };
+    (Record ($record:ident)) => { $crate::github::model::kind::Kind::Record($crate::github::declared::records::$record) };
+    (Computed ($field:ident)) => { $crate::github::model::kind::Kind::Computed($crate::github::model::kind::Computed::$field) };
+    (Is ($text:literal)) => { $crate::github::model::kind::Kind::Is($text) };
+    (Choice ($($choice:literal),+ $(,)?)) => { $crate::github::model::kind::Kind::Choice(&[$($choice),+]) };
+    (Choice ($choices:ident)) => { $crate::github::model::kind::Kind::Choice($choices) };
+    (Optional ($($of:tt)+)) => { $crate::github::model::kind::Kind::Optional(&$crate::kind!($($of)+)) };
+    (List ($($item:tt)+)) => { $crate::github::model::kind::Kind::List(&$crate::kind!($($item)+)) };
+    (Map (Str, $($value:tt)+)) => { $crate::github::model::kind::Kind::Map(&$crate::kind!($($value)+)) };
     (Union ($($kind:ident $(($($of:tt)+))?),+ $(,)?)) => {
-        $crate::schema::kind::Kind::Union(&[$($crate::kind!($kind $(($($of)+))?)),+])
+        $crate::github::model::kind::Kind::Union(&[$($crate::kind!($kind $(($($of)+))?)),+])
     };
-    ($kind:ident) => { $crate::schema::kind::Kind::$kind };
+    ($kind:ident) => { $crate::github::model::kind::Kind::$kind };
 }
 
 /// What a parameter accepts, as the notation writes it.
 macro_rules! takes {
-    (Choice ($($choice:literal),+ $(,)?)) => { $crate::schema::parameter::Takes::Choice(&[$($choice),+]) };
-    (Choice ($choices:ident)) => { $crate::schema::parameter::Takes::Choice($choices) };
-    (Exactly ($($choice:literal),+ $(,)?)) => { $crate::schema::parameter::Takes::Exactly(&[$($choice),+]) };
-    (Map (Str, $($value:tt)+)) => { $crate::schema::parameter::Takes::Map(&$crate::kind!($($value)+)) };
-    (Filled (Str, $($value:tt)+)) => { $crate::schema::parameter::Takes::Filled(&$crate::kind!($($value)+)) };
-    (Settings (Str, $($value:tt)+)) => { $crate::schema::parameter::Takes::Settings(&$crate::kind!($($value)+)) };
-    (List ($($item:tt)+)) => { $crate::schema::parameter::Takes::List(&$crate::kind!($($item)+)) };
-    (Local ($input:ident)) => { $crate::schema::parameter::Takes::Local($crate::schema::parameter::LocalInput::$input) };
-    ($takes:ident ($of:literal)) => { $crate::schema::parameter::Takes::$takes($of) };
-    ($takes:ident) => { $crate::schema::parameter::Takes::$takes };
+    (Choice ($($choice:literal),+ $(,)?)) => { $crate::github::model::parameter::Takes::Choice(&[$($choice),+]) };
+    (Choice ($choices:ident)) => { $crate::github::model::parameter::Takes::Choice($choices) };
+    (Exactly ($($choice:literal),+ $(,)?)) => { $crate::github::model::parameter::Takes::Exactly(&[$($choice),+]) };
+    (Map (Str, $($value:tt)+)) => { $crate::github::model::parameter::Takes::Map(&$crate::kind!($($value)+)) };
+    (Filled (Str, $($value:tt)+)) => { $crate::github::model::parameter::Takes::Filled(&$crate::kind!($($value)+)) };
+    (Settings (Str, $($value:tt)+)) => { $crate::github::model::parameter::Takes::Settings(&$crate::kind!($($value)+)) };
+    (List ($($item:tt)+)) => { $crate::github::model::parameter::Takes::List(&$crate::kind!($($item)+)) };
+    (Local ($input:ident)) => { $crate::github::model::parameter::Takes::Local($crate::github::model::parameter::LocalInput::$input) };
+    ($takes:ident ($of:literal)) => { $crate::github::model::parameter::Takes::$takes($of) };
+    ($takes:ident) => { $crate::github::model::parameter::Takes::$takes };
 }
 
 /// What an operation returns, as the notation writes it.
 macro_rules! returns {
     (Either ($($class:ident),+)) => {
-        $crate::schema::declaration::Returns::Either(&[$($crate::api::named::$class::NAME),+])
+        $crate::github::model::declaration::Returns::Either(&[$($crate::github::declared::named::$class::NAME),+])
     };
-    (Pairs (Str, $($value:tt)+)) => { $crate::schema::declaration::Returns::Pairs($crate::kind!($($value)+)) };
+    (Pairs (Str, $($value:tt)+)) => { $crate::github::model::declaration::Returns::Pairs($crate::kind!($($value)+)) };
     ($returns:ident $class:ident) => {
-        $crate::schema::declaration::Returns::$returns($crate::api::named::$class::NAME)
+        $crate::github::model::declaration::Returns::$returns($crate::github::declared::named::$class::NAME)
     };
-    ($returns:ident ($($of:tt)+)) => { $crate::schema::declaration::Returns::$returns($crate::kind!($($of)+)) };
-    ($returns:ident) => { $crate::schema::declaration::Returns::$returns };
+    ($returns:ident ($($of:tt)+)) => { $crate::github::model::declaration::Returns::$returns($crate::kind!($($of)+)) };
+    ($returns:ident) => { $crate::github::model::declaration::Returns::$returns };
 }
 
 /// The constant of an operation. It is public, unless the operation changes the session (see `Method::changes_session`):
@@ -294,31 +294,31 @@ macro_rules! exported {
 /// A method, or the function of what one request cannot do.
 macro_rules! method {
     (Composite $function:ident) => {
-        $crate::schema::declaration::Method::Composite($crate::schema::declaration::Composite::$function)
+        $crate::github::model::declaration::Method::Composite($crate::github::model::declaration::Composite::$function)
     };
     (Local $function:ident) => {
-        $crate::schema::declaration::Method::Local($crate::schema::declaration::Local::$function)
+        $crate::github::model::declaration::Method::Local($crate::github::model::declaration::Local::$function)
     };
     ($method:ident) => {
-        $crate::schema::declaration::Method::$method
+        $crate::github::model::declaration::Method::$method
     };
 }
 
 /// The default of a parameter, as the notation writes it.
 macro_rules! default_of {
-    (Number) => { Some($crate::schema::parameter::DefaultValue::Int(-1)) };
-    (TextMatch) => { Some($crate::schema::parameter::DefaultValue::Bool(false)) };
-    (Etag) => { Some($crate::schema::parameter::DefaultValue::Null) };
-    (PerPage) => { Some($crate::schema::parameter::DefaultValue::Null) };
+    (Number) => { Some($crate::github::model::parameter::DefaultValue::Int(-1)) };
+    (TextMatch) => { Some($crate::github::model::parameter::DefaultValue::Bool(false)) };
+    (Etag) => { Some($crate::github::model::parameter::DefaultValue::Null) };
+    (PerPage) => { Some($crate::github::model::parameter::DefaultValue::Null) };
     ($takes:ident) => { None };
-    ($takes:ident null) => { Some($crate::schema::parameter::DefaultValue::Null) };
-    ($takes:ident unset) => { Some($crate::schema::parameter::DefaultValue::Unset) };
-    ($takes:ident true) => { Some($crate::schema::parameter::DefaultValue::Bool(true)) };
-    ($takes:ident false) => { Some($crate::schema::parameter::DefaultValue::Bool(false)) };
-    ($takes:ident [$($text:literal),*]) => { Some($crate::schema::parameter::DefaultValue::List(&[$($text),*])) };
-    ($takes:ident {}) => { Some($crate::schema::parameter::DefaultValue::Object) };
+    ($takes:ident null) => { Some($crate::github::model::parameter::DefaultValue::Null) };
+    ($takes:ident unset) => { Some($crate::github::model::parameter::DefaultValue::Unset) };
+    ($takes:ident true) => { Some($crate::github::model::parameter::DefaultValue::Bool(true)) };
+    ($takes:ident false) => { Some($crate::github::model::parameter::DefaultValue::Bool(false)) };
+    ($takes:ident [$($text:literal),*]) => { Some($crate::github::model::parameter::DefaultValue::List(&[$($text),*])) };
+    ($takes:ident {}) => { Some($crate::github::model::parameter::DefaultValue::Object) };
     ($takes:ident $literal:literal) => {
-        Some($crate::schema::parameter::DefaultValue::literal(stringify!($literal)))
+        Some($crate::github::model::parameter::DefaultValue::literal(stringify!($literal)))
     };
 }
 
@@ -352,8 +352,8 @@ macro_rules! chapters {
         }
 
         /// Every chapter.
-        pub static CHAPTERS: &[$crate::schema::declaration::Chapter] = &[$(
-            $crate::schema::declaration::Chapter {
+        pub static CHAPTERS: &[$crate::github::model::declaration::Chapter] = &[$(
+            $crate::github::model::declaration::Chapter {
                 name: stringify!($name),
                 doc: concat!($($doc, "\n"),+),
                 classes: $name::CLASSES,

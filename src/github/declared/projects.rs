@@ -1,5 +1,5 @@
 //! Classic projects, which GitHub took out of service; GitHub Enterprise Server has them up to version 3.16.
-use crate::schema::declaration::media;
+use crate::github::model::declaration::media;
 use crate::{operations, resources};
 
 resources! {

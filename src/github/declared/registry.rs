@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::sync::{LazyLock, OnceLock};
 
-use crate::api::CHAPTERS;
-use crate::schema::declaration::{Class, Op};
+use crate::github::declared::CHAPTERS;
+use crate::github::model::declaration::{Class, Op};
 
 static BY_NAME: LazyLock<HashMap<&'static str, &'static Class>> =
     LazyLock::new(|| classes().map(|class| (class.name, class)).collect());

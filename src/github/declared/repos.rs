@@ -1,5 +1,5 @@
 //! Repositories, their settings, topics, languages, contributors, tags, teams and forks.
-use crate::api::choices::{MERGE_MESSAGE, MERGE_TITLE, SQUASH_MESSAGE, SQUASH_TITLE, VISIBILITY};
+use crate::github::declared::choices::{MERGE_MESSAGE, MERGE_TITLE, SQUASH_MESSAGE, SQUASH_TITLE, VISIBILITY};
 use crate::{operations, resources};
 
 resources! {

@@ -6,12 +6,12 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-use crate::api::{registry, variants};
-use crate::rest::kind::{self, Kind, Member};
-use crate::rest::mapping::{ITEMS, STAR, STARRED_ITEMS, declared, of_members};
-use crate::rest::operation::{Operation, operation, tag, tags};
-use crate::rest::{names, schemas, webhooks};
-use crate::schema::declaration::{self, Class, Field};
+use crate::github::declared::{registry, variants};
+use crate::github::description::kind::{self, Kind, Member};
+use crate::github::description::mapping::{ITEMS, STAR, STARRED_ITEMS, declared, of_members};
+use crate::github::description::operation::{Operation, operation, tag, tags};
+use crate::github::description::{names, schemas, webhooks};
+use crate::github::model::declaration::{self, Class, Field};
 
 /// Maximum depth to which references are followed.
 const DEEPEST: u32 = 16;
@@ -345,7 +345,7 @@ mod tests {
     use std::collections::HashMap;
 
     use super::*;
-    use crate::api::models;
+    use crate::github::declared::models;
 
     fn operations() -> impl Iterator<Item = &'static Operation> {
         tags().flat_map(|name| &tag(name).unwrap().operations)

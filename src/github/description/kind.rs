@@ -102,7 +102,9 @@ impl Kind {
             Kind::Nullable(_) | Kind::Null | Kind::Any => true,
             Kind::OneOf(kinds) => kinds.iter().any(Kind::is_nullable),
             Kind::AllOf(kinds) => !kinds.is_empty() && kinds.iter().all(Kind::is_nullable),
-            Kind::Schema(name) => crate::rest::schemas::schema(name).is_some_and(|kind| kind.is_nullable()),
+            Kind::Schema(name) => {
+                crate::github::description::schemas::schema(name).is_some_and(|kind| kind.is_nullable())
+            }
             _ => false,
         }
     }

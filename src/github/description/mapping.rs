@@ -1,6 +1,6 @@
 //! The declared classes of GitHub's schemas.
 
-use crate::rest::kind::Member;
+use crate::github::description::kind::Member;
 
 /// Schemas and the declared classes of their objects, sorted by schema.
 pub const CLASSES: &[(&str, &str)] = &[
@@ -199,11 +199,11 @@ pub fn declared(schema: &str) -> Option<&'static str> {
 #[allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 mod tests {
     use super::*;
-    use crate::api::registry;
-    use crate::rest::classes::{of_items, of_response};
-    use crate::rest::operation::operation;
-    use crate::rest::schemas::schema;
-    use crate::schema::declaration::{Returns, media};
+    use crate::github::declared::registry;
+    use crate::github::description::classes::{of_items, of_response};
+    use crate::github::description::operation::operation;
+    use crate::github::description::schemas::schema;
+    use crate::github::model::declaration::{Returns, media};
 
     #[test]
     fn every_schema_and_every_class_exists() {
@@ -218,7 +218,7 @@ mod tests {
     /// extends the other. What sends several requests returns the object of any of them.
     #[test]
     fn declared_operations_return_the_same_classes() {
-        crate::rest::classes::install();
+        crate::github::description::classes::install();
         let mut others = Vec::new();
         for op in registry::operations() {
             let (Returns::One(class) | Returns::Many(class) | Returns::List(class)) = op.returns else { continue };

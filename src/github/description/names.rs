@@ -1,6 +1,6 @@
 //! Names for programs, derived from the names in the description: of operations, parameters, fields and classes.
 
-use crate::rest::operation::{Operation, Place};
+use crate::github::description::operation::{Operation, Place};
 
 /// Words that cannot be names in Python.
 const KEYWORDS: [&str; 35] = [
@@ -95,7 +95,7 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use crate::rest::operation::{tag, tags};
+    use crate::github::description::operation::{tag, tags};
 
     #[test]
     fn names_become_identifiers() {
@@ -121,7 +121,7 @@ mod tests {
             assert_eq!(names.iter().collect::<HashSet<_>>().len(), names.len(), "{}", operation.id());
             assert!(names.iter().all(|name| !RESERVED.contains(&name.as_str())), "{}", operation.id());
         }
-        let update = crate::rest::operation::operation("actions", "update-repo-variable").unwrap();
+        let update = crate::github::description::operation::operation("actions", "update-repo-variable").unwrap();
         assert_eq!(parameters(update), ["owner", "repo", "name", "new_name", "value"]);
     }
 

@@ -2,8 +2,8 @@
 
 use std::sync::OnceLock;
 
-use crate::rest::kind::{self, Kind};
-use crate::rest::tags::TAGS;
+use crate::github::description::kind::{self, Kind};
+use crate::github::description::tags::TAGS;
 
 /// The operations of one chapter of GitHub's documentation.
 #[derive(Debug)]
@@ -336,7 +336,7 @@ fn head(tag: &'static str, line: &'static str) -> Option<Operation> {
 #[allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 mod tests {
     use super::*;
-    use crate::rest::schemas::schema;
+    use crate::github::description::schemas::schema;
 
     fn all() -> impl Iterator<Item = &'static Operation> {
         tags().flat_map(|name| &tag(name).unwrap().operations)

@@ -5,11 +5,11 @@ use std::ptr;
 
 use serde_json::Value;
 
-use crate::rest::kind::{Kind, Member, OTHERS};
-use crate::rest::operation::{Operation, of_route, template_of};
-use crate::rest::routes::by_name;
-use crate::rest::schemas::schema;
-use crate::rest::versions::{Change, Verb, until};
+use crate::github::description::kind::{Kind, Member, OTHERS};
+use crate::github::description::operation::{Operation, of_route, template_of};
+use crate::github::description::routes::by_name;
+use crate::github::description::schemas::schema;
+use crate::github::description::versions::{Change, Verb, until};
 
 /// Maximum depth of types that lead to a value.
 const DEEPEST: u32 = 200;

@@ -7,13 +7,13 @@ use std::collections::{HashMap, HashSet};
 use std::ptr;
 use std::sync::LazyLock;
 
-use crate::api::{registry, variants};
-use crate::rest::classes::{self, of_items, of_response};
-use crate::rest::kind::Kind;
-use crate::rest::operation::{Operation, operation, tag, tags};
-use crate::rest::shapes::{Shape, shapes};
-use crate::rest::{schemas, versions, webhooks};
-use crate::schema::declaration::{self, Computed, Field, Op, Returns, media};
+use crate::github::declared::{registry, variants};
+use crate::github::description::classes::{self, of_items, of_response};
+use crate::github::description::kind::Kind;
+use crate::github::description::operation::{Operation, operation, tag, tags};
+use crate::github::description::shapes::{Shape, shapes};
+use crate::github::description::{schemas, versions, webhooks};
+use crate::github::model::declaration::{self, Computed, Field, Op, Returns, media};
 
 /// Maximum depth to which references are followed.
 const DEEPEST: u32 = 16;

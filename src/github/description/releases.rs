@@ -6,11 +6,11 @@ use std::sync::OnceLock;
 
 use url::Url;
 
-use crate::rest::operation::{ENTERPRISE_SERVER, Operation, nearest, template_of};
-use crate::rest::routes::by_name;
+use crate::github::description::operation::{ENTERPRISE_SERVER, Operation, nearest, template_of};
+use crate::github::description::routes::by_name;
 
 /// The described releases, and what is missing in the first of them.
-const TEXT: &str = include_str!("description/releases.txt");
+const TEXT: &str = include_str!("text/releases.txt");
 
 /// A release of Enterprise Server, such as 3.19.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -102,7 +102,7 @@ fn described(method: &str, path: &str) -> Vec<&'static Operation> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::rest::operation::{Server, operation, tag, tags};
+    use crate::github::description::operation::{Server, operation, tag, tags};
 
     fn all() -> impl Iterator<Item = &'static Operation> {
         tags().flat_map(|name| &tag(name).unwrap().operations)

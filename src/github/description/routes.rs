@@ -3,8 +3,8 @@
 use percent_encoding::percent_decode_str;
 use url::Url;
 
-use crate::rest::kind::Kind;
-use crate::rest::operation::{Operation, Parameter, Place};
+use crate::github::description::kind::Kind;
+use crate::github::description::operation::{Operation, Parameter, Place};
 
 /// What links to pages have an ID behind, where a request has a name.
 const BY_ID: [(&str, &str); 3] =
@@ -99,7 +99,7 @@ fn decoded(text: &str) -> String {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::rest::operation::operation;
+    use crate::github::description::operation::operation;
 
     fn found(id: &str, urls: &[&str]) -> Vec<String> {
         let (tag, name) = id.split_once('/').unwrap();

@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-use crate::rest::kind::{self, Kind};
+use crate::github::description::kind::{self, Kind};
 
 /// The schemas as text, sorted by name: `name = type`, or a name, with `?` if it may be null, and one line per member.
-const SCHEMAS: &str = include_str!("description/schemas.txt");
+const SCHEMAS: &str = include_str!("text/schemas.txt");
 /// The webhooks as text: the event, its action if it has one, and the schema of its payload.
-const WEBHOOKS: &str = include_str!("description/webhooks.txt");
+const WEBHOOKS: &str = include_str!("text/webhooks.txt");
 
 static INDEX: LazyLock<Vec<(&'static str, &'static str)>> = LazyLock::new(index);
 static PARSED: LazyLock<Mutex<HashMap<&'static str, Option<&'static Kind>>>> = LazyLock::new(Mutex::default);

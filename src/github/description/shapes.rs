@@ -1,7 +1,7 @@
 //! The objects that a type allows: one shape for each combination of its alternatives.
 
-use crate::rest::kind::{Kind, OTHERS};
-use crate::rest::schemas;
+use crate::github::description::kind::{Kind, OTHERS};
+use crate::github::description::schemas;
 
 /// Maximum depth to which references and combinations are followed.
 const DEEPEST: u32 = 16;
@@ -60,7 +60,7 @@ fn of(kind: &'static Kind, depth: u32) -> Vec<Shape> {
 
 impl Shape {
     /// The shape of an object with these members.
-    pub fn of(described: &'static [crate::rest::kind::Member]) -> Shape {
+    pub fn of(described: &'static [crate::github::description::kind::Member]) -> Shape {
         let mut found = Shape::default();
         for member in described {
             match member.name {

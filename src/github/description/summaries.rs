@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 /// The sentences, sorted by the ID of the operation: `tag/name: sentence`.
-const TEXT: &str = include_str!("description/summaries.txt");
+const TEXT: &str = include_str!("text/summaries.txt");
 
 /// What an operation does, by its ID; None if there is no sentence yet.
 pub fn summary(id: &str) -> Option<&'static str> {
@@ -30,8 +30,8 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use crate::api::registry;
-    use crate::rest::operation::operation;
+    use crate::github::declared::registry;
+    use crate::github::description::operation::operation;
 
     #[test]
     fn every_sentence_is_found_by_its_operation() {

@@ -6,13 +6,13 @@ use std::sync::LazyLock;
 
 use serde_json::{Map, Value};
 
-use crate::api::registry;
-use crate::rest::kind::Kind;
-use crate::rest::mapping::declared;
-use crate::schema::declaration::{Class, Field};
+use crate::github::declared::registry;
+use crate::github::description::kind::Kind;
+use crate::github::description::mapping::declared;
+use crate::github::model::declaration::{Class, Field};
 
 /// The versions, each with its changesets and their changes.
-const TEXT: &str = include_str!("description/versions.txt");
+const TEXT: &str = include_str!("text/versions.txt");
 
 /// What becomes of something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -266,9 +266,9 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::rest::classes;
-    use crate::rest::operation::operation;
-    use crate::rest::schemas::schema;
+    use crate::github::description::classes;
+    use crate::github::description::operation::operation;
+    use crate::github::description::schemas::schema;
 
     const NEW: Option<&str> = Some("2026-03-10");
 

@@ -7,9 +7,9 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use crate::rest::classes::{field_kind, members, text};
-use crate::rest::{names, schemas};
-use crate::schema::declaration::{Class, Field, Kind};
+use crate::github::description::classes::{field_kind, members, text};
+use crate::github::description::{names, schemas};
+use crate::github::model::declaration::{Class, Field, Kind};
 
 /// What the names of the classes of events begin with.
 pub const PREFIX: &str = "@webhooks/";
@@ -169,11 +169,11 @@ fn index() -> Vec<Event> {
 #[allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 mod tests {
     use super::*;
-    use crate::api::registry;
+    use crate::github::declared::registry;
 
     #[test]
     fn every_event_has_its_classes() {
-        crate::rest::classes::install();
+        crate::github::description::classes::install();
         assert!(events().is_sorted_by_key(|event| event.name) && events().len() > 60);
         assert_eq!(SHOWN.len(), classes().count(), "two classes have one name");
         for name in classes() {
@@ -194,7 +194,7 @@ mod tests {
 
     #[test]
     fn an_action_extends_its_event() {
-        crate::rest::classes::install();
+        crate::github::description::classes::install();
         let lineage: Vec<_> = registry::lineage("@webhooks/issues/opened").map(|class| class.name).collect();
         assert_eq!(lineage, ["@webhooks/issues/opened", "@webhooks/issues", ANY]);
         assert_eq!(class_name("issues", Some("frobnicated")), "@webhooks/issues");
@@ -204,7 +204,7 @@ mod tests {
 
     #[test]
     fn declared_classes_are_used() {
-        crate::rest::classes::install();
+        crate::github::description::classes::install();
         let kind = |class: &str, name: &str| {
             registry::class(class).unwrap().fields.iter().find(|field| field.name == name).unwrap().kind
         };

@@ -1,14 +1,14 @@
-//! What a class, a field and an operation are, as constants; `api::notation` has the macros that declare them.
+//! What a class, a field and an operation are, as constants; `declared::notation` has the macros that declare them.
 //!
-//! Everything the library offers is declared in `src/api` in this notation; requests, properties, stubs, reference
+//! Everything the library offers is declared in `src/github/declared` in this notation; requests, properties, stubs, reference
 //! pages and the coverage table are derived from it. No declaration knows a language that the library is used from.
 
-pub use crate::schema::kind::{Computed, Field, Kind, Member, Record};
-pub use crate::schema::parameter::{DefaultValue, LocalInput, Param, Takes};
+pub use crate::github::model::kind::{Computed, Field, Kind, Member, Record};
+pub use crate::github::model::parameter::{DefaultValue, LocalInput, Param, Takes};
 
 pub use crate::http::context::Needs;
 
-/// A chapter of GitHub's REST documentation: the classes and operations that one file of `src/api` declares.
+/// A chapter of GitHub's REST documentation: the classes and operations that one file of `src/github/declared` declares.
 #[derive(Debug)]
 pub struct Chapter {
     /// The file's name.

@@ -1,4 +1,4 @@
-//! What a class, a field, an operation and a parameter are. Knows no particular one; those are declared in `src/api`.
+//! What a class, a field, an operation and a parameter are. Knows no particular one; those are declared in `src/github/declared`.
 
 pub mod declaration;
 pub mod kind;

@@ -1,8 +1,8 @@
 //! Objects in place of arguments: the login of a user for an owner, the number of an issue, the name of a repository. What is
 //! meant follows from the declaration: from the type of the parameter, its place in the path, and its name.
 
-use crate::schema::declaration::Op;
-use crate::schema::parameter::{Param, Takes};
+use crate::github::model::declaration::Op;
+use crate::github::model::parameter::{Param, Takes};
 
 /// Collections whose members are identified by a number in a path.
 const NUMBERED: [&str; 3] = ["issues", "milestones", "pulls"];

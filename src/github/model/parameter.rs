@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::schema::kind::Kind;
+use crate::github::model::kind::Kind;
 
 /// A parameter of an operation.
 #[derive(Debug)]

@@ -6,9 +6,9 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 use crate::http::response::Response;
-use crate::policy::quota::limits::Limits;
-use crate::policy::quota::pacer;
-use crate::policy::quota::shared::message::{Claim, Need, Share, Turns, Window};
+use crate::quota::limits::Limits;
+use crate::quota::pacer;
+use crate::quota::shared::message::{Claim, Need, Share, Turns, Window};
 use crate::runtime::deadline;
 
 /// Time between two claims while requests are in flight.

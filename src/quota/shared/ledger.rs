@@ -5,8 +5,8 @@ use std::sync::{Mutex, PoisonError};
 
 use tokio::time::Instant;
 
-use crate::policy::quota::shared::message::{Claim, Share, respond_to};
-use crate::policy::quota::shared::shares::Shares;
+use crate::quota::shared::message::{Claim, Share, respond_to};
+use crate::quota::shared::shares::Shares;
 
 /// Maximum number of principals.
 const MOST: usize = 4096;

@@ -11,10 +11,10 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use crate::http::error::{Error, Result};
-use crate::policy::private_folder::{PrivateFolder, create_private, owner};
-use crate::policy::quota::shared::message::{Claim, Share};
-use crate::policy::quota::shared::shares::Shares;
-use crate::policy::quota::shared::{Broker, SharedQuota};
+use crate::private_folder::{PrivateFolder, create_private, owner};
+use crate::quota::shared::message::{Claim, Share};
+use crate::quota::shared::shares::Shares;
+use crate::quota::shared::{Broker, SharedQuota};
 use crate::runtime::per_process::PerProcess;
 
 /// How long to wait for the lock of a file. It is held for microseconds, unless its process was stopped.

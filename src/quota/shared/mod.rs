@@ -20,10 +20,10 @@ use std::any::Any;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use crate::policy::quota::shared::account::Shared;
-use crate::policy::quota::{Account, Principal, Quota};
+use crate::quota::shared::account::Shared;
+use crate::quota::{Account, Principal, Quota};
 
-pub use crate::policy::quota::shared::message::{Claim, Share, exchange_by};
+pub use crate::quota::shared::message::{Claim, Share, exchange_by};
 
 /// Divides quotas between processes. Its functions are called in threads that may block, for one exchange at a time for
 /// each principal.

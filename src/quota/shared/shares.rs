@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::policy::quota::shared::message::{Claim, Need, Share, VERSION, Window};
+use crate::quota::shared::message::{Claim, Need, Share, VERSION, Window};
 
 /// Milliseconds for which requests may begin after a claim. A limit that one holder reports stops all within this time.
 pub const VALID: u64 = 500;

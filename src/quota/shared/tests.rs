@@ -11,7 +11,7 @@ use tokio::time::Instant;
 use super::holder::{Holder, Next, Settled, Ticket, Wish};
 use super::message::{Claim, Need, Share, Turns, Window};
 use super::shares::{Shares, VALID};
-use crate::policy::quota::limits::Limits;
+use crate::quota::limits::Limits;
 
 /// Longest time that a message takes, in milliseconds.
 const LATENCY: u64 = 20;

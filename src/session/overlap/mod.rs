@@ -10,10 +10,10 @@ use std::sync::Arc;
 
 use url::Url;
 
-use crate::client::page::Item;
 use crate::http::page_number::page_of;
 use crate::http::request::Request;
 use crate::json::document::Json;
+use crate::session::page::Item;
 
 /// The smallest page that is worth an overlap.
 const LEAST_SIZE: u64 = 20;

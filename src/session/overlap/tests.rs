@@ -10,13 +10,13 @@ use http::{HeaderMap, Method};
 use serde_json::json;
 
 use super::*;
-use crate::client::listing::Listing;
-use crate::client::page::{Layout, Pages};
-use crate::client::session::{Session, Settings};
 use crate::http::context::Source;
 use crate::http::error::Result;
 use crate::http::response::Response;
 use crate::http::transport::Transport;
+use crate::session::listing::Listing;
+use crate::session::page::{Layout, Pages};
+use crate::session::{Session, Settings};
 
 /// How a server pages, and how its listing changes.
 #[derive(Debug, Clone, Copy)]

@@ -9,11 +9,11 @@ use http::header::IF_NONE_MATCH;
 use serde::{Deserialize, Serialize};
 use url::Url;
 
-use crate::client::page::Item;
-use crate::client::search::axis::{Axis, Range};
 use crate::http::request::Request;
+use crate::session::page::Item;
+use crate::session::search::axis::{Axis, Range};
 
-pub use crate::policy::pool::search_owner::owner_of;
+pub use crate::credential_pool::search_owner::owner_of;
 
 pub mod axis;
 

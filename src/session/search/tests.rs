@@ -9,13 +9,13 @@ use http::{HeaderMap, Method};
 use serde_json::{Value, json};
 
 use super::*;
-use crate::client::listing::Listing;
-use crate::client::page::{Layout, Pages};
-use crate::client::session::{Session, Settings};
 use crate::http::context::Source;
 use crate::http::error::Result;
 use crate::http::response::Response;
 use crate::http::transport::Transport;
+use crate::session::listing::Listing;
+use crate::session::page::{Layout, Pages};
+use crate::session::{Session, Settings};
 
 /// A search engine: items with values by qualifier. It lists the first 1,000 results of a search.
 #[derive(Debug)]

@@ -1,10 +1,6 @@
-//! A pool of credentials: each request is signed with the one that may and has most left of its quota.
+//! The layer of a pool of credentials: each request is signed with the one that may and has most left of its quota.
 
-mod members;
-pub mod parking;
-mod path_owners;
-mod places;
-pub mod search_owner;
+pub mod settings;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, clippy::indexing_slicing)]
 mod tests;
@@ -17,30 +13,30 @@ use futures_util::future::BoxFuture;
 use http::Method;
 use url::Url;
 
+use crate::credential_pool::members::{Candidates, Member};
 use crate::http::error::{Error, Result};
 use crate::http::request::{BaseUrls, Request};
 use crate::http::response::Response;
-use crate::policy::layer::{Layer, Next, Sender};
-use crate::policy::quota::reported::limit_reached;
-use crate::policy::quota::route::{Kind, Route};
-use crate::policy::settings::{Mode, Settings};
-
-pub use crate::policy::pool::members::{Candidates, Member, MemberStatus, Members};
+use crate::layers::credential_pool::settings::Pool;
+use crate::layers::layer::{Layer, Next, Sender};
+use crate::layers::settings::{Mode, Settings};
+use crate::quota::reported::limit_reached;
+use crate::quota::route::Route;
 
 /// Chooses the credential of a request from the pool of the session.
-pub struct Pool;
+pub struct CredentialPool;
 
-impl Layer for Pool {
+impl Layer for CredentialPool {
     fn name(&self) -> &'static str {
-        "pool"
+        "credential_pool"
     }
 
     fn send<'a>(&'a self, request: &'a Request, next: Next<'a>) -> BoxFuture<'a, Result<Response>> {
         let settings = next.settings();
         match settings.pool.clone() {
             // A request with a credential of its own, such as one for a token, keeps it.
-            Some(members) if request.context.credential.is_none() && settings.signs(request) => {
-                Box::pin(send(request, settings, members, next))
+            Some(pool) if request.context.credential.is_none() && settings.signs(request) => {
+                Box::pin(send(request, settings, pool, next))
             }
             _ => next.send(request),
         }
@@ -89,8 +85,9 @@ impl Sender for SignedBy<'_> {
 
 /// Send with the best member. If its limit is reached or its credential is rejected, GitHub has not processed the request,
 /// so the next one is tried. If all limits are reached, the session's option decides.
-async fn send(request: &Request, base: Arc<Settings>, members: Arc<Members>, next: Next<'_>) -> Result<Response> {
+async fn send(request: &Request, base: Arc<Settings>, pool: Arc<Pool>, next: Next<'_>) -> Result<Response> {
     let route = Route::of(&base.urls.api, request);
+    let members = pool.members();
     let Candidates { list: mut candidates, mut first, is_guess } = members.candidates(request, &route);
     let all = candidates.clone();
     let waits = base.rate_limit == Mode::Wait && !request.context.speculative;
@@ -99,7 +96,7 @@ async fn send(request: &Request, base: Arc<Settings>, members: Arc<Members>, nex
     let mut untried = candidates.clone();
     while !candidates.is_empty() {
         let preferred = first.take().filter(|first| has(&untried, first)).map(|first| (first, false));
-        let ready = preferred.or_else(|| best(&untried, &base, request, &route));
+        let ready = preferred.or_else(|| best(&pool, &untried, &base, request, &route));
         let ready = ready.filter(|(_, is_paused)| !(*is_paused && (waits || limited.is_some())));
         let is_last = ready.is_none();
         let (member, mode) = match (ready, missing.take(), limited.take()) {
@@ -109,7 +106,7 @@ async fn send(request: &Request, base: Arc<Settings>, members: Arc<Members>, nex
             }
             (None, _, Some(response)) if !waits => return Ok(response),
             (None, Some(response), None) if untried.is_empty() => return Ok(response),
-            (None, _, _) => match best(&candidates, &base, request, &route) {
+            (None, _, _) => match best(&pool, &candidates, &base, request, &route) {
                 Some((member, _)) => (member, if waits { Mode::Wait } else { Mode::Raise }),
                 None => break,
             },
@@ -118,7 +115,7 @@ async fn send(request: &Request, base: Arc<Settings>, members: Arc<Members>, nex
             let status = limited.as_ref().or(missing.as_ref()).map(|response: &Response| response.status);
             trace.repeating(request, status, Duration::ZERO, reason).await?;
         }
-        let sent = send_as(&member, request, member.settings(&base, mode), next).await;
+        let sent = send_as(&member, request, pool.settings(&member, &base, mode), next).await;
         untried.retain(|other| !Arc::ptr_eq(other, &member));
         if let Some(why) = members.rejection(&member, request, &route, &sent).filter(|_| is_repeatable(request)) {
             members.park(&member, &why);
@@ -166,6 +163,7 @@ async fn send_as(member: &Member, request: &Request, settings: Arc<Settings>, ne
 
 /// The member with the shortest wait, then the most left of the quota, and whether it has to wait.
 fn best(
+    pool: &Pool,
     members: &[Arc<Member>],
     base: &Arc<Settings>,
     request: &Request,
@@ -174,47 +172,14 @@ fn best(
     // A replay neither waits nor learns.
     if request.context.is_replayed() || members.len() < 2 {
         let member = members.first()?;
-        let account = || member.settings(base, Mode::Raise).account(request);
+        let account = || pool.settings(member, base, Mode::Raise).account(request);
         return Some((member.clone(), !request.context.skips_waits() && account().pause(route).is_some()));
     }
     let ranked = members.iter().map(|member| {
-        let account = member.settings(base, Mode::Raise).account(request);
+        let account = pool.settings(member, base, Mode::Raise).account(request);
         let pause = account.pause(route).map_or(Duration::ZERO, |pause| pause.length);
         (pause, Reverse(member.left(account.level(route))), member)
     });
     let (pause, _, member) = ranked.min_by_key(|(pause, left, member)| (*pause, *left, member.requests()))?;
     Some((member.clone(), !pause.is_zero()))
-}
-
-/// Whether the response depends on whose credential signs the request, wherever it leads.
-fn concerns_the_user(route: &Route<'_>) -> bool {
-    match route.path() {
-        // The other pages of what is below the name of a user.
-        ["user", id, ..] if id.bytes().all(|byte| byte.is_ascii_digit()) => false,
-        ["user" | "notifications" | "installation" | "issues" | "app" | "marketplace_listing", ..] => true,
-        ["gists"] | ["gists", "starred"] => true,
-        // Such as a new gist of the user.
-        _ => route.kind() != Kind::Read && !matches!(route.path(), ["search", ..]),
-    }
-}
-
-/// The accounts that a request names elsewhere than in its path, in lower case: the call knows them, or they are in the
-/// query of a search, or in the variables of a GraphQL request that was written by hand.
-fn owners_in(request: &Request, route: &Route<'_>) -> Vec<String> {
-    if let Some(owners) = &request.context.owners {
-        return owners.iter().map(|owner| owner.to_lowercase()).collect();
-    }
-    let owner = match (route.path(), &request.body) {
-        (["search", ..], _) => search_owner::of_url(&request.url),
-        ([.., "graphql"], Some(body)) => owner_in_variables(body),
-        _ => None,
-    };
-    owner.into_iter().collect()
-}
-
-fn owner_in_variables(body: &[u8]) -> Option<String> {
-    let body: serde_json::Value = serde_json::from_slice(body).ok()?;
-    let variables = body.get("variables")?;
-    let owner = ["owner", "org", "organization", "login"].iter().find_map(|name| variables.get(name)?.as_str());
-    owner.map(str::to_lowercase)
 }

@@ -9,12 +9,13 @@ use http::{HeaderMap, Method};
 
 use super::*;
 use crate::auth::credential::{Auth, Secret};
+use crate::credential_pool::members::Members;
 use crate::http::error::Error;
 use crate::http::wait_budget::WaitBudget;
-use crate::policy::layer::testing::Scripted;
-use crate::policy::rate_limit::RateLimit;
-use crate::policy::redirect::Redirect;
-use crate::policy::signing::Signing;
+use crate::layers::layer::testing::Scripted;
+use crate::layers::rate_limit::RateLimit;
+use crate::layers::redirect::Redirect;
+use crate::layers::signing::Signing;
 
 /// What is left of each credential's quota, by its token.
 type Left = Arc<Mutex<BTreeMap<String, u64>>>;
@@ -24,7 +25,7 @@ fn pool(owners: &[(&str, &[&str])]) -> Settings {
         (Auth::Token(Secret::new(token)), owners.iter().map(|owner| (*owner).to_owned()).collect())
     };
     let members = Members::new(owners.iter().map(member).collect()).unwrap();
-    Settings { pool: Some(Arc::new(members)), ..Settings::default() }
+    Settings { pool: Some(Arc::new(Pool::new(members))), ..Settings::default() }
 }
 
 /// A session whose server counts requests against the quota of their credential, and processes none beyond it.
@@ -53,7 +54,7 @@ fn session(settings: Settings, left: &[(&str, u64)]) -> (Scripted, Left) {
 async fn send(session: &Scripted, method: Method, path: &str) -> u16 {
     let mut request = Request::new(method, format!("https://api.github.com{path}").parse().unwrap());
     request.context.wait_budget = Some(Arc::new(WaitBudget::new(Duration::from_secs(3600))));
-    Next::new(&[&Pool, &RateLimit, &Signing], session).send(&request).await.unwrap().status
+    Next::new(&[&CredentialPool, &RateLimit, &Signing], session).send(&request).await.unwrap().status
 }
 
 /// The tokens of the requests so far.
@@ -135,7 +136,7 @@ async fn the_requests_of_a_series_stay_with_their_credential() {
     let mut request = Request::new(Method::POST, "https://api.github.com/graphql".parse().unwrap());
     request.context.signer = Some(Arc::default());
     for _ in 0..3 {
-        let response = Next::new(&[&Pool, &RateLimit, &Signing], &session).send(&request).await.unwrap();
+        let response = Next::new(&[&CredentialPool, &RateLimit, &Signing], &session).send(&request).await.unwrap();
         assert_eq!(response.status, 200);
     }
     let tokens = signed(&session);
@@ -146,11 +147,11 @@ async fn the_requests_of_a_series_stay_with_their_credential() {
 #[test]
 fn the_variables_of_a_graphql_request_name_its_owner() {
     let settings = pool(&[("query-a", &["octo-org"]), ("query-b", &["other"])]);
-    let members = settings.pool.clone().unwrap();
+    let pool = settings.pool.clone().unwrap();
     let candidates = |query: &str, variables: serde_json::Value| {
         let mut request = Request::new(Method::POST, "https://api.github.com/graphql".parse().unwrap());
         request.json(&serde_json::json!({ "query": query, "variables": variables }));
-        let found = members.candidates(&request, &Route::of(&settings.urls.api, &request));
+        let found = pool.members().candidates(&request, &Route::of(&settings.urls.api, &request));
         found.list.len()
     };
     let owner = serde_json::json!({ "owner": "Octo-Org" });
@@ -160,7 +161,7 @@ fn the_variables_of_a_graphql_request_name_its_owner() {
     let mut request = Request::new(Method::POST, "https://api.github.com/graphql".parse().unwrap());
     for (owners, count) in [(vec!["Octo-Org".into()], 1), (vec!["octo-org".into(), "other".into()], 2), (vec![], 2)] {
         request.context.owners = Some(owners);
-        assert_eq!(members.candidates(&request, &Route::of(&settings.urls.api, &request)).list.len(), count);
+        assert_eq!(pool.members().candidates(&request, &Route::of(&settings.urls.api, &request)).list.len(), count);
     }
 }
 
@@ -187,7 +188,7 @@ fn strict(settings: Settings, target: &'static str) -> Scripted {
 
 async fn try_send(session: &Scripted, method: Method, path: &str) -> Result<Response> {
     let request = Request::new(method, format!("https://api.github.com{path}").parse().unwrap());
-    Next::new(&[&Redirect, &Pool, &RateLimit, &Signing], session).send(&request).await
+    Next::new(&[&Redirect, &CredentialPool, &RateLimit, &Signing], session).send(&request).await
 }
 
 #[tokio::test]
