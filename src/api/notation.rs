@@ -96,15 +96,18 @@ macro_rules! records {
             pub const $name: &$crate::schema::kind::Record = &$crate::schema::kind::Record {
                 name: stringify!($name),
                 doc: concat!($($doc, "\n"),+),
-                members: &[$(
-                    $crate::schema::kind::Member { key: $key, kind: $crate::kind!($kind $($class)? $(($($of)+))?) },
-                )*],
-                optional: &[$($(
-                    $crate::schema::kind::Member {
-                        key: $late,
+                members: &[
+                    $($crate::schema::kind::Member {
+                        name: $key,
+                        required: true,
+                        kind: $crate::kind!($kind $($class)? $(($($of)+))?),
+                    },)*
+                    $($($crate::schema::kind::Member {
+                        name: $late,
+                        required: false,
                         kind: $crate::kind!($late_kind $($late_class)? $(($($late_of)+))?),
-                    },
-                )*)?],
+                    },)*)?
+                ],
             };
         )*
 

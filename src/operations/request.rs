@@ -13,7 +13,7 @@ use crate::http::request::{BaseUrls, Request, absolute_url, route};
 use crate::json::document::Json;
 use crate::operations::arguments::{Arguments, taking};
 use crate::operations::described::alternatives;
-use crate::rest::kind;
+use crate::rest::kind::Kind;
 use crate::rest::operation::Server;
 use crate::schema::declaration::{Op, Param, Send, Takes, media};
 
@@ -38,8 +38,8 @@ pub enum Lists {
 
 impl Lists {
     /// The form that GitHub documents for a parameter: that of text for one of type text.
-    pub fn of(kind: &kind::Kind) -> Lists {
-        if *kind.some() == kind::Kind::Text { Lists::Commas } else { Lists::Items }
+    pub fn of(kind: &Kind) -> Lists {
+        if *kind.some() == Kind::Str { Lists::Commas } else { Lists::Items }
     }
 }
 

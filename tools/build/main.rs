@@ -13,6 +13,13 @@ mod api {
 }
 mod overlays;
 
+/// What the description consists of.
+#[allow(dead_code)]
+#[path = "../../src/schema"]
+mod schema {
+    pub mod kind;
+}
+
 /// The parts of the library that read GitHub's description.
 #[allow(dead_code)]
 #[path = "../../src/rest"]
@@ -28,7 +35,7 @@ mod rest {
 fn main() -> Result<(), Box<dyn Error>> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
     let out = PathBuf::from(env::var("OUT_DIR")?).join("declared");
-    for changed in ["tools/build", "src/api", "src/rest"] {
+    for changed in ["tools/build", "src/api", "src/rest", "src/schema"] {
         println!("cargo::rerun-if-changed={changed}");
     }
     let mut chapters = Vec::new();

@@ -181,7 +181,7 @@ impl<'py> Call<'_, 'py> {
     /// The listing that the operation returns.
     fn listing(&self) -> PyResult<Bound<'py, PyAny>> {
         let kind = match self.core.op.returns {
-            Returns::Rows(of) => Kind::Plain(annotations::builtin(of)),
+            Returns::Rows(of) => Kind::Plain(annotations::plain(of)),
             Returns::Many(class) | Returns::Search(class) => Kind::Class(class),
             _ => Kind::Pairs,
         };
