@@ -112,6 +112,4 @@ pub use webhooks::receiver::{WebhookReceiver, WebhookRejection};
 pub use webhooks::signature::WebhookSecrets;
 
 /// The macros of the declarations.
-use api::notation::{
-    chapters, default_of, exported, first, kind, method, operations, optional, records, resources, returns, takes,
-};
+use api::notation::{chapters, first, kind, operations, optional, records, resources};

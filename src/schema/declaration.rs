@@ -4,7 +4,7 @@
 //! pages and the coverage table are derived from it. No declaration knows a language that the library is used from.
 
 pub use crate::schema::kind::{Computed, Field, Kind, Member, Record};
-pub use crate::schema::parameter::{DefaultValue, LocalInput, Param, Takes};
+pub use crate::schema::parameter::{LocalInput, Param, Takes};
 
 pub use crate::http::context::Needs;
 

@@ -1,12 +1,13 @@
 //! Python annotations of declarations and of GitHub's description: kinds, parameters, results and defaults, as written in a
 //! stub. No other module writes Python types.
 
-use pyo3::IntoPyObjectExt;
+use bytes::Bytes;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList};
+use pyo3::types::PyList;
 
-use crate::values::modules;
+use crate::values::{decode, modules};
 use ferrohub::bindings::api::{models, registry};
+use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::operations::described::{Returned, alternatives};
 use ferrohub::bindings::rest::operation::{Body, Operation, Parameter};
 use ferrohub::bindings::rest::shapes::{self, Shape};
@@ -14,7 +15,7 @@ use ferrohub::bindings::rest::{classes, mapping, names, schemas};
 use ferrohub::bindings::schema::declaration::{Op, Returns};
 use ferrohub::bindings::schema::kind::{Computed, Kind};
 use ferrohub::bindings::schema::objects;
-use ferrohub::bindings::schema::parameter::{DefaultValue, LocalInput, Param, Takes};
+use ferrohub::bindings::schema::parameter::{LocalInput, Param, Takes};
 
 /// Types of mappings for parameters: a name, and for each member its key, type and whether it is required.
 pub type Mappings = Vec<(String, Vec<(&'static str, String, bool)>)>;
@@ -147,7 +148,7 @@ fn mapping(shape: &Shape, name: &str, mappings: &mut Mappings, depth: u32) -> St
 
 fn union(kinds: Vec<String>) -> String {
     let mut found: Vec<String> = Vec::new();
-    for kind in kinds.iter().flat_map(|kind| alternatives(kind)) {
+    for kind in kinds.iter().flat_map(|kind| parts(kind)) {
         if !found.contains(&kind) {
             found.push(kind);
         }
@@ -156,7 +157,7 @@ fn union(kinds: Vec<String>) -> String {
 }
 
 /// The parts of a union, as far as it is written without brackets.
-fn alternatives(kind: &str) -> Vec<String> {
+fn parts(kind: &str) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     for part in kind.split(" | ") {
         let is_open = |text: &String| text.matches(['[', '(']).count() > text.matches([']', ')']).count();
@@ -169,7 +170,7 @@ fn alternatives(kind: &str) -> Vec<String> {
 }
 
 /// JSON as Python writes it.
-fn source(json: &str) -> &str {
+fn source(json: &'static str) -> &'static str {
     match json {
         "null" => "None",
         "true" => "True",
@@ -178,7 +179,7 @@ fn source(json: &str) -> &str {
     }
 }
 
-fn literal(choices: &[&str]) -> String {
+fn literal(choices: &[&'static str]) -> String {
     // Python has no literals of numbers with a point.
     let values = choices.iter().copied().filter(|json| !json.contains('.') || json.starts_with('"')).map(source);
     format!("Literal[{}]", values.collect::<Vec<_>>().join(", "))
@@ -260,9 +261,9 @@ pub fn annotation(op: &Op, param: &Param) -> String {
     let python = argument(op, param);
     match (param.default, param.takes) {
         _ if op.null.contains(&param.name) => format!("{python} | None"),
-        (Some(DefaultValue::Null), _) if python != "Any" => format!("{python} | None"),
-        (Some(DefaultValue::Text(text)), Takes::Choice(choices)) if !choices.contains(&text) => {
-            format!("{python} | Literal[\"{text}\"]")
+        (Some("null"), _) if python != "Any" => format!("{python} | None"),
+        (Some(json), Takes::Choice(choices)) if json.starts_with('"') && !choices.contains(&json.trim_matches('"')) => {
+            format!("{python} | Literal[{json}]")
         }
         _ => python,
     }
@@ -355,33 +356,21 @@ pub fn plain(kind: Kind) -> &'static str {
     }
 }
 
+/// Whether the default is the type of lists.
+fn is_collection(param: &Param) -> bool {
+    param.takes == Takes::Local(LocalInput::Collection)
+}
+
 /// A default as Python source; None for a required parameter.
-pub fn default(param: &Param) -> Option<String> {
-    let text = |text: &str| format!("\"{text}\"");
-    Some(match (param.default?, param.takes) {
-        (DefaultValue::List([]), Takes::Local(LocalInput::Collection)) => "list".into(),
-        (DefaultValue::Null | DefaultValue::Unset, _) => "None".into(),
-        (DefaultValue::Bool(true), _) => "True".into(),
-        (DefaultValue::Bool(false), _) => "False".into(),
-        (DefaultValue::Int(number), _) => number.to_string(),
-        (DefaultValue::Text(value), _) => text(value),
-        (DefaultValue::List(values), _) => {
-            format!("[{}]", values.iter().map(|value| text(value)).collect::<Vec<_>>().join(", "))
-        }
-        (DefaultValue::Object, _) => "{}".into(),
-    })
+pub fn default(param: &Param) -> Option<&'static str> {
+    param.default.map(|json| if is_collection(param) { "list" } else { source(json) })
 }
 
 /// A default as a Python object.
 pub fn default_object<'py>(py: Python<'py>, param: &Param) -> PyResult<Option<Bound<'py, PyAny>>> {
-    let Some(default) = param.default else { return Ok(None) };
-    Ok(Some(match (default, param.takes) {
-        (DefaultValue::List([]), Takes::Local(LocalInput::Collection)) => py.get_type::<PyList>().into_any(),
-        (DefaultValue::Null | DefaultValue::Unset, _) => py.None().into_bound(py),
-        (DefaultValue::Bool(value), _) => value.into_bound_py_any(py)?,
-        (DefaultValue::Int(value), _) => value.into_bound_py_any(py)?,
-        (DefaultValue::Text(value), _) => value.into_bound_py_any(py)?,
-        (DefaultValue::List(values), _) => PyList::new(py, values)?.into_any(),
-        (DefaultValue::Object, _) => PyDict::new(py).into_any(),
-    }))
+    let object = |json: &'static str| match is_collection(param) {
+        true => Ok(py.get_type::<PyList>().into_any()),
+        false => decode::any(py, &Json::from(Bytes::from_static(json.as_bytes()))),
+    };
+    param.default.map(object).transpose()
 }

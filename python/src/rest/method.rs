@@ -83,7 +83,8 @@ impl Method {
         match (&described.result, object(&call.to)) {
             (Returned::Listing { class, search, item }, _) => {
                 let class = class.and_then(|_| classes::of_items_as(self.operation, request.accepted()));
-                let kind = class.map_or_else(|| Kind::Plain(item.map_or("object", |item| annotations::plain(*item))), Kind::Class);
+                let kind = class
+                    .map_or_else(|| Kind::Plain(item.map_or("object", |item| annotations::plain(*item))), Kind::Class);
                 Listing::new(call.listing(request), kind, session.clone().unbind()).into_python(py, *search)
             }
             (_, Some(to)) => streaming::download(session, request, Target::given(to, "to", "")?, progress),

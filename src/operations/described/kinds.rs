@@ -287,7 +287,6 @@ fn is_of<I: Input>(kind: &'static Kind, value: &I) -> Result<bool> {
 pub fn due(kind: &Kind, words: &Words) -> String {
     let due = |kind: &Kind| due(kind, words);
     match kind {
-        Kind::Any => "anything JSON can hold".to_owned(),
         Kind::Null => words.null.to_owned(),
         Kind::Str | Kind::Binary => words.text.to_owned(),
         Kind::Int => words.int.to_owned(),
@@ -310,6 +309,7 @@ pub fn due(kind: &Kind, words: &Words) -> String {
             found.join(" or ")
         }
         Kind::Optional(kind) => format!("{} or {}", due(kind), words.null),
+        _ => "anything JSON can hold".to_owned(),
     }
 }
 
