@@ -6,16 +6,16 @@ use pyo3::prelude::*;
 use pyo3::types::PyList;
 
 use crate::values::{decode, modules};
-use ferrohub::bindings::api::{models, registry};
+use ferrohub::bindings::github::declared::{models, registry};
+use ferrohub::bindings::github::description::operation::{Body, Operation, Parameter};
+use ferrohub::bindings::github::description::shapes::{self, Shape};
+use ferrohub::bindings::github::description::{classes, mapping, names, schemas};
+use ferrohub::bindings::github::model::declaration::{Op, Returns};
+use ferrohub::bindings::github::model::kind::{Computed, Kind};
+use ferrohub::bindings::github::model::objects;
+use ferrohub::bindings::github::model::parameter::{LocalInput, Param, Takes};
 use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::operations::described::{Returned, alternatives};
-use ferrohub::bindings::rest::operation::{Body, Operation, Parameter};
-use ferrohub::bindings::rest::shapes::{self, Shape};
-use ferrohub::bindings::rest::{classes, mapping, names, schemas};
-use ferrohub::bindings::schema::declaration::{Op, Returns};
-use ferrohub::bindings::schema::kind::{Computed, Kind};
-use ferrohub::bindings::schema::objects;
-use ferrohub::bindings::schema::parameter::{LocalInput, Param, Takes};
 
 /// Types of mappings for parameters: a name, and for each member its key, type and whether it is required.
 pub type Mappings = Vec<(String, Vec<(&'static str, String, bool)>)>;

@@ -7,10 +7,10 @@ use pyo3::types::{PyDict, PyList};
 
 use crate::calls::annotations;
 use crate::values::modules;
-use ferrohub::bindings::api::{models, registry};
-use ferrohub::bindings::rest::presence;
-use ferrohub::bindings::schema::declaration;
-use ferrohub::bindings::schema::declaration::{Field, Needs, Op, Param, Returns, Takes};
+use ferrohub::bindings::github::declared::{models, registry};
+use ferrohub::bindings::github::description::presence;
+use ferrohub::bindings::github::model::declaration;
+use ferrohub::bindings::github::model::declaration::{Field, Needs, Op, Param, Returns, Takes};
 
 /// A doc comment without the space that `///` leaves before each line, and with Python's values for JSON's.
 pub fn plain(doc: &str) -> String {
@@ -208,7 +208,7 @@ fn each<'py, T>(
 #[pyfunction]
 #[pyo3(name = "schema")]
 pub fn declared(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
-    each(py, ferrohub::bindings::api::CHAPTERS, |chapter| {
+    each(py, ferrohub::bindings::github::declared::CHAPTERS, |chapter| {
         dict! {py;
             "name": chapter.name, "doc": plain(chapter.doc),
             "classes": each(py, chapter.classes, |class| describe_class(py, class))?,
@@ -222,7 +222,7 @@ pub fn declared(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
 /// :returns: a list of mappings, one a record, with its name, its meaning and its members
 #[pyfunction]
 pub fn records(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
-    each(py, ferrohub::bindings::api::records::RECORDS, |record| {
+    each(py, ferrohub::bindings::github::declared::records::RECORDS, |record| {
         let members = |required: bool| {
             each(py, record.members.iter().filter(|member| member.required == required), |member| {
                 dict! {py; "key": member.name, "type": annotations::kind(member.kind)}

@@ -21,9 +21,9 @@ const HEAD: &str = "\
 #[allow(missing_docs, non_upper_case_globals, unused_imports)]
 mod declared {
 use super::*;
-use crate::api::named;
-use crate::schema::declaration::{Composite, Local, Method, Needs, Op, Returns, Send, media};
-use crate::schema::parameter::{LocalInput, Param, Takes};
+use crate::github::declared::named;
+use crate::github::model::declaration::{Composite, Local, Method, Needs, Op, Returns, Send, media};
+use crate::github::model::parameter::{LocalInput, Param, Takes};
 
 ";
 

@@ -1,4 +1,4 @@
-//! The declarations in `src/api`: parsed, resolved with GitHub's description, and written as constants.
+//! The declarations in `src/github/declared`: parsed, resolved with GitHub's description, and written as constants.
 
 pub mod constants;
 pub mod lexer;
@@ -170,7 +170,10 @@ resources! {
         let lock = full("ShortIssue", "lock() is \"issues/lock\";");
         let choices = r#"lock_reason: Choice("off-topic", "too heated", "resolved", "spam") = null"#;
         assert!(lock.starts_with(&format!("lock(*, {choices}, ) -> Bool = PUT")), "{lock}");
-        assert!(lock.ends_with("with { unwritten: 1, needs: crate::schema::declaration::Needs::Auth, };"), "{lock}");
+        assert!(
+            lock.ends_with("with { unwritten: 1, needs: crate::github::model::declaration::Needs::Auth, };"),
+            "{lock}"
+        );
         for left in ["only()", "without(lock_reason)"] {
             let lock = full("ShortIssue", &format!("lock() is \"issues/lock\" {left};"));
             assert!(lock.starts_with("lock() -> Bool") && lock.contains(r#"omits: &["lock_reason", ]"#), "{lock}");
