@@ -114,6 +114,4 @@ pub use webhooks::receiver::{WebhookReceiver, WebhookRejection};
 pub use webhooks::signature::WebhookSecrets;
 
 /// The macros of the declarations.
-use github::declared::notation::{
-    chapters, default_of, exported, first, kind, method, operations, optional, records, resources, returns, takes,
-};
+use github::declared::notation::{chapters, first, kind, operations, optional, records, resources};

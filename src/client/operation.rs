@@ -77,16 +77,6 @@ impl fmt::Display for Operation {
 /// Whether a parameter is one of the arguments of a call. Paths, contents and callbacks are parameters of functions, such
 /// as the path of [`Resource::download`](crate::Resource::download), or only Python has them.
 pub(super) fn is_argument(takes: Takes) -> bool {
-    let Takes::Local(input) = takes else { return true };
-    match input {
-        LocalInput::CheckDigest | LocalInput::Files | LocalInput::Secret => true,
-        LocalInput::Content
-        | LocalInput::Collection
-        | LocalInput::Destination
-        | LocalInput::Folder
-        | LocalInput::NamedFiles
-        | LocalInput::OneTimePassword
-        | LocalInput::PrivateKey
-        | LocalInput::Progress => false,
-    }
+    use LocalInput::{CheckDigest, Files, Secret};
+    !matches!(takes, Takes::Local(input) if !matches!(input, CheckDigest | Files | Secret))
 }

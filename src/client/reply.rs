@@ -148,72 +148,31 @@ impl FromReply for () {
     }
 }
 
-impl FromReply for bool {
-    fn accepts(kind: ReplyKind) -> bool {
-        matches!(kind, ReplyKind::Bool | ReplyKind::Resource)
-    }
+/// Implement [`FromReply`] for types, each with the kinds of results that it accepts, and how they become it.
+macro_rules! from_reply {
+    ($($type:ty: $($kind:ident)|+ { $($reply:pat => $value:expr),+ })*) => { $(
+        impl FromReply for $type {
+            fn accepts(kind: ReplyKind) -> bool {
+                matches!(kind, $(ReplyKind::$kind)|+)
+            }
 
-    fn from_reply(reply: Reply) -> Result<bool> {
-        match reply {
-            Reply::Bool(yes) => Ok(yes),
-            // The operation succeeded, and returned the updated resource.
-            Reply::Resource(_) => Ok(true),
-            other => Err(other.is_not::<Self>()),
+            fn from_reply(reply: Reply) -> Result<Self> {
+                match reply {
+                    $($reply => Ok($value),)+
+                    other => Err(other.is_not::<Self>()),
+                }
+            }
         }
-    }
+    )* };
 }
 
-impl FromReply for String {
-    fn accepts(kind: ReplyKind) -> bool {
-        kind == ReplyKind::Text
-    }
-
-    fn from_reply(reply: Reply) -> Result<String> {
-        match reply {
-            Reply::Text(text) => Ok(text),
-            other => Err(other.is_not::<Self>()),
-        }
-    }
-}
-
-impl FromReply for Bytes {
-    fn accepts(kind: ReplyKind) -> bool {
-        matches!(kind, ReplyKind::Bytes | ReplyKind::Text)
-    }
-
-    fn from_reply(reply: Reply) -> Result<Bytes> {
-        match reply {
-            Reply::Bytes(bytes) => Ok(bytes),
-            Reply::Text(text) => Ok(Bytes::from(text)),
-            other => Err(other.is_not::<Self>()),
-        }
-    }
-}
-
-impl FromReply for Resource {
-    fn accepts(kind: ReplyKind) -> bool {
-        kind == ReplyKind::Resource
-    }
-
-    fn from_reply(reply: Reply) -> Result<Resource> {
-        match reply {
-            Reply::Resource(resource) => Ok(resource),
-            other => Err(other.is_not::<Self>()),
-        }
-    }
-}
-
-impl FromReply for Vec<Resource> {
-    fn accepts(kind: ReplyKind) -> bool {
-        kind == ReplyKind::Resources
-    }
-
-    fn from_reply(reply: Reply) -> Result<Vec<Resource>> {
-        match reply {
-            Reply::Resources(resources) => Ok(resources),
-            other => Err(other.is_not::<Self>()),
-        }
-    }
+from_reply! {
+    // A resource is what an operation that succeeded updated.
+    bool: Bool | Resource { Reply::Bool(yes) => yes, Reply::Resource(_) => true }
+    String: Text { Reply::Text(text) => text }
+    Bytes: Bytes | Text { Reply::Bytes(bytes) => bytes, Reply::Text(text) => Bytes::from(text) }
+    Resource: Resource { Reply::Resource(resource) => resource }
+    Vec<Resource>: Resources { Reply::Resources(resources) => resources }
 }
 
 impl FromReply for Value {

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use crate::github::model::declaration::Op;
 use crate::github::model::objects;
-use crate::github::model::parameter::{DefaultValue, Param, Takes};
+use crate::github::model::parameter::{Param, Takes};
 use crate::http::error::{Error, Result};
 use crate::operations::contradictions;
 use crate::operations::described::alternatives;
@@ -61,8 +61,7 @@ fn check_any_of(op: &Op, arguments: &Arguments) -> Result<()> {
 
 /// The default of a parameter, as sent.
 fn default(param: &Param) -> Option<Value> {
-    let sent = param.default.and_then(DefaultValue::json)?;
-    Some(sent).filter(|sent| !is_left_out(param.takes, sent))
+    param.usual().filter(|sent| !is_left_out(param.takes, sent))
 }
 
 /// An argument, as sent; None is not sent. Null is sent if the operation defines a meaning for it; otherwise it stands
@@ -204,7 +203,7 @@ impl<I: Input> Argument<'_, I> {
 
     /// Whether it is the empty text and that is the default, so the argument counts as missing.
     fn is_empty_default(&self) -> Result<bool> {
-        Ok(self.param.default == Some(DefaultValue::Text("")) && self.value.text()?.is_some_and(|text| text.is_empty()))
+        Ok(self.param.default == Some("\"\"") && self.value.text()?.is_some_and(|text| text.is_empty()))
     }
 
     fn int(&self) -> Result<i64> {
@@ -261,7 +260,7 @@ impl<I: Input> Argument<'_, I> {
             Some(on) => on.to_string(),
             None => self.text()?,
         };
-        let is_default = || self.param.default.and_then(DefaultValue::json).is_some_and(|default| default == *value);
+        let is_default = || self.param.usual().is_some_and(|default| default == *value);
         // GitHub's values are case-sensitive and all of one case; arguments may have any.
         let known = choices.iter().copied().find(|choice| choice.eq_ignore_ascii_case(&value));
         match known.or_else(|| is_default().then_some(&*value)) {

@@ -8,7 +8,7 @@ use http::{HeaderValue, Method};
 use serde_json::{Map, Value};
 use url::{Url, form_urlencoded};
 
-use crate::github::description::kind;
+use crate::github::description::kind::Kind;
 use crate::github::description::operation::Server;
 use crate::github::model::declaration::{Op, Param, Send, Takes, media};
 use crate::http::error::{Error, Result};
@@ -38,8 +38,8 @@ pub enum Lists {
 
 impl Lists {
     /// The form that GitHub documents for a parameter: that of text for one of type text.
-    pub fn of(kind: &kind::Kind) -> Lists {
-        if *kind.some() == kind::Kind::Text { Lists::Commas } else { Lists::Items }
+    pub fn of(kind: &Kind) -> Lists {
+        if *kind.some() == Kind::Str { Lists::Commas } else { Lists::Items }
     }
 }
 

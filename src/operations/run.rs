@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::auth::credential::{AppKey, Auth};
 use crate::github::description::versions;
-use crate::github::model::declaration::{DefaultValue, Local, Method, Op, Returns, Send, Takes, media};
+use crate::github::model::declaration::{Local, Method, Op, Returns, Send, Takes, media};
 use crate::http::context::Needs;
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, absolute_url};
@@ -270,8 +270,8 @@ fn adapt(op: &Op, version: Option<&str>, request: &mut Request) -> Result<()> {
     let body = request.body.as_deref().filter(|_| versions::changes_body(op.id, version));
     let Some(Ok(Value::Object(mut body))) = body.map(serde_json::from_slice) else { return Ok(()) };
     let is_default = |name: &str, value: &Value| {
-        let mut defaults = op.params.iter().filter(|param| param.wire == name).filter_map(|param| param.default);
-        defaults.any(|default| matches!(default, DefaultValue::Text(text) if value.as_str() == Some(text)))
+        let mut named = op.params.iter().filter(|param| param.wire == name);
+        value.is_string() && named.any(|param| param.usual().as_ref() == Some(value))
     };
     versions::adapt(op.id, version, is_default, &mut body).map_err(Error::Argument)?;
     request.json(&Value::Object(body));

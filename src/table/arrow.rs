@@ -200,7 +200,7 @@ impl Leaf {
             Kind::Time => Some(Leaf::Time),
             Kind::Optional(of) => Leaf::declared(*of),
             Kind::Map(_) | Kind::Record(_) | Kind::One(_) | Kind::List(_) => Some(Leaf::Json),
-            Kind::Any | Kind::Union(_) | Kind::Found(_) | Kind::Is(_) | Kind::Computed(_) => None,
+            _ => None,
         }
     }
 }

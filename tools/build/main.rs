@@ -22,6 +22,10 @@ mod github {
         pub mod schemas;
         pub mod tags;
     }
+    /// What a declaration and the description consist of.
+    pub mod model {
+        pub mod kind;
+    }
 }
 mod overlays;
 

@@ -10,7 +10,7 @@ use crate::values::modules;
 use ferrohub::bindings::github::declared::{models, registry};
 use ferrohub::bindings::github::description::presence;
 use ferrohub::bindings::github::model::declaration;
-use ferrohub::bindings::github::model::declaration::{Field, Member, Needs, Op, Param, Returns, Takes};
+use ferrohub::bindings::github::model::declaration::{Field, Needs, Op, Param, Returns, Takes};
 
 /// A doc comment without the space that `///` leaves before each line, and with Python's values for JSON's.
 pub fn plain(doc: &str) -> String {
@@ -131,27 +131,75 @@ fn page(op: &Op) -> String {
     format!("{}{retired}", op.documentation())
 }
 
-/// The signature of an operation, for `inspect`.
-pub fn signature<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, PyAny>> {
+/// A parameter of a signature.
+pub struct Shown<'py> {
+    /// Its name.
+    pub name: String,
+    /// How it is given, as `inspect.Parameter` names it.
+    pub kind: &'static str,
+    /// Its default; None if it is required.
+    pub default: Option<Bound<'py, PyAny>>,
+    /// Its type.
+    pub annotation: Option<String>,
+}
+
+/// How a parameter is given.
+pub fn given(by_position: bool) -> &'static str {
+    if by_position { "POSITIONAL_OR_KEYWORD" } else { "KEYWORD_ONLY" }
+}
+
+/// A signature of these parameters, for `inspect`.
+pub fn signature<'py>(
+    py: Python<'py>,
+    mut parameters: Vec<Shown<'py>>,
+    returns: Option<String>,
+) -> PyResult<Bound<'py, PyAny>> {
     let inspect = py.import("inspect")?;
-    let parameter = inspect.getattr("Parameter")?;
-    let ordinary = parameter.getattr("POSITIONAL_OR_KEYWORD")?;
-    let by_keyword = parameter.getattr("KEYWORD_ONLY")?;
-    let parameters = PyList::new(py, [parameter.call1(("self", &ordinary))?])?;
-    for (at, param) in op.params.iter().enumerate() {
-        let made = if param.takes == Takes::Rest {
-            parameter.call1((param.name, parameter.getattr("VAR_POSITIONAL")?))?
-        } else {
-            let keywords = PyDict::new(py);
-            if let Some(default) = annotations::default_object(py, param)? {
-                keywords.set_item("default", default)?;
-            }
-            let kind = if at < op.positional { &ordinary } else { &by_keyword };
-            parameter.call((param.name, kind), Some(&keywords))?
-        };
-        parameters.append(made)?;
+    let class = inspect.getattr("Parameter")?;
+    // What can be given by position goes first.
+    parameters.sort_by_key(|parameter| parameter.kind == given(false));
+    parameters.insert(0, Shown { name: "self".to_owned(), kind: given(true), default: None, annotation: None });
+    let made = PyList::empty(py);
+    for Shown { name, kind, default, annotation } in parameters {
+        let keywords = PyDict::new(py);
+        default.map(|default| keywords.set_item("default", default)).transpose()?;
+        annotation.map(|annotation| keywords.set_item("annotation", annotation)).transpose()?;
+        made.append(class.call((name, class.getattr(kind)?), Some(&keywords))?)?;
     }
-    inspect.getattr("Signature")?.call1((parameters,))
+    let keywords = PyDict::new(py);
+    returns.map(|returns| keywords.set_item("return_annotation", returns)).transpose()?;
+    inspect.getattr("Signature")?.call((made,), Some(&keywords))
+}
+
+/// The signature of a declared operation.
+pub fn signature_of<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, PyAny>> {
+    let shown = |(at, param): (usize, &'static Param)| {
+        let is_rest = param.takes == Takes::Rest;
+        let kind = if is_rest { "VAR_POSITIONAL" } else { given(at < op.positional) };
+        let default = if is_rest { None } else { annotations::default_object(py, param)? };
+        Ok(Shown { name: param.name.to_owned(), kind, default, annotation: None })
+    };
+    signature(py, op.params.iter().enumerate().map(shown).collect::<PyResult<_>>()?, None)
+}
+
+/// A dict with these keys and values.
+macro_rules! dict {
+    ($py:expr; $($key:literal: $value:expr),* $(,)?) => {{
+        let dict = pyo3::types::PyDict::new($py);
+        $(dict.set_item($key, $value)?;)*
+        Ok(dict)
+    }};
+}
+
+pub(crate) use dict;
+
+/// A list of what each of some values is described as.
+fn each<'py, T>(
+    py: Python<'py>,
+    values: impl IntoIterator<Item = T>,
+    describe: impl Fn(T) -> PyResult<Bound<'py, PyDict>>,
+) -> PyResult<Bound<'py, PyList>> {
+    PyList::new(py, values.into_iter().map(describe).collect::<PyResult<Vec<_>>>()?)
 }
 
 /// Everything that is declared, as plain Python values: chapters with their classes, fields and operations.
@@ -160,24 +208,13 @@ pub fn signature<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, P
 #[pyfunction]
 #[pyo3(name = "schema")]
 pub fn declared(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
-    let chapters = PyList::empty(py);
-    for chapter in ferrohub::bindings::github::declared::CHAPTERS {
-        let classes = PyList::empty(py);
-        for class in chapter.classes {
-            classes.append(describe_class(py, class)?)?;
+    each(py, ferrohub::bindings::github::declared::CHAPTERS, |chapter| {
+        dict! {py;
+            "name": chapter.name, "doc": plain(chapter.doc),
+            "classes": each(py, chapter.classes, |class| describe_class(py, class))?,
+            "operations": each(py, chapter.operations, |op| describe_operation(py, op))?,
         }
-        let operations = PyList::empty(py);
-        for op in chapter.operations {
-            operations.append(describe_operation(py, op)?)?;
-        }
-        let entry = PyDict::new(py);
-        entry.set_item("name", chapter.name)?;
-        entry.set_item("doc", plain(chapter.doc))?;
-        entry.set_item("classes", classes)?;
-        entry.set_item("operations", operations)?;
-        chapters.append(entry)?;
-    }
-    Ok(chapters)
+    })
 }
 
 /// Every plain JSON object with known members that is declared, as plain Python values.
@@ -185,50 +222,29 @@ pub fn declared(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
 /// :returns: a list of mappings, one a record, with its name, its meaning and its members
 #[pyfunction]
 pub fn records(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
-    let members = |members: &[Member]| -> PyResult<Bound<'_, PyList>> {
-        let list = PyList::empty(py);
-        for member in members {
-            let entry = PyDict::new(py);
-            entry.set_item("key", member.key)?;
-            entry.set_item("type", annotations::kind(member.kind))?;
-            list.append(entry)?;
+    each(py, ferrohub::bindings::github::declared::records::RECORDS, |record| {
+        let members = |required: bool| {
+            each(py, record.members.iter().filter(|member| member.required == required), |member| {
+                dict! {py; "key": member.name, "type": annotations::kind(member.kind)}
+            })
+        };
+        dict! {py;
+            "name": record.name, "doc": plain(record.doc), "members": members(true)?, "optional": members(false)?,
         }
-        Ok(list)
-    };
-    let records = PyList::empty(py);
-    for record in ferrohub::bindings::github::declared::records::RECORDS {
-        let entry = PyDict::new(py);
-        entry.set_item("name", record.name)?;
-        entry.set_item("doc", plain(record.doc))?;
-        entry.set_item("members", members(record.members)?)?;
-        entry.set_item("optional", members(record.optional)?)?;
-        records.append(entry)?;
-    }
-    Ok(records)
+    })
 }
 
 fn describe_class<'py>(py: Python<'py>, class: &'static declaration::Class) -> PyResult<Bound<'py, PyDict>> {
-    let fields = PyList::empty(py);
-    for declared in class.fields {
-        let entry = PyDict::new(py);
-        entry.set_item("name", declared.name)?;
-        entry.set_item("key", declared.key)?;
-        entry.set_item("old_key", declared.old_key)?;
-        entry.set_item("type", annotations::kind(declared.kind))?;
-        entry.set_item("promised", presence::is_promised(class.name, declared))?;
-        entry.set_item("doc", plain(declared.doc))?;
-        fields.append(entry)?;
+    let fields = each(py, class.fields, |field| {
+        dict! {py;
+            "name": field.name, "key": field.key, "old_key": field.old_key, "type": annotations::kind(field.kind),
+            "promised": presence::is_promised(class.name, field), "doc": plain(field.doc),
+        }
+    })?;
+    dict! {py;
+        "changed": changed(class), "name": class.name, "shown": modules::shown(class), "module": modules::module(class),
+        "parent": class.parent, "full": class.full, "doc": plain(class.doc), "fields": fields,
     }
-    let entry = PyDict::new(py);
-    entry.set_item("changed", changed(class))?;
-    entry.set_item("name", class.name)?;
-    entry.set_item("shown", modules::shown(class))?;
-    entry.set_item("module", modules::module(class))?;
-    entry.set_item("parent", class.parent)?;
-    entry.set_item("full", class.full)?;
-    entry.set_item("doc", plain(class.doc))?;
-    entry.set_item("fields", fields)?;
-    Ok(entry)
 }
 
 /// The inherited fields that GitHub's description promises for a class and not for its parent, or the other way round.
@@ -251,35 +267,18 @@ fn choices(takes: Takes) -> &'static [&'static str] {
 }
 
 fn describe_operation<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, PyDict>> {
-    let parameters = PyList::empty(py);
-    for (at, param) in op.params.iter().enumerate() {
-        let entry = PyDict::new(py);
-        entry.set_item("name", param.name)?;
-        entry.set_item("wire", param.wire)?;
-        entry.set_item("choices", choices(param.takes))?;
-        entry.set_item("keyword", at >= op.positional)?;
-        entry.set_item("type", annotations::annotation(op, param))?;
-        entry.set_item("default", annotations::default(param))?;
-        entry.set_item("rest", param.takes == Takes::Rest)?;
-        parameters.append(entry)?;
+    let parameters = each(py, op.params.iter().enumerate(), |(at, param)| {
+        dict! {py;
+            "name": param.name, "wire": param.wire, "choices": choices(param.takes), "keyword": at >= op.positional,
+            "type": annotations::annotation(op, param), "default": annotations::default(param),
+            "rest": param.takes == Takes::Rest,
+        }
+    })?;
+    dict! {py;
+        "class": models::shown(op.class), "name": op.name, "doc": operation(op), "parameters": parameters,
+        "returns": annotations::returns(op), "needs": format!("{:?}", op.needs), "request": request(op),
+        "custom": !op.is_plain(), "on_class": op.on_class, "id": op.id, "page": op.page, "docs": op.documentation(),
+        "deprecated": op.deprecated, "fixed": op.fixed.iter().map(|(name, _)| *name).collect::<Vec<_>>(),
+        "omits": op.omits, "key": op.key, "send": format!("{:?}", op.send),
     }
-    let entry = PyDict::new(py);
-    entry.set_item("class", models::shown(op.class))?;
-    entry.set_item("name", op.name)?;
-    entry.set_item("doc", operation(op))?;
-    entry.set_item("parameters", parameters)?;
-    entry.set_item("returns", annotations::returns(op))?;
-    entry.set_item("needs", format!("{:?}", op.needs))?;
-    entry.set_item("request", request(op))?;
-    entry.set_item("custom", !op.is_plain())?;
-    entry.set_item("on_class", op.on_class)?;
-    entry.set_item("id", op.id)?;
-    entry.set_item("page", op.page)?;
-    entry.set_item("docs", op.documentation())?;
-    entry.set_item("deprecated", op.deprecated)?;
-    entry.set_item("fixed", op.fixed.iter().map(|(name, _)| *name).collect::<Vec<_>>())?;
-    entry.set_item("omits", op.omits)?;
-    entry.set_item("key", op.key)?;
-    entry.set_item("send", format!("{:?}", op.send))?;
-    Ok(entry)
 }

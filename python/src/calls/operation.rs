@@ -108,7 +108,7 @@ impl Operation {
 
     #[getter]
     fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        describe::signature(py, self.op)
+        describe::signature_of(py, self.op)
     }
 
     fn __repr__(&self) -> String {

@@ -118,10 +118,9 @@ impl<'py> Call<'_, 'py> {
         if !self.session.get().awaitable {
             return self.result(sending::block(self.session.bind(self.py), running)?);
         }
-        let (session, landing) = (self.session.clone_ref(self.py), Landing::of(&self));
-        sending::coroutine(session.bind(self.py), running, move |py, outcome| {
-            landing.with(py, |call| call.result(outcome))
-        })
+        let (py, session) = (self.py, self.session.clone_ref(self.py));
+        let landing = Landing::of(self);
+        sending::coroutine(session.bind(py), running, move |py, outcome| landing.with(py, |call| call.result(outcome)))
     }
 
     /// The call as it is sent. The result of some operations of several requests depends on their arguments.
@@ -138,7 +137,8 @@ impl<'py> Call<'_, 'py> {
 
     /// Run an operation that sends or receives a file.
     fn transfer(mut self, transfer: Transfer) -> PyResult<Bound<'py, PyAny>> {
-        let (core, landing) = (self.departing(), Landing::of(&self));
+        let (py, session, core) = (self.py, self.session.clone_ref(self.py), self.departing());
+        let landing = Landing::of(self);
         let transfer = Abandon::new(Arc::new(transfer));
         let begun = transfer.transfer.clone();
         let running = move |host: Host| async move {
@@ -146,7 +146,7 @@ impl<'py> Call<'_, 'py> {
             library::Call { attachment, ..core }.start()?.await
         };
         let result = move |py: Python<'_>, outcome| landing.with(py, |call| transfer.transfer.result(call, outcome));
-        streaming::serve(self.session.bind(self.py), running, result)
+        streaming::serve(session.bind(py), running, result)
     }
 
     /// Run an operation that sends no request.
@@ -181,7 +181,7 @@ impl<'py> Call<'_, 'py> {
     /// The listing that the operation returns.
     fn listing(&self) -> PyResult<Bound<'py, PyAny>> {
         let kind = match self.core.op.returns {
-            Returns::Rows(of) => Kind::Plain(annotations::builtin(of)),
+            Returns::Rows(of) => Kind::Plain(annotations::plain(of)),
             Returns::Many(class) | Returns::Search(class) => Kind::Class(class),
             _ => Kind::Pairs,
         };
@@ -202,15 +202,9 @@ struct Landing {
 
 impl Landing {
     /// A call that was sent.
-    fn of(call: &Call<'_, '_>) -> Landing {
-        let library::Call { session, op, arguments, owner, .. } = &call.core;
-        let core = library::Call { owner: owner.clone(), ..library::Call::new(session, op, arguments.clone()) };
-        Landing {
-            owner: call.owner.clone().unbind(),
-            session: call.session.clone_ref(call.py),
-            bindings: call.bindings.iter().map(|value| value.clone().map(Bound::unbind)).collect(),
-            core,
-        }
+    fn of(call: Call<'_, '_>) -> Landing {
+        let bindings = call.bindings.into_iter().map(|value| value.map(Bound::unbind)).collect();
+        Landing { owner: call.owner.clone().unbind(), session: call.session, bindings, core: call.core }
     }
 
     /// Run a function with the call.

@@ -7,13 +7,11 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::calls::annotations;
 use crate::handle::ClientSession;
 use crate::listing::{Kind, Listing};
 use ferrohub::bindings::github::declared::registry;
 use ferrohub::bindings::github::description::operation::{self, Operation};
 use ferrohub::bindings::github::description::routes;
-use ferrohub::bindings::github::model::declaration::Returns;
 use ferrohub::bindings::http::request::{Request, absolute_url};
 use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::session::listing;
@@ -49,7 +47,7 @@ pub struct Frozen {
     pub parts: Option<search::Progress>,
 }
 
-/// Python types of plain items that no declared operation needs to name.
+/// The Python types of plain items.
 const PLAIN: [&str; 7] = ["bool", "dict", "float", "int", "list", "object", "str"];
 
 impl Frozen {
@@ -57,13 +55,7 @@ impl Frozen {
     pub fn kind(&self) -> Option<Kind> {
         match (&self.class, &self.python) {
             (Some(name), _) => Some(Kind::Class(registry::class(name)?.name)),
-            (None, Some(name)) => {
-                let declared = registry::operations().filter_map(|op| match op.returns {
-                    Returns::Rows(of) => Some(annotations::builtin(of)),
-                    _ => None,
-                });
-                PLAIN.into_iter().chain(declared).find(|python| python == name).map(Kind::Plain)
-            }
+            (None, Some(name)) => PLAIN.into_iter().find(|python| python == name).map(Kind::Plain),
             (None, None) => Some(Kind::Pairs),
         }
     }

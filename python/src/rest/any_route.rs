@@ -20,19 +20,9 @@ use ferrohub::bindings::github::description::operation::Operation;
 use ferrohub::bindings::github::model::declaration::media;
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::secrets::shown_url;
-use ferrohub::bindings::operations;
+use ferrohub::bindings::operations::input;
 use ferrohub::bindings::operations::paging::{self, Size};
 use ferrohub::bindings::operations::route::{Beside, Route};
-
-/// Arguments that are not parameters of the route.
-#[derive(Default)]
-struct Explicit<'a, 'py> {
-    json: Option<&'a Bound<'py, PyAny>>,
-    params: Option<&'a Bound<'py, PyAny>>,
-    data: bool,
-    headers: Option<&'a Bound<'py, PyAny>>,
-    timeout: Option<&'a Bound<'py, PyAny>>,
-}
 
 #[pymethods]
 impl Client {
@@ -69,8 +59,9 @@ impl Client {
         parameters: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         checks::check_exclusive(("data", data), ("json", json))?;
-        let explicit = Explicit { json, params, data: data.is_some(), headers, timeout };
-        let (request, _) = self.routed(py, route, parameters, &explicit)?;
+        let json = json.map(|json| to_json::value("json", json)).transpose()?;
+        let beside = Beside { json, has_data: data.is_some(), ..beside(params, headers)? };
+        let (request, _) = self.routed(py, route, parameters, &beside, timeout)?;
         let finish = |py: Python<'_>, response| -> PyResult<Py<PyAny>> {
             Ok(Py::new(py, Response::new(errors::success(py, response)?))?.into_any())
         };
@@ -113,8 +104,7 @@ impl Client {
         if number < -1 {
             return Err(PyValueError::new_err(format!("number must be -1 (all) or more, not {number}")));
         }
-        let explicit = Explicit { params, headers, timeout, ..Explicit::default() };
-        let (request, operation) = self.routed(py, route, parameters, &explicit)?;
+        let (request, operation) = self.routed(py, route, parameters, &beside(params, headers)?, timeout)?;
         if request.method != http::Method::GET {
             return Err(PyValueError::new_err("route must begin with GET to be listed"));
         }
@@ -156,8 +146,7 @@ impl Client {
         parameters: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let line = if route.contains(' ') { route.to_owned() } else { format!("GET {route}") };
-        let explicit = Explicit { params, headers, timeout, ..Explicit::default() };
-        let (mut request, operation) = self.routed(py, &line, parameters, &explicit)?;
+        let (mut request, operation) = self.routed(py, &line, parameters, &beside(params, headers)?, timeout)?;
         let both = operation.is_some_and(|found| found.downloads && !found.responses.is_empty());
         if both && !request.headers.contains_key(http::header::ACCEPT) {
             request.header("accept", media::OCTET_STREAM).map_err(Failure::from)?;
@@ -174,7 +163,8 @@ impl Client {
         py: Python<'_>,
         line: &str,
         parameters: Option<&Bound<'_, PyDict>>,
-        explicit: &Explicit<'_, '_>,
+        beside: &Beside,
+        timeout: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<(Request, Option<&'static Operation>)> {
         let bad = || {
             let line = shown_url(line);
@@ -188,30 +178,26 @@ impl Client {
             let value = route.value(&name, &Object(value)).map_err(Failure::from)?;
             values.push((name, value));
         }
-        let beside = Beside {
-            json: explicit.json.map(|json| to_json::value("json", json)).transpose()?,
-            has_data: explicit.data,
-            query: explicit.params.map(mapping).transpose()?.unwrap_or_default(),
-            headers: explicit.headers.map(headers).transpose()?.unwrap_or_default(),
-        };
         let session = self.session(py)?;
         let urls = &session.get().core.settings().urls;
-        let mut request = route.request(&values, &beside, urls).map_err(Failure::from)?;
+        let mut request = route.request(&values, beside, urls).map_err(Failure::from)?;
         request.sign_with(ClientSession::auth(py, &session));
-        request.context.timeout = explicit.timeout.map(checks::call_timeout).transpose()?;
+        request.context.timeout = timeout.map(checks::call_timeout).transpose()?;
         Ok((request, route.operation))
     }
 }
 
-fn headers(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, String)>> {
-    Ok(operations::input::headers(&Object(value.clone())).map_err(Failure::from)?)
-}
-
-fn mapping(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Value)>> {
-    match to_json::value("params", value)? {
-        Value::Object(members) => Ok(members.into_iter().collect()),
-        _ => Err(PyTypeError::new_err(format!("params must be a mapping, not {}", value.get_type().name()?))),
-    }
+/// The query and the headers of a request, beside its parameters.
+fn beside(params: Option<&Bound<'_, PyAny>>, headers: Option<&Bound<'_, PyAny>>) -> PyResult<Beside> {
+    let query = match params.map(|params| Ok::<_, PyErr>((params, to_json::value("params", params)?))).transpose()? {
+        None => Vec::new(),
+        Some((_, Value::Object(members))) => members.into_iter().collect(),
+        Some((params, _)) => {
+            return Err(PyTypeError::new_err(format!("params must be a mapping, not {}", params.get_type().name()?)));
+        }
+    };
+    let headers = headers.map(|headers| input::headers(&Object(headers.clone())).map_err(Failure::from)).transpose()?;
+    Ok(Beside { query, headers: headers.unwrap_or_default(), ..Beside::default() })
 }
 
 /// The kind of the items of a listing, by their Python type.

@@ -5,13 +5,14 @@ use std::collections::HashSet;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
+use crate::calls::annotations::{self, Mappings};
+use crate::calls::describe::{self, Shown, dict};
 use crate::calls::input;
-use crate::rest::annotations::{self, Mappings};
 use crate::values::modules;
 use ferrohub::bindings::github::declared::{registry, variants};
 use ferrohub::bindings::github::description::operation::{Place, tag, tags};
 use ferrohub::bindings::github::description::{presence, releases, summaries, versions, webhooks};
-use ferrohub::bindings::github::model::declaration::{self, Class};
+use ferrohub::bindings::github::model::declaration::{Class, Kind};
 use ferrohub::bindings::operations::described::{Described, Filled, Returned};
 
 /// The docstring of an operation: the request, its parameters, its result and errors, and GitHub's page.
@@ -108,35 +109,14 @@ pub fn signature<'py>(
     filled: &Filled,
     awaited: bool,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let inspect = py.import("inspect")?;
-    let class = inspect.getattr("Parameter")?;
-    let ordinary = class.getattr("POSITIONAL_OR_KEYWORD")?;
-    let by_keyword = class.getattr("KEYWORD_ONLY")?;
-    let found = PyList::new(py, [class.call1(("self", &ordinary))?])?;
-    for parameter in taken(named) {
+    let shown = |parameter: Taken| {
         let is_filled = parameter.in_path && filled.iter().any(|(known, _)| *known == parameter.wire);
-        let keywords = PyDict::new(py);
-        keywords.set_item("annotation", &parameter.annotation)?;
-        if !parameter.required || is_filled {
-            keywords.set_item("default", py.Ellipsis())?;
-        }
-        let kind = if parameter.in_path && !is_filled { &ordinary } else { &by_keyword };
-        if is_filled {
-            keywords.set_item("annotation", format!("{} (filled in)", parameter.annotation))?;
-        }
-        found.append(class.call((&parameter.name, kind), Some(&keywords))?)?;
-    }
-    // What can be given by position goes first.
-    found.call_method("sort", (), Some(&by_kind(py)?))?;
-    let keywords = PyDict::new(py);
-    keywords.set_item("return_annotation", returned(named, awaited))?;
-    inspect.getattr("Signature")?.call((found,), Some(&keywords))
-}
-
-fn by_kind(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
-    let keywords = PyDict::new(py);
-    keywords.set_item("key", py.import("operator")?.call_method1("attrgetter", ("kind",))?)?;
-    Ok(keywords)
+        let default = (!parameter.required || is_filled).then(|| py.Ellipsis().into_bound(py));
+        let annotation = if is_filled { parameter.annotation + " (filled in)" } else { parameter.annotation };
+        let kind = describe::given(parameter.in_path && !is_filled);
+        Shown { name: parameter.name, kind, default, annotation: Some(annotation) }
+    };
+    describe::signature(py, taken(named).into_iter().map(shown).collect(), Some(returned(named, awaited)))
 }
 
 /// The type of the result of a call.
@@ -213,11 +193,8 @@ pub fn _rest_described(py: Python<'_>) -> PyResult<(Bound<'_, PyList>, Bound<'_,
             }
             operations.append(described(py, named)?)?;
         }
-        let entry = PyDict::new(py);
-        entry.set_item("name", tag.name)?;
-        entry.set_item("operations", operations)?;
-        entry.set_item("mappings", mappings)?;
-        found.append(entry)?;
+        let entry: PyResult<_> = dict! {py; "name": tag.name, "operations": operations, "mappings": mappings};
+        found.append(entry?)?;
     }
     pending.extend(variants::classes().chain(webhooks::classes()));
     let mut events: HashSet<&'static str> = HashSet::new();
@@ -248,33 +225,12 @@ fn classes_of(result: &Returned) -> Vec<&'static str> {
 
 fn described<'py>(py: Python<'py>, named: &'static Described) -> PyResult<Bound<'py, PyDict>> {
     let operation = named.operation;
-    let parameters = PyList::empty(py);
-    for parameter in taken(named) {
-        parameters.append((parameter.name, parameter.annotation, parameter.required, parameter.in_path))?;
-    }
-    let entry = PyDict::new(py);
-    entry.set_item("id", operation.id())?;
-    entry.set_item("name", &named.name)?;
-    entry.set_item("request", format!("{} {}", operation.method, operation.path))?;
-    entry.set_item("docs", operation.docs)?;
-    entry.set_item("hosts", &operation.hosts)?;
-    entry.set_item("deprecated", operation.deprecated)?;
-    entry.set_item("parameters", parameters)?;
-    entry.set_item("returns", returned(named, false))?;
-    entry.set_item("awaited", returned(named, true))?;
-    entry.set_item("downloads", operation.downloads)?;
-    entry.set_item("doc", docstring(named))?;
-    Ok(entry)
-}
-
-/// The type of a field of a model.
-fn read(kind: declaration::Kind) -> String {
-    use declaration::Kind;
-    match kind {
-        Kind::One(class) => annotations::class(class),
-        Kind::List(of) => format!("list[{}]", read(*of)),
-        Kind::Map(of) => format!("dict[str, {}]", read(*of)),
-        kind => crate::calls::annotations::kind(kind),
+    let each = |found: Taken| (found.name, found.annotation, found.required, found.in_path);
+    dict! {py;
+        "id": operation.id(), "name": &named.name, "request": format!("{} {}", operation.method, operation.path),
+        "docs": operation.docs, "hosts": &operation.hosts, "deprecated": operation.deprecated,
+        "parameters": taken(named).into_iter().map(each).collect::<Vec<_>>(), "returns": returned(named, false),
+        "awaited": returned(named, true), "downloads": operation.downloads, "doc": docstring(named),
     }
 }
 
@@ -285,13 +241,12 @@ pub fn model<'py>(
     class: &'static Class,
     pending: &mut Vec<&'static str>,
 ) -> PyResult<Bound<'py, PyList>> {
-    use declaration::Kind;
     let fields = PyList::empty(py);
     for field in class.fields {
         if let Kind::One(next) | Kind::List(&Kind::One(next)) | Kind::Map(&Kind::One(next)) = field.kind {
             pending.push(next);
         }
-        fields.append((field.name, read(field.kind), presence::is_promised(class.name, field)))?;
+        fields.append((field.name, annotations::kind(field.kind), presence::is_promised(class.name, field)))?;
     }
     Ok(fields)
 }

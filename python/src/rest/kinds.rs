@@ -3,10 +3,11 @@
 use std::collections::HashMap;
 
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList, PyTuple};
+use pyo3::types::{PyDict, PyTuple};
 
+use crate::calls::describe::dict;
 use ferrohub::bindings::github::description::kind::{Kind, OTHERS};
-use ferrohub::bindings::github::description::operation::{self, Operation, Place, Server};
+use ferrohub::bindings::github::description::operation::{self, Operation, Parameter, Place, Server};
 use ferrohub::bindings::github::description::preflight::{self, Exchange};
 use ferrohub::bindings::github::description::{names, schemas, versions};
 
@@ -62,43 +63,36 @@ pub fn _rest_schema<'py>(py: Python<'py>, name: &str) -> PyResult<Option<Bound<'
 }
 
 fn described<'py>(py: Python<'py>, operation: &'static Operation) -> PyResult<Bound<'py, PyDict>> {
-    let parameters = PyList::empty(py);
-    for parameter in &operation.parameters {
-        let place = match parameter.place {
+    let parameter = |found: &'static Parameter| {
+        let place = match found.place {
             Place::Path => "path",
             Place::Segments => "segments",
             Place::Query => "query",
             Place::Body => "body",
         };
-        parameters.append((place, parameter.name, parameter.required, tree(py, &parameter.kind)?))?;
+        Ok((place, found.name, found.required, tree(py, &found.kind)?))
+    };
+    let response = |(status, kind): &'static (u16, Option<Kind>)| {
+        Ok((*status, kind.as_ref().map(|kind| tree(py, kind)).transpose()?))
+    };
+    dict! {py;
+        "id": operation.id(), "method": operation.method, "path": operation.path,
+        "parameters": operation.parameters.iter().map(parameter).collect::<PyResult<Vec<_>>>()?,
+        "responses": operation.responses.iter().map(response).collect::<PyResult<Vec<_>>>()?,
+        "pages": operation.pages, "downloads": operation.downloads, "accept": operation.accept,
+        "uploads": operation.server == Server::Uploads,
     }
-    let responses = PyList::empty(py);
-    for (status, kind) in &operation.responses {
-        responses.append((*status, kind.as_ref().map(|kind| tree(py, kind)).transpose()?))?;
-    }
-    let entry = PyDict::new(py);
-    entry.set_item("id", operation.id())?;
-    entry.set_item("method", operation.method)?;
-    entry.set_item("path", operation.path)?;
-    entry.set_item("parameters", parameters)?;
-    entry.set_item("responses", responses)?;
-    entry.set_item("pages", operation.pages)?;
-    entry.set_item("downloads", operation.downloads)?;
-    entry.set_item("accept", operation.accept)?;
-    entry.set_item("uploads", operation.server == Server::Uploads)?;
-    Ok(entry)
 }
 
 /// A type as a tuple: its name, and what it consists of.
 fn tree<'py>(py: Python<'py>, kind: &'static Kind) -> PyResult<Bound<'py, PyTuple>> {
     let trees = |kinds: &'static [Kind]| kinds.iter().map(|kind| tree(py, kind)).collect::<PyResult<Vec<_>>>();
     match kind {
-        Kind::Any => ("any",).into_pyobject(py),
         Kind::Null => ("null",).into_pyobject(py),
-        Kind::Text => ("string",).into_pyobject(py),
-        Kind::Integer => ("integer",).into_pyobject(py),
-        Kind::Number => ("number",).into_pyobject(py),
-        Kind::Boolean => ("boolean",).into_pyobject(py),
+        Kind::Str => ("string",).into_pyobject(py),
+        Kind::Int => ("integer",).into_pyobject(py),
+        Kind::Float => ("number",).into_pyobject(py),
+        Kind::Bool => ("boolean",).into_pyobject(py),
         Kind::Time => ("time",).into_pyobject(py),
         Kind::Date => ("date",).into_pyobject(py),
         Kind::Binary => ("binary",).into_pyobject(py),
@@ -107,14 +101,16 @@ fn tree<'py>(py: Python<'py>, kind: &'static Kind) -> PyResult<Bound<'py, PyTupl
         Kind::Schema(name) => ("schema", *name).into_pyobject(py),
         Kind::Map(values) => ("map", tree(py, values)?).into_pyobject(py),
         Kind::List(item) => ("list", tree(py, item)?).into_pyobject(py),
-        Kind::Nullable(kind) => ("nullable", tree(py, kind)?).into_pyobject(py),
-        Kind::OneOf(kinds) => ("one_of", trees(kinds)?).into_pyobject(py),
-        Kind::AllOf(kinds) => ("all_of", trees(kinds)?).into_pyobject(py),
-        Kind::Record(members) => {
+        Kind::Optional(kind) => ("nullable", tree(py, kind)?).into_pyobject(py),
+        Kind::Union(kinds) => ("one_of", trees(kinds)?).into_pyobject(py),
+        Kind::All(kinds) => ("all_of", trees(kinds)?).into_pyobject(py),
+        Kind::Members(members) => {
             let described = members.iter().filter(|member| member.name != OTHERS);
             let members = described.map(|member| Ok((member.name, member.required, tree(py, &member.kind)?)));
             ("record", members.collect::<PyResult<Vec<_>>>()?).into_pyobject(py)
         }
+        // Only declarations have the others.
+        _ => ("any",).into_pyobject(py),
     }
 }
 

@@ -13,12 +13,12 @@ use serde_json::Value;
 use crate::calls::function_like::bound_method;
 use crate::calls::input::Object;
 use crate::calls::transfer::{self, Content, Target};
-use crate::calls::{awaitable, deprecation, function_like, results, streaming};
+use crate::calls::{annotations, awaitable, deprecation, function_like, results, streaming};
 use crate::errors::Failure;
 use crate::handle::ClientSession;
 use crate::listing::{Kind, Listing};
 use crate::rest::tags::Operations;
-use crate::rest::{annotations, described, forms};
+use crate::rest::{described, forms};
 use crate::session::checks;
 use ferrohub::bindings::github::description::operation::{Operation, Place};
 use ferrohub::bindings::github::description::releases::{self, Release};
@@ -83,7 +83,8 @@ impl Method {
         match (&described.result, object(&call.to)) {
             (Returned::Listing { class, search, item }, _) => {
                 let class = class.and_then(|_| classes::of_items_as(self.operation, request.accepted()));
-                let kind = class.map_or_else(|| Kind::Plain(annotations::plain(*item)), Kind::Class);
+                let kind = class
+                    .map_or_else(|| Kind::Plain(item.map_or("object", |item| annotations::plain(*item))), Kind::Class);
                 Listing::new(call.listing(request), kind, session.clone().unbind()).into_python(py, *search)
             }
             (_, Some(to)) => streaming::download(session, request, Target::given(to, "to", "")?, progress),

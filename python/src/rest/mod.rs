@@ -10,7 +10,6 @@ use crate::values::paths;
 use crate::values::resource::Resource;
 use ferrohub::bindings::github::description::{names, operation};
 
-mod annotations;
 mod any_route;
 pub mod described;
 mod forms;

@@ -45,10 +45,10 @@ pub fn record<'py>(
     session: &Py<ClientSession>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let object = any(py, json)?;
-    for member in record.members {
+    for member in record.members.iter().filter(|member| member.required) {
         if let Kind::One(class) | Kind::Optional(&Kind::One(class)) = member.kind {
-            let resource = json.get(member.key).map(|value| one(py, &value, class, session)).transpose()?;
-            object.set_item(member.key, resource)?;
+            let resource = json.get(member.name).map(|value| one(py, &value, class, session)).transpose()?;
+            object.set_item(member.name, resource)?;
         }
     }
     Ok(object)

@@ -1,8 +1,9 @@
 //! What the stubs of events are made of.
 
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList};
+use pyo3::types::PyList;
 
+use crate::calls::describe::dict;
 use crate::rest::described::model;
 use crate::values::modules;
 use ferrohub::bindings::github::declared::registry;
@@ -14,14 +15,12 @@ use ferrohub::bindings::github::description::webhooks;
 pub fn _webhooks_described(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
     let found = PyList::empty(py);
     for class in webhooks::classes().filter_map(registry::class) {
-        let entry = PyDict::new(py);
-        let parent = class.parent.and_then(registry::class).map(modules::shown);
-        entry.set_item("name", class.name.trim_start_matches(webhooks::PREFIX).replace('/', "."))?;
-        entry.set_item("class", modules::shown(class))?;
-        entry.set_item("parent", parent)?;
-        entry.set_item("schemas", webhooks::payloads(class.name))?;
-        entry.set_item("fields", model(py, class, &mut Vec::new())?)?;
-        found.append(entry)?;
+        let entry: PyResult<_> = dict! {py;
+            "name": class.name.trim_start_matches(webhooks::PREFIX).replace('/', "."), "class": modules::shown(class),
+            "parent": class.parent.and_then(registry::class).map(modules::shown),
+            "schemas": webhooks::payloads(class.name), "fields": model(py, class, &mut Vec::new())?,
+        };
+        found.append(entry?)?;
     }
     Ok(found)
 }

@@ -96,15 +96,18 @@ macro_rules! records {
             pub const $name: &$crate::github::model::kind::Record = &$crate::github::model::kind::Record {
                 name: stringify!($name),
                 doc: concat!($($doc, "\n"),+),
-                members: &[$(
-                    $crate::github::model::kind::Member { key: $key, kind: $crate::kind!($kind $($class)? $(($($of)+))?) },
-                )*],
-                optional: &[$($(
-                    $crate::github::model::kind::Member {
-                        key: $late,
+                members: &[
+                    $($crate::github::model::kind::Member {
+                        name: $key,
+                        required: true,
+                        kind: $crate::kind!($kind $($class)? $(($($of)+))?),
+                    },)*
+                    $($($crate::github::model::kind::Member {
+                        name: $late,
+                        required: false,
                         kind: $crate::kind!($late_kind $($late_class)? $(($($late_of)+))?),
-                    },
-                )*)?],
+                    },)*)?
+                ],
             };
         )*
 
@@ -164,59 +167,6 @@ macro_rules! operations {
     };
 }
 
-/// Declare operations in full: what `tools/build/overlays/` writes for `operations!`.
-macro_rules! written {
-    ($(
-        $class:ident at $page:literal { $(
-            $(#[doc = $doc:literal])+
-            $name:ident ( $(
-                $param:ident $(as $wire:literal)? : $takes:ident $(( $($of:tt)+ ))? $(= $default:tt)?
-            ),* $(,)? $( * , $(
-                $word:ident $(as $word_wire:literal)? : $word_takes:ident $(( $($word_of:tt)+ ))? = $word_default:tt
-            ),+ $(,)? )? ) -> $returns:ident $($result:ident)? $(( $($result_of:tt)+ ))?
-            = $method:ident $(($function:ident))? $path:literal $(is $id:literal)? $(with { $($option:ident : $value:expr),* $(,)? })? ;
-        )* }
-    )*) => {
-        $(
-            #[allow(missing_docs, non_upper_case_globals)]
-            impl $crate::github::declared::named::$class { $($crate::exported! {
-                [$method $($function)?]
-                #[doc = concat!($($doc, "\n"),+)]
-                const $name: &'static $crate::github::model::declaration::Op = &$crate::github::model::declaration::Op {
-                    class: $crate::github::declared::named::$class::NAME,
-                    page: $page,
-                    name: $crate::github::declared::notation::bare(stringify!($name)),
-                    doc: concat!($($doc, "\n"),+),
-                    params: &[
-                        $($crate::github::model::parameter::Param {
-                            name: stringify!($param),
-                            wire: $crate::first!($($wire,)? stringify!($param)),
-                            takes: $crate::takes!($takes $(($($of)+))?),
-                            default: $crate::default_of!($takes $($default)?),
-                        },)*
-                        $($($crate::github::model::parameter::Param {
-                            name: stringify!($word),
-                            wire: $crate::first!($($word_wire,)? stringify!($word)),
-                            takes: $crate::takes!($word_takes $(($($word_of)+))?),
-                            default: $crate::default_of!($word_takes $word_default),
-                        },)+)?
-                    ],
-                    positional: <[&str]>::len(&[$(stringify!($param)),*]),
-                    returns: $crate::returns!($returns $($result)? $(($($result_of)+))?),
-                    method: $crate::method!($method $($function)?),
-                    path: $path,
-                    id: $crate::first!($($id,)? ""),
-                    $($($option: $value,)*)?
-                    ..$crate::github::model::declaration::Op::BASE
-                };
-            })* }
-        )*
-
-        /// The operations that this chapter declares.
-        pub static OPERATIONS: &[&$crate::github::model::declaration::Op] = &[$($($crate::github::declared::named::$class::$name,)*)*];
-    };
-}
-
 /// The first of its arguments.
 macro_rules! first {
     ($first:expr $(, $rest:expr)*) => {
@@ -250,76 +200,6 @@ macro_rules! kind {
         $crate::github::model::kind::Kind::Union(&[$($crate::kind!($kind $(($($of)+))?)),+])
     };
     ($kind:ident) => { $crate::github::model::kind::Kind::$kind };
-}
-
-/// What a parameter accepts, as the notation writes it.
-macro_rules! takes {
-    (Choice ($($choice:literal),+ $(,)?)) => { $crate::github::model::parameter::Takes::Choice(&[$($choice),+]) };
-    (Choice ($choices:ident)) => { $crate::github::model::parameter::Takes::Choice($choices) };
-    (Exactly ($($choice:literal),+ $(,)?)) => { $crate::github::model::parameter::Takes::Exactly(&[$($choice),+]) };
-    (Map (Str, $($value:tt)+)) => { $crate::github::model::parameter::Takes::Map(&$crate::kind!($($value)+)) };
-    (Filled (Str, $($value:tt)+)) => { $crate::github::model::parameter::Takes::Filled(&$crate::kind!($($value)+)) };
-    (Settings (Str, $($value:tt)+)) => { $crate::github::model::parameter::Takes::Settings(&$crate::kind!($($value)+)) };
-    (List ($($item:tt)+)) => { $crate::github::model::parameter::Takes::List(&$crate::kind!($($item)+)) };
-    (Local ($input:ident)) => { $crate::github::model::parameter::Takes::Local($crate::github::model::parameter::LocalInput::$input) };
-    ($takes:ident ($of:literal)) => { $crate::github::model::parameter::Takes::$takes($of) };
-    ($takes:ident) => { $crate::github::model::parameter::Takes::$takes };
-}
-
-/// What an operation returns, as the notation writes it.
-macro_rules! returns {
-    (Either ($($class:ident),+)) => {
-        $crate::github::model::declaration::Returns::Either(&[$($crate::github::declared::named::$class::NAME),+])
-    };
-    (Pairs (Str, $($value:tt)+)) => { $crate::github::model::declaration::Returns::Pairs($crate::kind!($($value)+)) };
-    ($returns:ident $class:ident) => {
-        $crate::github::model::declaration::Returns::$returns($crate::github::declared::named::$class::NAME)
-    };
-    ($returns:ident ($($of:tt)+)) => { $crate::github::model::declaration::Returns::$returns($crate::kind!($($of)+)) };
-    ($returns:ident) => { $crate::github::model::declaration::Returns::$returns };
-}
-
-/// The constant of an operation. It is public, unless the operation changes the session (see `Method::changes_session`):
-/// the Rust library has no such operations.
-macro_rules! exported {
-    ([Composite LoginAsInstallation] $(#[$($doc:tt)*])+ $($constant:tt)+) => { $(#[$($doc)*])+ pub(crate) $($constant)+ };
-    ([Local Login] $(#[$($doc:tt)*])+ $($constant:tt)+) => { $(#[$($doc)*])+ pub(crate) $($constant)+ };
-    ([Local LoginAsApp] $(#[$($doc:tt)*])+ $($constant:tt)+) => { $(#[$($doc)*])+ pub(crate) $($constant)+ };
-    ([Local NewSession] $(#[$($doc:tt)*])+ $($constant:tt)+) => { $(#[$($doc)*])+ pub(crate) $($constant)+ };
-    ([Local SetClientId] $(#[$($doc:tt)*])+ $($constant:tt)+) => { $(#[$($doc)*])+ pub(crate) $($constant)+ };
-    ([Local SetUserAgent] $(#[$($doc:tt)*])+ $($constant:tt)+) => { $(#[$($doc)*])+ pub(crate) $($constant)+ };
-    ([$($method:ident)+] $(#[$($doc:tt)*])+ $($constant:tt)+) => { $(#[$($doc)*])+ pub $($constant)+ };
-}
-
-/// A method, or the function of what one request cannot do.
-macro_rules! method {
-    (Composite $function:ident) => {
-        $crate::github::model::declaration::Method::Composite($crate::github::model::declaration::Composite::$function)
-    };
-    (Local $function:ident) => {
-        $crate::github::model::declaration::Method::Local($crate::github::model::declaration::Local::$function)
-    };
-    ($method:ident) => {
-        $crate::github::model::declaration::Method::$method
-    };
-}
-
-/// The default of a parameter, as the notation writes it.
-macro_rules! default_of {
-    (Number) => { Some($crate::github::model::parameter::DefaultValue::Int(-1)) };
-    (TextMatch) => { Some($crate::github::model::parameter::DefaultValue::Bool(false)) };
-    (Etag) => { Some($crate::github::model::parameter::DefaultValue::Null) };
-    (PerPage) => { Some($crate::github::model::parameter::DefaultValue::Null) };
-    ($takes:ident) => { None };
-    ($takes:ident null) => { Some($crate::github::model::parameter::DefaultValue::Null) };
-    ($takes:ident unset) => { Some($crate::github::model::parameter::DefaultValue::Unset) };
-    ($takes:ident true) => { Some($crate::github::model::parameter::DefaultValue::Bool(true)) };
-    ($takes:ident false) => { Some($crate::github::model::parameter::DefaultValue::Bool(false)) };
-    ($takes:ident [$($text:literal),*]) => { Some($crate::github::model::parameter::DefaultValue::List(&[$($text),*])) };
-    ($takes:ident {}) => { Some($crate::github::model::parameter::DefaultValue::Object) };
-    ($takes:ident $literal:literal) => {
-        Some($crate::github::model::parameter::DefaultValue::literal(stringify!($literal)))
-    };
 }
 
 /// Declare the chapters: their modules and the list of them.
@@ -363,7 +243,4 @@ macro_rules! chapters {
     };
 }
 
-pub(crate) use {
-    chapters, default_of, exported, first, kind, method, operations, optional, records, resources, returns, takes,
-    written,
-};
+pub(crate) use {chapters, first, kind, operations, optional, records, resources};

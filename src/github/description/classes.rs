@@ -113,13 +113,13 @@ pub fn name_of(kind: &'static Kind, path: &str) -> Option<&'static str> {
     match kind.some() {
         Kind::Schema(schema) => declared(schema).or_else(|| name_of(schemas::schema(schema)?, &format!("@{schema}"))),
         // A schema that adds members to another one has a class of its own.
-        Kind::AllOf(parts) if path.contains(['/', '.']) && of_parts(parts).is_some() => of_parts(parts),
-        Kind::Record(_) | Kind::AllOf(_) => {
+        Kind::All(parts) if path.contains(['/', '.']) && of_parts(parts).is_some() => of_parts(parts),
+        Kind::Members(_) | Kind::All(_) => {
             let found = members(kind);
             let declared = || path.starts_with("@webhook").then(|| of_members(&found)).flatten();
             (!found.is_empty()).then(|| declared().unwrap_or_else(|| text(path)))
         }
-        Kind::OneOf(kinds) => {
+        Kind::Union(kinds) => {
             let mut found: Vec<_> = kinds.iter().filter_map(|kind| name_of(kind, path)).collect();
             found.sort_unstable();
             found.dedup();
@@ -155,15 +155,15 @@ fn collect(described: &'static Kind, found: &mut Vec<&'static Member>, depth: u3
         return;
     }
     match described {
-        Kind::Record(members) => {
+        Kind::Members(members) => {
             for member in members.iter().filter(|member| member.name != kind::OTHERS) {
                 if !found.iter().any(|known| known.name == member.name) {
                     found.push(member);
                 }
             }
         }
-        Kind::Nullable(kind) | Kind::List(kind) | Kind::Map(kind) => collect(kind, found, depth + 1),
-        Kind::OneOf(kinds) | Kind::AllOf(kinds) => kinds.iter().for_each(|kind| collect(kind, found, depth + 1)),
+        Kind::Optional(kind) | Kind::List(kind) | Kind::Map(kind) => collect(kind, found, depth + 1),
+        Kind::Union(kinds) | Kind::All(kinds) => kinds.iter().for_each(|kind| collect(kind, found, depth + 1)),
         Kind::Schema(name) => {
             if let Some(kind) = schemas::schema(name) {
                 collect(kind, found, depth + 1);
@@ -178,7 +178,7 @@ pub fn list_item(kind: &'static Kind, depth: u32) -> Option<&'static Kind> {
     match kind.some() {
         Kind::List(item) => Some(item),
         Kind::Schema(name) if depth < DEEPEST => list_item(schemas::schema(name)?, depth + 1),
-        Kind::OneOf(kinds) if depth < DEEPEST => kinds.iter().find_map(|kind| list_item(kind, depth + 1)),
+        Kind::Union(kinds) if depth < DEEPEST => kinds.iter().find_map(|kind| list_item(kind, depth + 1)),
         _ => None,
     }
 }
@@ -250,7 +250,7 @@ fn derive(name: &str) -> Option<Class> {
 /// Take members as times that are text in some alternatives of a schema, and times in others.
 fn prefer_times(found: &mut [&'static Member], schema: &str) {
     let alternatives = resolve(schema).into_iter().flatten().flat_map(|kind| match kind {
-        Kind::OneOf(kinds) => kinds.iter().flat_map(members).collect(),
+        Kind::Union(kinds) => kinds.iter().flat_map(members).collect(),
         kind => members(kind),
     });
     for time in alternatives.filter(|member| *member.kind.some() == Kind::Time) {
@@ -271,7 +271,7 @@ fn is_promise(kind: &declaration::Kind, class: &str) -> bool {
 }
 
 fn is_text(kind: &Kind) -> bool {
-    *kind.some() == Kind::Text
+    *kind.some() == Kind::Str
 }
 
 /// The displayed name of a class: the schema or the operation, and the members that lead to it.
@@ -293,24 +293,24 @@ pub fn field_kind(kind: &'static Kind, path: &str, depth: u32) -> declaration::K
     use declaration::Kind as Read;
     let class = || name_of(kind, path);
     match kind.some() {
-        Kind::Text | Kind::Date => Read::Str,
-        Kind::Integer => Read::Int,
-        Kind::Number => Read::Float,
-        Kind::Boolean => Read::Bool,
+        Kind::Str | Kind::Date => Read::Str,
+        Kind::Int => Read::Int,
+        Kind::Float => Read::Float,
+        Kind::Bool => Read::Bool,
         Kind::Time => Read::Time,
         Kind::Object => Read::Map(&Read::Any),
         Kind::List(_) => Read::List(class().map_or(&Read::Any, resource)),
         // Lists in a mapping stay plain values.
         Kind::Map(values) if list_item(values, 0).is_some() => Read::Map(&Read::Any),
         Kind::Map(values) => Read::Map(name_of(values, path).map_or(&Read::Any, resource)),
-        Kind::Record(_) | Kind::AllOf(_) => class().map_or(Read::Map(&Read::Any), Read::One),
+        Kind::Members(_) | Kind::All(_) => class().map_or(Read::Map(&Read::Any), Read::One),
         Kind::Schema(name) if depth < DEEPEST => match (declared(name), schemas::schema(name)) {
             (Some(class), _) => Read::One(class),
             (None, Some(kind)) => field_kind(kind, &format!("@{name}"), depth + 1),
             (None, None) => Read::Any,
         },
         Kind::Literal(json) if json.starts_with('"') => Read::Str,
-        Kind::OneOf(kinds) => {
+        Kind::Union(kinds) => {
             let mut read: Vec<_> = kinds.iter().map(|kind| field_kind(kind, path, depth + 1)).collect();
             read.dedup();
             match read.as_slice() {
@@ -377,7 +377,7 @@ mod tests {
     fn each_alternative_that_a_member_names_has_a_class() {
         install();
         for variants in variants::VARIANTS {
-            let Some(Kind::OneOf(kinds)) = schemas::schema(variants.class.trim_start_matches('@')) else {
+            let Some(Kind::Union(kinds)) = schemas::schema(variants.class.trim_start_matches('@')) else {
                 panic!("{} has no alternatives", variants.class);
             };
             let described: HashSet<_> = kinds.iter().map(|kind| name_of(kind, "").unwrap()).collect();

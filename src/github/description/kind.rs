@@ -4,57 +4,7 @@
 //! `[item]`, `{name: type, name?: type}`, `{*: type}`, `a|b`, `a&b`, parentheses, and `?` after a type that may be
 //! null. An object with members may have others of a type: `{name: type, *: type}`.
 
-/// A type. Its texts are slices of the description.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Kind {
-    /// Any JSON value.
-    Any,
-    /// Only null.
-    Null,
-    /// Text.
-    Text,
-    /// An integer.
-    Integer,
-    /// A number.
-    Number,
-    /// True or false.
-    Boolean,
-    /// ISO 8601 text with date and time.
-    Time,
-    /// ISO 8601 text of a date.
-    Date,
-    /// Bytes.
-    Binary,
-    /// An object with any members.
-    Object,
-    /// A single value: its JSON.
-    Literal(&'static str),
-    /// An object whose members all have the same type.
-    Map(Box<Kind>),
-    /// A list.
-    List(Box<Kind>),
-    /// An object with these members. One called [`OTHERS`] stands for all others, which it may then have.
-    Record(Vec<Member>),
-    /// A schema, by its name.
-    Schema(&'static str),
-    /// One of several.
-    OneOf(Vec<Kind>),
-    /// All of several at once.
-    AllOf(Vec<Kind>),
-    /// The type, or null.
-    Nullable(Box<Kind>),
-}
-
-/// A member of an object.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Member {
-    /// Its name.
-    pub name: &'static str,
-    /// Whether it is always present.
-    pub required: bool,
-    /// Its type.
-    pub kind: Kind,
-}
+pub use crate::github::model::kind::{Kind, Member};
 
 /// The name of the member that stands for all that have no member of their own.
 pub const OTHERS: &str = "*";
@@ -76,49 +26,33 @@ impl Kind {
         Some((kind, reader.rest))
     }
 
-    /// The allowed values, if they are enumerated. For a list, its items have the values.
-    pub fn choices(&self) -> Vec<&'static str> {
-        match self {
-            Kind::Literal(json) => vec![json],
-            Kind::OneOf(kinds) if kinds.iter().all(|kind| matches!(kind, Kind::Literal(_))) => {
-                kinds.iter().flat_map(Kind::choices).collect()
-            }
-            Kind::Nullable(kind) => kind.choices(),
-            _ => Vec::new(),
-        }
-    }
-
-    /// The type without null.
-    pub fn some(&self) -> &Kind {
-        match self {
-            Kind::Nullable(kind) => kind.some(),
-            kind => kind,
-        }
-    }
-
     /// Whether null is allowed.
     pub fn is_nullable(&self) -> bool {
         match self {
-            Kind::Nullable(_) | Kind::Null | Kind::Any => true,
-            Kind::OneOf(kinds) => kinds.iter().any(Kind::is_nullable),
-            Kind::AllOf(kinds) => !kinds.is_empty() && kinds.iter().all(Kind::is_nullable),
-            Kind::Schema(name) => {
-                crate::github::description::schemas::schema(name).is_some_and(|kind| kind.is_nullable())
-            }
+            Kind::Optional(_) | Kind::Null | Kind::Any => true,
+            Kind::Union(kinds) => kinds.iter().any(Kind::is_nullable),
+            Kind::All(kinds) => !kinds.is_empty() && kinds.iter().all(Kind::is_nullable),
+            Kind::Schema(name) => crate::github::description::schemas::schema(name).is_some_and(Kind::is_nullable),
             _ => false,
         }
     }
 
     /// All schemas that it refers to.
+    #[cfg(test)]
     pub fn schemas(&self) -> Vec<&'static str> {
         match self {
             Kind::Schema(name) => vec![name],
-            Kind::Map(kind) | Kind::List(kind) | Kind::Nullable(kind) => kind.schemas(),
-            Kind::Record(members) => members.iter().flat_map(|member| member.kind.schemas()).collect(),
-            Kind::OneOf(kinds) | Kind::AllOf(kinds) => kinds.iter().flat_map(Kind::schemas).collect(),
+            Kind::Map(kind) | Kind::List(kind) | Kind::Optional(kind) => kind.schemas(),
+            Kind::Members(members) => members.iter().flat_map(|member| member.kind.schemas()).collect(),
+            Kind::Union(kinds) | Kind::All(kinds) => kinds.iter().flat_map(Kind::schemas).collect(),
             _ => Vec::new(),
         }
     }
+}
+
+/// A kind that stays in memory, as the description does.
+fn kept(kind: Kind) -> &'static Kind {
+    Box::leak(Box::new(kind))
 }
 
 /// The rest of the text.
@@ -147,7 +81,7 @@ impl Reader {
         if self.depth > DEEPEST {
             return None;
         }
-        let kind = self.joined('|', Kind::OneOf, |reader| reader.joined('&', Kind::AllOf, Reader::nullable));
+        let kind = self.joined('|', Kind::Union, |reader| reader.joined('&', Kind::All, Reader::nullable));
         self.depth -= 1;
         kind
     }
@@ -155,7 +89,7 @@ impl Reader {
     fn joined(
         &mut self,
         sign: char,
-        join: fn(Vec<Kind>) -> Kind,
+        join: fn(&'static [Kind]) -> Kind,
         operand: impl Fn(&mut Reader) -> Option<Kind>,
     ) -> Option<Kind> {
         let first = operand(self)?;
@@ -166,12 +100,12 @@ impl Reader {
         while self.eat(sign) {
             kinds.push(operand(self)?);
         }
-        Some(join(kinds))
+        Some(join(kinds.leak()))
     }
 
     fn nullable(&mut self) -> Option<Kind> {
         let kind = self.single()?;
-        Some(if self.eat('?') { Kind::Nullable(Box::new(kind)) } else { kind })
+        Some(if self.eat('?') { Kind::Optional(kept(kind)) } else { kind })
     }
 
     fn single(&mut self) -> Option<Kind> {
@@ -186,7 +120,7 @@ impl Reader {
                 self.expect('[')?;
                 let item = self.union()?;
                 self.expect(']')?;
-                Some(Kind::List(Box::new(item)))
+                Some(Kind::List(kept(item)))
             }
             '{' => self.object(),
             '@' => {
@@ -207,14 +141,14 @@ impl Reader {
                 let kind = self.union()?;
                 self.expect('}')?;
                 if members.is_empty() {
-                    return Some(Kind::Map(Box::new(kind)));
+                    return Some(Kind::Map(kept(kind)));
                 }
                 members.push(Member { name: OTHERS, required: false, kind });
-                return Some(Kind::Record(members));
+                return Some(Kind::Members(members.leak()));
             }
             members.push(self.member()?);
             if self.eat('}') {
-                return Some(Kind::Record(members));
+                return Some(Kind::Members(members.leak()));
             }
             self.expect(',')?;
             self.expect(' ')?;
@@ -256,14 +190,14 @@ impl Reader {
         Some(match self.word()? {
             "any" => Kind::Any,
             "null" => Kind::Null,
-            "string" => Kind::Text,
-            "integer" => Kind::Integer,
-            "number" => Kind::Number,
-            "boolean" => Kind::Boolean,
+            "string" => Kind::Str,
+            "integer" => Kind::Int,
+            "number" => Kind::Float,
+            "boolean" => Kind::Bool,
             "time" => Kind::Time,
             "date" => Kind::Date,
             "binary" => Kind::Binary,
-            "text" => Kind::Text,
+            "text" => Kind::Str,
             "object" => Kind::Object,
             word if word == "true" || word == "false" || word.parse::<f64>().is_ok() => Kind::Literal(word),
             _ => return None,
@@ -293,15 +227,16 @@ mod tests {
     #[test]
     fn types_nest() {
         let found = Kind::parse(r#"[string|{name: string, "a b"?: ("low"|"high")?}]"#).unwrap();
-        let choice = Kind::OneOf(vec![Kind::Literal("\"low\""), Kind::Literal("\"high\"")]);
-        let record = Kind::Record(vec![
-            Member { name: "name", required: true, kind: Kind::Text },
-            Member { name: "a b", required: false, kind: Kind::Nullable(Box::new(choice)) },
-        ]);
-        assert_eq!(found, Kind::List(Box::new(Kind::OneOf(vec![Kind::Text, record]))));
+        let choice = kept(Kind::Union(&[Kind::Literal("\"low\""), Kind::Literal("\"high\"")]));
+        let members = vec![
+            Member { name: "name", required: true, kind: Kind::Str },
+            Member { name: "a b", required: false, kind: Kind::Optional(choice) },
+        ];
+        let item = kept(Kind::Union(vec![Kind::Str, Kind::Members(members.leak())].leak()));
+        assert_eq!(found, Kind::List(item));
         assert_eq!(Kind::parse("@a&{b: @c?}").unwrap().schemas(), ["a", "c"]);
-        assert_eq!(Kind::parse("{*: integer}"), Some(Kind::Map(Box::new(Kind::Integer))));
-        let Some(Kind::Record(open)) = Kind::parse("{a: string, *: any}") else { panic!("no object") };
+        assert_eq!(Kind::parse("{*: integer}"), Some(Kind::Map(&Kind::Int)));
+        let Some(Kind::Members(open)) = Kind::parse("{a: string, *: any}") else { panic!("no object") };
         assert_eq!(open[1], Member { name: OTHERS, required: false, kind: Kind::Any });
     }
 

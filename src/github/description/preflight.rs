@@ -148,12 +148,12 @@ impl Walk {
     /// The parts of a value.
     fn descend(&mut self, kind: &'static Kind, value: &Value, place: &Place<'_>, depth: u32) {
         match (kind, value) {
-            (Kind::Nullable(kind), _) => self.descend(kind, value, place, depth),
-            (Kind::OneOf(kinds), _) => {
+            (Kind::Optional(kind), _) => self.descend(kind, value, place, depth),
+            (Kind::Union(kinds), _) => {
                 let fitting = kinds.iter().filter(|kind| has_required(kind, value, 0));
                 fitting.for_each(|kind| self.descend(kind, value, place, depth));
             }
-            (Kind::AllOf(kinds), _) => kinds.iter().for_each(|kind| self.descend(kind, value, place, depth)),
+            (Kind::All(kinds), _) => kinds.iter().for_each(|kind| self.descend(kind, value, place, depth)),
             (Kind::List(item), Value::Array(values)) => {
                 values.iter().for_each(|value| self.enter(item, value, place, depth + 1));
             }
@@ -166,7 +166,7 @@ impl Walk {
                     self.enter(kind, value, &Place { subject: &subject, status: "", path: String::new() }, depth + 1);
                 }
             }
-            (Kind::Record(described), Value::Object(members)) => {
+            (Kind::Members(described), Value::Object(members)) => {
                 for (name, value) in members {
                     self.member(described, name, value, place, depth);
                 }
@@ -198,10 +198,10 @@ impl Walk {
 fn has_required(kind: &Kind, value: &Value, depth: u32) -> bool {
     match kind {
         _ if depth > DEEPEST => false,
-        Kind::Record(members) => members.iter().all(|member| !member.required || value.get(member.name).is_some()),
+        Kind::Members(members) => members.iter().all(|member| !member.required || value.get(member.name).is_some()),
         Kind::Schema(name) => schema(name).is_some_and(|kind| has_required(kind, value, depth + 1)),
-        Kind::Nullable(kind) => has_required(kind, value, depth + 1),
-        Kind::AllOf(kinds) => kinds.iter().all(|kind| has_required(kind, value, depth + 1)),
+        Kind::Optional(kind) => has_required(kind, value, depth + 1),
+        Kind::All(kinds) => kinds.iter().all(|kind| has_required(kind, value, depth + 1)),
         _ => true,
     }
 }
@@ -210,11 +210,11 @@ fn has_required(kind: &Kind, value: &Value, depth: u32) -> bool {
 fn fits(kind: &Kind, value: &Value, depth: u32) -> bool {
     match (kind, value) {
         _ if depth > DEEPEST => true,
-        (Kind::Nullable(kind), _) => value.is_null() || fits(kind, value, depth + 1),
-        (Kind::OneOf(kinds), _) => kinds.iter().any(|kind| fits(kind, value, depth + 1)),
+        (Kind::Optional(kind), _) => value.is_null() || fits(kind, value, depth + 1),
+        (Kind::Union(kinds), _) => kinds.iter().any(|kind| fits(kind, value, depth + 1)),
         (Kind::Schema(name), _) => schema(name).is_none_or(|kind| fits(kind, value, depth + 1)),
         (Kind::Literal(json), _) => serde_json::from_str::<Value>(json).is_ok_and(|known| known == *value),
-        (Kind::Record(members), Value::Object(found)) => {
+        (Kind::Members(members), Value::Object(found)) => {
             found.keys().all(|name| members.iter().any(|member| member.name == name || member.name == OTHERS))
         }
         (Kind::Any | Kind::Null, _) => true,

@@ -243,8 +243,8 @@ fn objects_of(class: &str, kind: &'static Kind) -> Vec<&'static Kind> {
 fn alternatives(kind: &'static Kind, depth: u32) -> Vec<&'static Kind> {
     match kind {
         _ if depth > DEEPEST => Vec::new(),
-        Kind::Nullable(kind) | Kind::List(kind) => alternatives(kind, depth + 1),
-        Kind::OneOf(kinds) => kinds.iter().flat_map(|kind| alternatives(kind, depth + 1)).collect(),
+        Kind::Optional(kind) | Kind::List(kind) => alternatives(kind, depth + 1),
+        Kind::Union(kinds) => kinds.iter().flat_map(|kind| alternatives(kind, depth + 1)).collect(),
         kind => vec![kind],
     }
 }
@@ -253,10 +253,10 @@ fn alternatives(kind: &'static Kind, depth: u32) -> Vec<&'static Kind> {
 fn objects(kind: &'static Kind, depth: u32) -> Vec<&'static Kind> {
     match kind {
         _ if depth > DEEPEST => Vec::new(),
-        Kind::Nullable(kind) | Kind::List(kind) => objects(kind, depth + 1),
-        Kind::OneOf(kinds) => kinds.iter().flat_map(|kind| objects(kind, depth + 1)).collect(),
+        Kind::Optional(kind) | Kind::List(kind) => objects(kind, depth + 1),
+        Kind::Union(kinds) => kinds.iter().flat_map(|kind| objects(kind, depth + 1)).collect(),
         Kind::Schema(name) => schemas::schema(name).map_or_else(Vec::new, |kind| objects(kind, depth + 1)),
-        Kind::Record(_) | Kind::AllOf(_) | Kind::Map(_) | Kind::Object => vec![kind],
+        Kind::Members(_) | Kind::All(_) | Kind::Map(_) | Kind::Object => vec![kind],
         _ => Vec::new(),
     }
 }

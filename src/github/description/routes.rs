@@ -88,7 +88,7 @@ pub fn is_at(operation: &Operation, name: &str, path: &str) -> bool {
 
 /// Whether a segment may be the value of a parameter.
 fn fits(parameter: &Parameter, value: &str) -> bool {
-    !value.is_empty() && (parameter.kind != Kind::Integer || value.parse::<u64>().is_ok())
+    !value.is_empty() && (parameter.kind != Kind::Int || value.parse::<u64>().is_ok())
 }
 
 fn decoded(text: &str) -> String {

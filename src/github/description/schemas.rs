@@ -63,9 +63,9 @@ fn parse(block: &'static str) -> Option<Kind> {
     match head.split_once(" = ") {
         Some((_, kind)) => Kind::parse(kind),
         None => {
-            let members = lines.map(|line| kind::member(line.strip_prefix("  ")?)).collect::<Option<_>>();
-            let record = members.map(Kind::Record)?;
-            Some(if head.ends_with('?') { Kind::Nullable(Box::new(record)) } else { record })
+            let members: Vec<_> = lines.map(|line| kind::member(line.strip_prefix("  ")?)).collect::<Option<_>>()?;
+            let record = Kind::Members(members.leak());
+            Some(if head.ends_with('?') { Kind::Optional(Box::leak(Box::new(record))) } else { record })
         }
     }
 }

@@ -40,13 +40,13 @@ fn of(kind: &'static Kind, depth: u32) -> Vec<Shape> {
         return Vec::new();
     }
     match kind {
-        Kind::Record(members) => vec![Shape::of(members)],
+        Kind::Members(members) => vec![Shape::of(members)],
         Kind::Map(values) => vec![Shape { others: Some(&**values), ..Shape::default() }],
         Kind::Object => vec![Shape { others: Some(&ANY), ..Shape::default() }],
-        Kind::Nullable(kind) => of(kind, depth + 1),
+        Kind::Optional(kind) => of(kind, depth + 1),
         Kind::Schema(name) => schemas::schema(name).map_or_else(Vec::new, |kind| of(kind, depth + 1)),
-        Kind::OneOf(kinds) => kinds.iter().flat_map(|kind| of(kind, depth + 1)).take(MOST).collect(),
-        Kind::AllOf(kinds) => {
+        Kind::Union(kinds) => kinds.iter().flat_map(|kind| of(kind, depth + 1)).take(MOST).collect(),
+        Kind::All(kinds) => {
             let mut found = vec![Shape::default()];
             for part in kinds.iter().map(|kind| of(kind, depth + 1)).filter(|part| !part.is_empty()) {
                 let pairs = found.iter().flat_map(|one| part.iter().map(move |other| one.with(other)));
@@ -121,15 +121,15 @@ mod tests {
     #[test]
     fn a_member_has_the_types_of_all_parts() {
         let shape = &found("{a?: string}&{a: \"x\", b: any}&{b: integer}")[0];
-        assert_eq!(shape.member("a").unwrap().kinds, [&Kind::Text, &Kind::Literal("\"x\"")]);
-        assert_eq!(shape.member("b").unwrap().kinds, [&Kind::Integer]);
+        assert_eq!(shape.member("a").unwrap().kinds, [&Kind::Str, &Kind::Literal("\"x\"")]);
+        assert_eq!(shape.member("b").unwrap().kinds, [&Kind::Int]);
         assert!(shape.others.is_none() && shape.member("c").is_none());
     }
 
     #[test]
     fn other_members_are_allowed_where_the_description_says_so() {
-        assert_eq!(found("{a: string, *: integer}")[0].others, Some(&Kind::Integer));
-        assert_eq!(found("{*: integer}")[0].others, Some(&Kind::Integer));
+        assert_eq!(found("{a: string, *: integer}")[0].others, Some(&Kind::Int));
+        assert_eq!(found("{*: integer}")[0].others, Some(&Kind::Int));
         assert_eq!(found("object")[0].others, Some(&Kind::Any));
     }
 }

@@ -4,7 +4,7 @@
 //! pages and the coverage table are derived from it. No declaration knows a language that the library is used from.
 
 pub use crate::github::model::kind::{Computed, Field, Kind, Member, Record};
-pub use crate::github::model::parameter::{DefaultValue, LocalInput, Param, Takes};
+pub use crate::github::model::parameter::{LocalInput, Param, Takes};
 
 pub use crate::http::context::Needs;
 
@@ -82,65 +82,78 @@ pub enum Method {
     Local(Local),
 }
 
-/// An operation that is a function of `operations::composite`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Composite {
-    Authorize,
-    ChangeDiscussion,
-    CommentOnce,
-    CommitFiles,
-    ConvertToDraft,
-    CreateDiscussion,
-    CreateDiscussionComment,
-    CreateIssue,
-    CreateSecret,
-    CreateTag,
-    DeleteFile,
-    Dequeue,
-    DisableAutoMerge,
-    Dispatch,
-    DownloadArchive,
-    DownloadAsset,
-    DownloadReleaseArchive,
-    EnableAutoMerge,
-    Enqueue,
-    EnsureFile,
-    EnsureIssue,
-    EnsureLabel,
-    EnsurePullRequest,
-    EnsureRuleset,
-    ExtractArtifact,
-    FailedLogs,
-    FetchCardIssue,
-    FetchCardPullRequest,
-    FetchDiscussion,
-    ListChangedFiles,
-    ListDirectory,
-    ListDiscussionCategories,
-    ListDiscussionComments,
-    ListDiscussions,
-    ListReviewThreads,
-    LoginAsInstallation,
-    MarkReady,
-    MergeWhenGreen,
-    PublishAssets,
-    RenderMarkdown,
-    ReportCheck,
-    ResolveReviewThread,
-    SetAutoTriggerChecks,
-    SetProjectFields,
-    SetSecret,
-    Subscribe,
-    TransferIssue,
-    UnresolveReviewThread,
-    UpdateFile,
-    UpdateProtection,
-    UploadAsset,
-    UploadSarif,
-    WaitForChecks,
-    WaitForRun,
+/// The operations that are functions of `operations::composite`, each with its function. The argument is a macro.
+macro_rules! composites {
+    ($use:ident) => {
+        $use! {
+            Authorize = apps::authorize,
+            ChangeDiscussion = discussions::change,
+            CommentOnce = marked::comment_once,
+            CommitFiles = git::commit_files,
+            ConvertToDraft = green::convert_to_draft,
+            CreateDiscussion = discussions::create,
+            CreateDiscussionComment = discussions::create_comment,
+            CreateIssue = issues::create,
+            CreateSecret = actions::create_secret,
+            CreateTag = git::create_tag,
+            DeleteFile = contents::change,
+            Dequeue = green::dequeue,
+            DisableAutoMerge = green::disable_auto_merge,
+            Dispatch = runs::dispatch,
+            DownloadArchive = contents::download_archive,
+            DownloadAsset = releases::download_asset,
+            DownloadReleaseArchive = releases::download_archive,
+            EnableAutoMerge = green::enable_auto_merge,
+            Enqueue = green::enqueue,
+            EnsureFile = ensure::ensure_file,
+            EnsureIssue = marked::ensure_issue,
+            EnsureLabel = ensure::ensure_label,
+            EnsurePullRequest = ensure::ensure_pull_request,
+            EnsureRuleset = ensure::ensure_ruleset,
+            ExtractArtifact = releases::extract_artifact,
+            FailedLogs = runs::failed_logs,
+            FetchCardIssue = projects::fetch_issue,
+            FetchCardPullRequest = projects::fetch_pull_request,
+            FetchDiscussion = discussions::fetch,
+            ListChangedFiles = compared::list_files,
+            ListDirectory = contents::list_directory,
+            ListDiscussionCategories = discussions::list_categories,
+            ListDiscussionComments = discussions::list_comments,
+            ListDiscussions = discussions::list,
+            ListReviewThreads = threads::list,
+            LoginAsInstallation = apps::login_as_installation,
+            MarkReady = green::mark_ready,
+            MergeWhenGreen = green::merge_when_green,
+            PublishAssets = publish::publish,
+            RenderMarkdown = meta::render_markdown,
+            ReportCheck = checks::report,
+            ResolveReviewThread = threads::resolve,
+            SetAutoTriggerChecks = checks::set_auto_trigger,
+            SetProjectFields = project_fields::set,
+            SetSecret = actions::set_secret,
+            Subscribe = meta::subscribe,
+            TransferIssue = issues::transfer,
+            UnresolveReviewThread = threads::unresolve,
+            UpdateFile = contents::change,
+            UpdateProtection = branches::update_protection,
+            UploadAsset = releases::upload_asset,
+            UploadSarif = sarif::upload,
+            WaitForChecks = green::wait_for_checks,
+            WaitForRun = runs::wait,
+        }
+    };
 }
+pub(crate) use composites;
+
+macro_rules! variants {
+    ($($name:ident = $($path:ident)::+,)+) => {
+        /// An operation that is a function of `operations::composite`.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        #[allow(missing_docs)]
+        pub enum Composite { $($name),+ }
+    };
+}
+composites!(variants);
 
 /// An operation that makes no request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

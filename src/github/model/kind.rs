@@ -1,4 +1,4 @@
-//! What a value in a response is, as constants: the kinds of fields, and the shapes of plain JSON objects.
+//! What a value is: the kinds of fields, arguments and results, and the members of plain JSON objects.
 
 /// A field of a resource, read from its JSON.
 #[derive(Debug)]
@@ -22,17 +22,17 @@ pub struct Record {
     pub name: &'static str,
     /// What it is, in one or more lines.
     pub doc: &'static str,
-    /// Members that every such object has.
+    /// Its members.
     pub members: &'static [Member],
-    /// Members that may be missing.
-    pub optional: &'static [Member],
 }
 
-/// A member of a record.
-#[derive(Debug)]
+/// A member of an object.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Member {
-    /// Key in the JSON.
-    pub key: &'static str,
+    /// Its name.
+    pub name: &'static str,
+    /// Whether it is always present.
+    pub required: bool,
     /// What the value is.
     pub kind: Kind,
 }
@@ -45,11 +45,13 @@ impl PartialEq for Record {
 
 impl Eq for Record {}
 
-/// What a value is. A value of another kind than declared is returned as it is.
+/// What a value is, in declarations and in GitHub's description. A value of another kind is returned as it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// Any JSON value.
     Any,
+    /// Only null.
+    Null,
     /// Text.
     Str,
     /// An integer.
@@ -58,21 +60,35 @@ pub enum Kind {
     Float,
     /// True or false.
     Bool,
-    /// ISO 8601 text, read as a time in UTC.
+    /// ISO 8601 text with date and time, read as a time in UTC.
     Time,
+    /// ISO 8601 text of a date.
+    Date,
+    /// Bytes.
+    Binary,
     /// A URI template (RFC 6570).
     Template,
     /// Null, or a value of this kind. Fields need no such mark: any field may be null.
     Optional(&'static Kind),
+    /// A single value: its JSON.
+    Literal(&'static str),
     /// One of these texts.
     Choice(&'static [&'static str]),
     /// A value of one of these kinds.
     Union(&'static [Kind]),
+    /// A value of all of these kinds at once.
+    All(&'static [Kind]),
     /// An array of values of this kind.
     List(&'static Kind),
     /// An object whose values are of this kind, by keys that are not known beforehand.
     Map(&'static Kind),
-    /// An object with known members, as plain JSON.
+    /// An object with any members.
+    Object,
+    /// An object with these members.
+    Members(&'static [Member]),
+    /// A schema of GitHub's description, by its name.
+    Schema(&'static str),
+    /// An object with known members that has a name, as plain JSON.
     Record(&'static Record),
     /// A resource of the named class.
     One(&'static str),
@@ -91,6 +107,26 @@ impl Kind {
         match self {
             Kind::List(Kind::One(class)) => Some(class),
             _ => None,
+        }
+    }
+
+    /// The kind without null.
+    pub fn some(&self) -> &Kind {
+        match self {
+            Kind::Optional(kind) => kind.some(),
+            kind => kind,
+        }
+    }
+
+    /// The allowed values as JSON, if they are enumerated.
+    pub fn choices(&self) -> Vec<&'static str> {
+        match self {
+            Kind::Literal(json) => vec![json],
+            Kind::Union(kinds) if kinds.iter().all(|kind| matches!(kind, Kind::Literal(_))) => {
+                kinds.iter().flat_map(Kind::choices).collect()
+            }
+            Kind::Optional(kind) => kind.choices(),
+            _ => Vec::new(),
         }
     }
 }

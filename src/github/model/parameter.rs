@@ -13,52 +13,14 @@ pub struct Param {
     pub wire: &'static str,
     /// What it accepts.
     pub takes: Takes,
-    /// Value of an argument that is left out; without one the parameter is required.
-    pub default: Option<DefaultValue>,
+    /// JSON of an argument that is left out; null sends nothing. Without one the parameter is required.
+    pub default: Option<&'static str>,
 }
 
-/// The value of an argument that is left out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum DefaultValue {
-    /// The same as an argument that is null: nothing is sent, or what the operation says of null.
-    Null,
-    /// Nothing is sent. An argument that is null means something else: it is sent.
-    Unset,
-    /// True or false.
-    Bool(bool),
-    /// An integer.
-    Int(i64),
-    /// Text.
-    Text(&'static str),
-    /// A list of texts.
-    List(&'static [&'static str]),
-    /// An object without members.
-    Object,
-}
-
-impl DefaultValue {
-    /// The default that a literal stands for: quoted text, or an integer. `stringify!` of anything else is the text
-    /// itself.
-    pub const fn literal(source: &'static str) -> DefaultValue {
-        match source.as_bytes() {
-            [b'"', .., b'"'] => DefaultValue::Text(source.split_at(1).1.split_at(source.len().saturating_sub(2)).0),
-            _ => match i64::from_str_radix(source, 10) {
-                Ok(number) => DefaultValue::Int(number),
-                Err(_) => DefaultValue::Text(source),
-            },
-        }
-    }
-
-    /// The value as JSON; None where nothing is sent.
-    pub fn json(self) -> Option<Value> {
-        match self {
-            DefaultValue::Null | DefaultValue::Unset => None,
-            DefaultValue::Bool(value) => Some(Value::from(value)),
-            DefaultValue::Int(value) => Some(Value::from(value)),
-            DefaultValue::Text(value) => Some(Value::from(value)),
-            DefaultValue::List(values) => Some(Value::from(values)),
-            DefaultValue::Object => Some(Value::Object(serde_json::Map::new())),
-        }
+impl Param {
+    /// The default as JSON; None where nothing is sent.
+    pub fn usual(&self) -> Option<Value> {
+        serde_json::from_str(self.default?).ok().filter(|value: &Value| !value.is_null())
     }
 }
 
@@ -193,30 +155,5 @@ impl Takes {
                 | Takes::ContentType
                 | Takes::Local(_)
         )
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::DefaultValue;
-
-    #[test]
-    fn a_literal_is_text_or_an_integer() {
-        let known =
-            [("\"\"", DefaultValue::Text("")), ("\"push\"", DefaultValue::Text("push")), ("30", DefaultValue::Int(30))];
-        for (source, value) in known {
-            assert_eq!(DefaultValue::literal(source), value, "{source}");
-        }
-    }
-
-    #[test]
-    fn a_default_is_sent_as_json() {
-        let sent =
-            [DefaultValue::Bool(true), DefaultValue::Int(-1), DefaultValue::List(&["push"]), DefaultValue::Object];
-        let sent: Vec<_> = sent.into_iter().filter_map(DefaultValue::json).collect();
-        assert_eq!(sent, [json!(true), json!(-1), json!(["push"]), json!({})]);
-        assert_eq!((DefaultValue::Null.json(), DefaultValue::Unset.json()), (None, None));
     }
 }

@@ -67,15 +67,15 @@ pub(super) fn described(op: &Op, wire: &str) -> Option<&'static Parameter> {
 
 fn of(kind: &'static Kind, found: &[&'static Kind]) -> Option<Alternatives> {
     let objects = !shapes::shapes(kind).is_empty();
-    let integers = found.iter().any(|kind| matches!(kind, Kind::Integer));
+    let integers = found.iter().any(|kind| matches!(kind, Kind::Int));
     (objects || integers).then_some(Alternatives { kind, objects, integers })
 }
 
 /// The alternatives of a type, none of which consists of others.
 fn flatten(kind: &'static Kind, found: &mut Vec<&'static Kind>) {
     match kind {
-        Kind::OneOf(kinds) => kinds.iter().for_each(|kind| flatten(kind, found)),
-        Kind::Nullable(kind) => flatten(kind, found),
+        Kind::Union(kinds) => kinds.iter().for_each(|kind| flatten(kind, found)),
+        Kind::Optional(kind) => flatten(kind, found),
         Kind::Schema(name) => match schemas::schema(name) {
             Some(kind) => flatten(kind, found),
             None => found.push(kind),

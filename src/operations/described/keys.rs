@@ -53,13 +53,13 @@ fn kinds_of(op: &Op, wire: &str) -> Vec<&'static Kind> {
 
 fn stray(kind: &'static Kind, value: &Value, place: &str) -> Option<Stray> {
     match (kind, value) {
-        (Kind::Nullable(kind), _) => stray(kind, value, place),
+        (Kind::Optional(kind), _) => stray(kind, value, place),
         (Kind::Schema(name), _) => stray(schemas::schema(name)?, value, place),
         (Kind::List(item), Value::Array(items)) => {
             let each = |(at, value): (usize, &Value)| stray(item, value, &format!("{place}[{at}]"));
             together(items.iter().enumerate().filter_map(each))
         }
-        (Kind::OneOf(kinds), Value::Array(_)) => {
+        (Kind::Union(kinds), Value::Array(_)) => {
             let lists = kinds.iter().filter(|kind| matches!(kind.some(), Kind::List(_)));
             fewest(lists.map(|kind| stray(kind, value, place)))
         }

@@ -68,7 +68,7 @@ fn checked<I: Input>(at: &At, kind: &'static Kind, value: &I) -> Result<Value> {
     }
     match kind {
         Kind::Any => value.json(&at.name),
-        Kind::Nullable(kind) => checked(&at.same(), kind, value),
+        Kind::Optional(kind) => checked(&at.same(), kind, value),
         Kind::Schema(schema) => match schemas::schema(schema) {
             Some(kind) => checked(&at.same(), kind, value),
             None => value.json(&at.name),
@@ -78,7 +78,7 @@ fn checked<I: Input>(at: &At, kind: &'static Kind, value: &I) -> Result<Value> {
             let each = |(place, found): (usize, Result<I>)| checked(&at.item(place), item, &found?);
             items.enumerate().map(each).collect::<Result<Vec<_>>>().map(Value::Array)
         }
-        Kind::Record(members) => object(at, &Shape::of(members), &self::members(at, kind, value)?),
+        Kind::Members(members) => object(at, &Shape::of(members), &self::members(at, kind, value)?),
         Kind::Map(values) => {
             let member = |(key, value): &(String, I)| Ok((key.clone(), checked(&at.member(key), values, value)?));
             members(at, kind, value)?.iter().map(member).collect::<Result<Map<_, _>>>().map(Value::Object)
@@ -87,8 +87,8 @@ fn checked<I: Input>(at: &At, kind: &'static Kind, value: &I) -> Result<Value> {
             members(at, kind, value)?;
             value.json(&at.name)
         }
-        Kind::AllOf(_) => one_shape(at, &shapes::shapes(kind), &members(at, kind, value)?),
-        Kind::OneOf(kinds) => one_of(at, kind, kinds, value),
+        Kind::All(_) => one_shape(at, &shapes::shapes(kind), &members(at, kind, value)?),
+        Kind::Union(kinds) => one_of(at, kind, kinds, value),
         _ => scalar(at, kind, value),
     }
 }
@@ -96,13 +96,13 @@ fn checked<I: Input>(at: &At, kind: &'static Kind, value: &I) -> Result<Value> {
 fn scalar<I: Input>(at: &At, kind: &'static Kind, value: &I) -> Result<Value> {
     let text = value.text()?;
     let found = match kind {
-        Kind::Text | Kind::Binary => text.as_deref().map(Value::from),
-        Kind::Boolean => value.bool().map(Value::from),
-        Kind::Integer => match value.int() {
+        Kind::Str | Kind::Binary => text.as_deref().map(Value::from),
+        Kind::Bool => value.bool().map(Value::from),
+        Kind::Int => match value.int() {
             Some(number) => Some(Value::from(number.map_err(|number| out_of_range(&at.name, &number))?)),
             None => None,
         },
-        Kind::Number if value.is_number() => Some(value.json(&at.name)?),
+        Kind::Float if value.is_number() => Some(value.json(&at.name)?),
         Kind::Time => value.time().map(Value::from),
         // A date is sent as such, in place of the midnight that begins it.
         Kind::Date => {
@@ -236,7 +236,7 @@ fn one_shape<I: Input>(at: &At, shapes: &[Shape], given: &[(String, I)]) -> Resu
                     known.push(choice);
                 }
             });
-            return choice(&place, &known, &Kind::Text, value);
+            return choice(&place, &known, &Kind::Str, value);
         }
         meant = left;
     }
@@ -269,16 +269,16 @@ pub(super) fn choices_of(kind: &'static Kind) -> Vec<&'static str> {
 /// Whether a value has the outer type of a kind; for a list, whether its first item does.
 fn is_of<I: Input>(kind: &'static Kind, value: &I) -> Result<bool> {
     Ok(match kind.some() {
-        Kind::Record(_) | Kind::Map(_) | Kind::Object | Kind::AllOf(_) => value.is_mapping(),
+        Kind::Members(_) | Kind::Map(_) | Kind::Object | Kind::All(_) => value.is_mapping(),
         Kind::List(item) => match value.items()? {
             Some(mut items) => items.next().transpose()?.map_or(Ok(true), |first| is_of(item, &first))?,
             None => false,
         },
         Kind::Schema(name) => schemas::schema(name).map_or(Ok(false), |kind| is_of(kind, value))?,
-        Kind::OneOf(kinds) if kind.choices().is_empty() => {
+        Kind::Union(kinds) if kind.choices().is_empty() => {
             kinds.iter().try_fold(false, |found, kind| Ok::<_, Error>(found || is_of(kind, value)?))?
         }
-        Kind::Text => value.text()?.is_some(),
+        Kind::Str => value.text()?.is_some(),
         kind => !kind.choices().is_empty() && value.text()?.is_some(),
     })
 }
@@ -287,29 +287,29 @@ fn is_of<I: Input>(kind: &'static Kind, value: &I) -> Result<bool> {
 pub fn due(kind: &Kind, words: &Words) -> String {
     let due = |kind: &Kind| due(kind, words);
     match kind {
-        Kind::Any => "anything JSON can hold".to_owned(),
         Kind::Null => words.null.to_owned(),
-        Kind::Text | Kind::Binary => words.text.to_owned(),
-        Kind::Integer => words.int.to_owned(),
-        Kind::Number => words.number.to_owned(),
-        Kind::Boolean => words.bool.to_owned(),
+        Kind::Str | Kind::Binary => words.text.to_owned(),
+        Kind::Int => words.int.to_owned(),
+        Kind::Float => words.number.to_owned(),
+        Kind::Bool => words.bool.to_owned(),
         Kind::Time => words.time.to_owned(),
         Kind::Date => words.date.to_owned(),
-        Kind::Object | Kind::Map(_) | Kind::Record(_) | Kind::AllOf(_) => words.mapping.to_owned(),
+        Kind::Object | Kind::Map(_) | Kind::Members(_) | Kind::All(_) => words.mapping.to_owned(),
         Kind::Literal(json) => (*json).to_owned(),
         Kind::List(item) => match item.some() {
-            Kind::Text => format!("{} of {}", words.iterable, words.texts),
-            Kind::Integer => format!("{} of {}", words.iterable, words.ints),
+            Kind::Str => format!("{} of {}", words.iterable, words.texts),
+            Kind::Int => format!("{} of {}", words.iterable, words.ints),
             _ => words.iterable.to_owned(),
         },
         Kind::Schema(name) => schemas::schema(name).map_or_else(|| (*name).to_owned(), due),
-        Kind::OneOf(_) if !kind.choices().is_empty() => format!("one of {}", kind.choices().join(", ")),
-        Kind::OneOf(kinds) => {
+        Kind::Union(_) if !kind.choices().is_empty() => format!("one of {}", kind.choices().join(", ")),
+        Kind::Union(kinds) => {
             let mut found: Vec<String> = kinds.iter().map(due).collect();
             found.dedup();
             found.join(" or ")
         }
-        Kind::Nullable(kind) => format!("{} or {}", due(kind), words.null),
+        Kind::Optional(kind) => format!("{} or {}", due(kind), words.null),
+        _ => "anything JSON can hold".to_owned(),
     }
 }
 

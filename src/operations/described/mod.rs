@@ -182,7 +182,7 @@ impl Described {
         let found = value.part_of_path(Some(self.operation), parameter.name)?;
         let value = found.as_ref().unwrap_or(value);
         let digits = value.text()?.and_then(|text| text.parse::<u64>().ok());
-        let sent = match digits.filter(|_| matches!(parameter.kind, Kind::Integer)) {
+        let sent = match digits.filter(|_| matches!(parameter.kind, Kind::Int)) {
             Some(number) => Value::from(number),
             None => kinds::without_extra(name, &parameter.kind, value)?,
         };

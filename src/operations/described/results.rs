@@ -87,7 +87,7 @@ impl Returned {
             // Where success never has content, there is nothing to say but that it was one.
             _ if empty && never => Found::Bool(true),
             _ if empty => Found::Nothing,
-            Some(Kind::Text) if !operation.accept.is_empty() => Found::Text(response.body.clone()),
+            Some(Kind::Str) if !operation.accept.is_empty() => Found::Text(response.body.clone()),
             kind => value(json_of(response)?, kind, class),
         })
     }
@@ -97,7 +97,7 @@ impl Returned {
 fn value(json: Json, kind: Option<&'static Kind>, class: Option<&'static str>) -> Found {
     match (class, kind.map(Kind::some)) {
         // Where any object is an alternative, one without members is that.
-        (Some(_), Some(Kind::OneOf(kinds))) if kinds.contains(&Kind::Object) && json.entries().is_empty() => {
+        (Some(_), Some(Kind::Union(kinds))) if kinds.contains(&Kind::Object) && json.entries().is_empty() => {
             Found::Value(json)
         }
         (Some(class), _) if json.is_object() => Found::One(class, json),

@@ -1,19 +1,18 @@
-//! The declarations in `src/github/declared`: parsed, resolved with GitHub's description, and written out in full for the macro `written!`.
+//! The declarations in `src/github/declared`: parsed, resolved with GitHub's description, and written as constants.
 
-use std::fmt::Write;
-
+pub mod constants;
 pub mod lexer;
 pub mod notation;
 pub mod resolve;
 pub mod types;
 
 use notation::Mistake;
-use resolve::{Known, Resolved};
+use resolve::Known;
 
 /// The declarations of a chapter.
 #[derive(Debug)]
 pub struct Expanded {
-    /// The operations in full, as a call of `written!`.
+    /// The constants of the operations.
     pub text: String,
     /// Operations that have left GitHub's description, each with its line.
     pub gone: Vec<Mistake>,
@@ -22,51 +21,24 @@ pub struct Expanded {
 /// The operations of a chapter in full; or all mistakes, each with its line.
 pub fn expand(source: &str, known: &Known<'_>) -> Result<Expanded, Vec<Mistake>> {
     let blocks = notation::blocks(source).map_err(|mistake| vec![mistake])?;
-    let (mut mistakes, mut gone) = (Vec::new(), Vec::new());
-    let mut text = "crate::github::declared::notation::written! {\n".to_owned();
+    let (mut mistakes, mut gone, mut operations) = (Vec::new(), Vec::new(), Vec::new());
     for found in blocks.iter().flat_map(|block| resolve::block(block, known)) {
         match found {
             Ok(operation) => {
-                text.push_str(&full(&operation));
                 if let Some(id) = operation.declared.id.filter(|_| operation.is_gone) {
                     gone.push((operation.declared.line, format!("GitHub's description no longer has {id:?}")));
                 }
+                operations.push(operation);
             }
             Err(mistake) => mistakes.push(mistake),
         }
     }
-    text.push_str("}\n");
-    if mistakes.is_empty() { Ok(Expanded { text, gone }) } else { Err(mistakes) }
-}
-
-/// An operation in the notation of `written!`.
-fn full(operation: &Resolved<'_>) -> String {
-    let mut text = format!("{} at {} {{\n", operation.class, operation.page);
-    for line in &operation.declared.docs {
-        let _ = writeln!(text, "    ///{line}");
-    }
-    let _ = write!(text, "    {}(", operation.declared.name);
-    for (at, parameter) in operation.parameters.iter().enumerate() {
-        let star = if at == operation.positional { "*, " } else { "" };
-        let wire = if parameter.wire == parameter.name { String::new() } else { format!(" as {:?}", parameter.wire) };
-        let default = parameter.default.as_ref().map(|default| format!(" = {default}")).unwrap_or_default();
-        // What is given by keyword only is written with its default.
-        let _ = write!(text, "{star}{}{wire}: {}{default}, ", parameter.name, parameter.takes);
-    }
-    let _ = write!(text, ") -> {} = {}", operation.returns, operation.request);
-    if let Some(id) = operation.declared.id.filter(|_| !operation.is_gone) {
-        let _ = write!(text, " is {id:?}");
-    }
-    text.push_str(" with {");
-    for (name, value) in &operation.options {
-        let _ = write!(text, " {name}: {value},");
-    }
-    text.push_str(" };\n}\n");
-    text
+    if mistakes.is_empty() { Ok(Expanded { text: constants::all(&operations), gone }) } else { Err(mistakes) }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::resolve::Resolved;
     use super::*;
 
     const CLASSES: &str = r#"
@@ -82,14 +54,41 @@ resources! {
 }
 "#;
 
+    /// The operations in full, in the notation.
     fn expanded(declarations: &str) -> Result<String, Vec<Mistake>> {
-        expanded_with(declarations, "").map(|expanded| expanded.text)
+        let source = source(declarations);
+        let known = known("")?;
+        let blocks = notation::blocks(&source).map_err(|mistake| vec![mistake])?;
+        let (mut text, mut mistakes) = (String::new(), Vec::new());
+        for found in blocks.iter().flat_map(|block| resolve::block(block, &known)) {
+            match found {
+                Ok(operation) => text.push_str(&written(&operation)),
+                Err(mistake) => mistakes.push(mistake),
+            }
+        }
+        if mistakes.is_empty() { Ok(text) } else { Err(mistakes) }
     }
 
-    fn expanded_with(declarations: &str, removed: &'static str) -> Result<Expanded, Vec<Mistake>> {
+    fn source(declarations: &str) -> String {
+        format!("\noperations! {{ in test;\n{declarations}\n}}\n")
+    }
+
+    fn known(removed: &'static str) -> Result<Known<'static>, Vec<Mistake>> {
         let heads = notation::heads(CLASSES).map_err(|mistake| vec![mistake])?;
-        let known = Known::new(heads.into_iter().chain(notation::models()), removed);
-        expand(&format!("\noperations! {{ in test;\n{declarations}\n}}\n"), &known)
+        Ok(Known::new(heads.into_iter().chain(notation::models()), removed))
+    }
+
+    fn written(operation: &Resolved<'_>) -> String {
+        let mut text = format!("{}(", operation.declared.name);
+        for (at, parameter) in operation.parameters.iter().enumerate() {
+            let star = if at == operation.positional { "*, " } else { "" };
+            let default = parameter.default.as_ref().map(|default| format!(" = {default}")).unwrap_or_default();
+            text += &format!("{star}{}: {}{default}, ", parameter.name, parameter.takes);
+        }
+        let options = operation.options.iter().map(|(name, value)| format!(" {name}: {value},"));
+        let options = options.collect::<String>();
+        let id = operation.declared.id.map(|id| format!(" is {id:?}")).unwrap_or_default();
+        text + &format!(") -> {} = {}{id} with {{{options} }};\n", operation.returns, operation.request)
     }
 
     /// The operation of a repository in full, without its documentation.
@@ -97,6 +96,27 @@ resources! {
         let text = expanded(&format!("{class} {{\n    {declaration}\n    }}")).map_err(|found| format!("{found:?}"));
         let text = text.unwrap_or_else(|mistake| mistake);
         text.lines().find(|line| line.contains(" -> ")).unwrap_or(&text).trim().to_owned()
+    }
+
+    #[test]
+    fn an_operation_is_a_constant_of_its_class() {
+        let declaration = "ShortIssue {\n    /// Edit it.\n    edit(title, tags: Choice(\"a\", \"b\") = \"a\", *, of as \"body\": \
+                           Map(Str, Int)) -> Rows(List(Str)) = PATCH \"{url}\" with { page: \"issues/issues\" };\n    }";
+        let declaration = declaration.replace("title,", "title: Name,");
+        let known = known("").unwrap_or_else(|mistakes| unreachable!("{mistakes:?}"));
+        let text = expand(&source(&declaration), &known).map(|expanded| expanded.text).unwrap_or_default();
+        for part in [
+            "pub const edit: &'static Op = &Op {",
+            "class: named::ShortIssue::NAME, page: \"issues/issues\", name: \"edit\", doc: \" Edit it.\\n\",",
+            "Param { name: \"title\", wire: \"title\", takes: Takes::Name, default: None }",
+            "takes: Takes::Choice(&[\"a\", \"b\"]), default: Some(\"\\\"a\\\"\") }",
+            "Param { name: \"of\", wire: \"body\", takes: Takes::Map(&crate::kind!(Int)), default: None }",
+            "positional: 2, returns: Returns::Rows(crate::kind!(List(Str))),",
+            "method: Method::PATCH, path: \"{url}\", id: \"\",",
+            "OPERATIONS: &[&Op] = &[\nnamed::ShortIssue::edit,\n];",
+        ] {
+            assert!(text.contains(part), "{part} is not in {text}");
+        }
     }
 
     #[test]
@@ -215,12 +235,12 @@ resources! {
         assert!(expanded(declaration).is_err());
         let removed = "repos/hail = POST /repos/{owner}/{repo}/hails\n  docs rest/repos/hails#hail\n  path owner: string\n  \
                        path repo: string\n  body volume: integer\n  body tone?: string\n  204\n";
-        let Ok(Expanded { text, gone }) = expanded_with(declaration, removed) else { unreachable!("it is known") };
-        assert!(
-            text.contains("hail(volume: Int, *, tone: Text = null, ) -> Bool = POST \"{url}/hails\" with {"),
-            "{text}"
-        );
-        assert!(text.contains("at \"repos/hails\""), "{text}");
+        let source = source(declaration);
+        let Ok(Expanded { text, gone }) = known(removed).and_then(|known| expand(&source, &known)) else {
+            unreachable!("it is known")
+        };
+        assert!(text.contains("name: \"volume\", wire: \"volume\", takes: Takes::Int, default: None"), "{text}");
+        assert!(text.contains("path: \"{url}/hails\", id: \"\"") && text.contains("page: \"repos/hails\""), "{text}");
         assert_eq!(gone, [(4, "GitHub's description no longer has \"repos/hail\"".to_owned())]);
     }
 }

@@ -57,22 +57,22 @@ pub fn is_apart(takes: &str) -> bool {
 pub fn takes(parameter: &Parameter) -> Cow<'static, str> {
     let converted = CONVERSIONS.iter().find(|(name, _)| *name == parameter.name).map(|(_, field)| *field);
     match (resolved(&parameter.kind), converted) {
-        (Kind::Integer, _) if parameter.place == Place::Query && parameter.name == "per_page" => "PerPage".into(),
-        (Kind::Text | Kind::Date, Some(field)) => format!("Of({field:?})").into(),
-        (Kind::Text | Kind::Date, None) if parameter.required => "Name".into(),
-        (Kind::Text | Kind::Date, None) => "Text".into(),
-        (Kind::Integer, _) if parameter.is_in_path() || parameter.name.ends_with("_id") => "Id".into(),
-        (Kind::Integer, _) => "Int".into(),
-        (Kind::Boolean, _) => "Bool".into(),
+        (Kind::Int, _) if parameter.place == Place::Query && parameter.name == "per_page" => "PerPage".into(),
+        (Kind::Str | Kind::Date, Some(field)) => format!("Of({field:?})").into(),
+        (Kind::Str | Kind::Date, None) if parameter.required => "Name".into(),
+        (Kind::Str | Kind::Date, None) => "Text".into(),
+        (Kind::Int, _) if parameter.is_in_path() || parameter.name.ends_with("_id") => "Id".into(),
+        (Kind::Int, _) => "Int".into(),
+        (Kind::Bool, _) => "Bool".into(),
         (Kind::Time, _) => "Time".into(),
         (Kind::List(item), _) => match (resolved(item), converted) {
-            (Kind::Text, Some(field)) => format!("ListOf({field:?})").into(),
-            (Kind::Text, None) => "ListOf(\"name\")".into(),
-            (Kind::Integer, _) => "Ints".into(),
-            (Kind::Record(_) | Kind::Map(_) | Kind::Object, _) => "List(Map(Str, Any))".into(),
+            (Kind::Str, Some(field)) => format!("ListOf({field:?})").into(),
+            (Kind::Str, None) => "ListOf(\"name\")".into(),
+            (Kind::Int, _) => "Ints".into(),
+            (Kind::Members(_) | Kind::Map(_) | Kind::Object, _) => "List(Map(Str, Any))".into(),
             _ => "List(Any)".into(),
         },
-        (Kind::Record(_) | Kind::Map(_) | Kind::Object, _) => "Map(Str, Any)".into(),
+        (Kind::Members(_) | Kind::Map(_) | Kind::Object, _) => "Map(Str, Any)".into(),
         (kind, _) => match texts(kind) {
             Some(choices) => format!("Choice({})", choices.join(", ")).into(),
             None => "Json".into(),
@@ -110,7 +110,7 @@ fn class(kind: &Kind) -> Option<&'static str> {
 fn item(operation: &Operation, key: &str) -> Option<&'static str> {
     let whole = resolved(operation.response(200)?);
     let list = match whole {
-        Kind::Record(members) => resolved(&members.iter().find(|member| member.name == key)?.kind),
+        Kind::Members(members) => resolved(&members.iter().find(|member| member.name == key)?.kind),
         list => list,
     };
     match list {
