@@ -8,20 +8,22 @@ import hashlib
 import io
 import re
 import zipfile
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ferrohub.testing.github import commits
 from ferrohub.testing.github.failures import Failure, unprocessable
 from ferrohub.testing.github.git import objects as git
 from ferrohub.testing.github.links import STORAGE
-from ferrohub.testing.github.records import Artifact, Job, Run, Workflow
+from ferrohub.testing.github.records import Artifact, Job, Run, Secret, Variable, Workflow
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Repository, Secret, State
+    from ferrohub.testing.github.records import Repository, State
     from ferrohub.testing.github.world import World
+
+_Shared = TypeVar("_Shared", Secret, Variable)
 
 #: Days that artifacts are kept, unless the repository says otherwise.
 _KEPT = 90
@@ -56,13 +58,15 @@ class Plan:
 
     @property
     def secrets(self) -> dict[str, str]:
-        """The values of the secrets of the repository."""
-        return {name: each.value for name, each in self._repository.secrets.items() if "/" not in name}
+        """The values of the secrets of the repository, and of those of its organization that it reads."""
+        return values_of(self._world.state, self._repository, "actions")
 
     @property
     def variables(self) -> dict[str, str]:
-        """The values of the variables of the repository."""
-        return {name: each.value for name, each in self._repository.variables.items() if "/" not in name}
+        """The values of the variables of the repository, and of those of its organization that it reads."""
+        shared = shared_with(self._repository, self._world.state.accounts[self._repository.owner].variables)
+        own = [each for name, each in self._repository.variables.items() if "/" not in name]
+        return {each.name: each.value for each in (*shared, *own)}
 
     def job(
         self,
@@ -393,13 +397,32 @@ def secrets_of(repository: Repository, kind: str) -> dict[str, Secret]:
     return others.get(kind, repository.secrets)
 
 
-def seed_of(repository: Repository, environment: str = "") -> bytes:
-    """The seed of the key with which secrets are sealed.
+def shared_with(repository: Repository, held: Mapping[str, _Shared]) -> list[_Shared]:
+    """The secrets, or variables, of an organization that one of its repositories reads.
 
     :param repository: the repository
-    :param environment: name of the environment; empty for the repository itself
+    :param held: those of its owner by name
     """
-    return hashlib.sha256(f"secrets {repository.id} {environment}".encode()).digest()
+    private = repository.private
+    return [
+        each
+        for each in held.values()
+        if each.visibility == "all"
+        or (each.visibility == "private" and private)
+        or (each.visibility == "selected" and repository.id in each.selected)
+    ]
+
+
+def values_of(state: State, repository: Repository, kind: str) -> dict[str, str]:
+    """The values of secrets as workflows, codespaces or Dependabot read them; those of a repository come first.
+
+    :param state: the state
+    :param repository: the repository
+    :param kind: "actions", "codespaces" or "dependabot"
+    """
+    shared = shared_with(repository, state.accounts[repository.owner].secrets.get(kind, {}))
+    own = [each for name, each in secrets_of(repository, kind).items() if "/" not in name]
+    return {each.name: each.value for each in (*shared, *own)}
 
 
 def unfinished(state: State) -> list[tuple[int, int]]:

@@ -181,6 +181,19 @@ class Call:
             return True
         return self.role(repository) != "none" and self.has_scope(*self._repository_scopes(repository))
 
+    def standing(self, organization: Account) -> str | None:
+        """What the credential is in an organization: "admin" for an owner, "member", or None.
+
+        The token of an installation acts for the organization itself, within its permissions.
+
+        :param organization: the organization
+        """
+        token = self.token
+        if token is not None and token.kind == "installation":
+            found = self.state.installations.get(token.installation or 0)
+            return "admin" if found is not None and found.account == organization.id else None
+        return organization.members.get(self.me.id)
+
     def may(self, repository: Repository, role: str) -> bool:
         """Whether the credential permits what a role permits.
 

@@ -27,6 +27,7 @@ _FAMILIES = (
     "labels",
     "memberships",
     "meta",
+    "organization_secrets",
     "packages",
     "projects",
     "pulls",

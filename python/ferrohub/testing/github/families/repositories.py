@@ -76,7 +76,7 @@ def create(call: Call) -> Any:
 @operation("repos/create-in-org")
 def create_in_organization(call: Call) -> Any:
     organization = organization_of(call)
-    role = organization.members.get(call.me.id)
+    role = call.standing(organization)
     if role != "admin" and not (role and organization.members_can_create_repositories):
         raise forbidden("You need admin access to the organization before adding a repository to it.")
     return _create(call, organization)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def _is_owner(call: Call, organization: Account) -> bool:
-    return organization.members.get(call.me.id) == "admin"
+    return call.standing(organization) == "admin"
 
 
 def insider(call: Call) -> Account:
@@ -28,7 +28,7 @@ def insider(call: Call) -> Account:
     :raises Failure: the user is no member
     """
     found = organization_of(call)
-    if call.me.id not in found.members:
+    if call.standing(found) is None:
         raise forbidden("You must be a member of this organization to see its teams.")
     return found
 
@@ -42,7 +42,7 @@ def _team(call: Call) -> Team:
     """The team of the path, by slug or by ID."""
     if "team_id" in call.params:
         found = call.state.teams.get(call.number("team_id"))
-        if found is None or call.me.id not in call.state.accounts[found.organization].members:
+        if found is None or call.standing(call.state.accounts[found.organization]) is None:
             raise not_found()
     else:
         found = organizations.team_named(call.state, insider(call), call.params["team_slug"])

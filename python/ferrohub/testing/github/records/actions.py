@@ -86,6 +86,10 @@ class Secret:
     value: str = dataclasses.field(repr=False)
     created_at: str
     updated_at: str
+    #: Of one of an organization: the repositories that read it, "all", "private" or "selected"; empty for others.
+    visibility: str = ""
+    #: The IDs of those that are selected.
+    selected: list[int] = field(default_factory=list)
 
 
 @dataclasses.dataclass
@@ -96,3 +100,6 @@ class Variable:
     value: str
     created_at: str
     updated_at: str
+    #: Of one of an organization, as of a secret.
+    visibility: str = ""
+    selected: list[int] = field(default_factory=list)
