@@ -66,7 +66,8 @@ def test_a_client_in_the_code_under_test_waits_on_the_clock(github: GitHub) -> N
         client = ferrohub.Client.from_environment(rate_limit="wait", max_wait=7200)
         client.repository("mona", "compass")
         client.repository("mona", "compass")
-    assert github.clock.text() == "2026-01-01T01:00:00Z"
+    # The quota ends on the clock of the machine, on which the test itself takes some seconds of the hour.
+    assert "2026-01-01T00:55:00Z" < github.clock.text() <= "2026-01-01T01:00:00Z"
 
 
 def test_secondary_limits_count_the_points_and_the_writes_of_a_minute(github: GitHub) -> None:

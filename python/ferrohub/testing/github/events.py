@@ -194,7 +194,13 @@ def _pull(call: Call) -> dict[str, Any]:
     return {name: value for name, value in shown.items() if name not in (*extra, *more)}
 
 
-def _review(call: Call, action: str, shown: dict[str, Any], **more: Any) -> None:
+def reviewed(call: Call, action: str, shown: dict[str, Any], **more: Any) -> None:
+    """Let webhooks tell of a review.
+
+    :param action: what happened to it
+    :param shown: the review
+    :param more: further members of the payload
+    """
     review = {**shown, "state": shown["state"].lower()}
     review.setdefault("submitted_at", None)
     members = {"review": review, "pull_request": _pull(call), **more}
@@ -203,28 +209,39 @@ def _review(call: Call, action: str, shown: dict[str, Any], **more: Any) -> None
 
 @after_operations("pulls/create-review", "pulls/submit-review")
 def _review_submitted(call: Call, result: Any, old: Any) -> None:
-    if result["state"] != "PENDING":
-        _review(call, "submitted", result)
+    if result["state"] == "PENDING":
+        return
+    reviewed(call, "submitted", result)
+    comments = ROUTES["pulls/list-comments-for-review"].handler(
+        dataclasses.replace(reading(call, review_id=str(result["id"])), query={"per_page": "100"})
+    )
+    for each in comments:
+        members = {"comment": _review_comment(each), "pull_request": _pull(call)}
+        webhooks.emit(call, "pull_request_review_comment", "created", members, repository=repository_of(call))
 
 
 @after_operations("pulls/update-review", shows="pulls/get-review")
 def _review_edited(call: Call, result: Any, old: Any) -> None:
-    _review(call, "edited", result, **changes_of(old, result, ("body",)))
+    if result["state"] != "PENDING":
+        reviewed(call, "edited", result, **changes_of(old, result, ("body",)))
 
 
 @after_operations("pulls/dismiss-review")
 def _review_dismissed(call: Call, result: Any, old: Any) -> None:
-    _review(call, "dismissed", result)
+    reviewed(call, "dismissed", result)
 
 
 def _of_review_comment(action: str) -> After:
     def function(call: Call, result: Any, old: Any) -> None:
-        shown = old if action == "deleted" else result
+        shown, repository = old if action == "deleted" else result, repository_of(call)
+        review = repository.reviews.get(shown["pull_request_review_id"] or 0) if repository is not None else None
+        if review is not None and review.state == "PENDING":
+            return
         number = shown["pull_request_url"].rpartition("/")[2]
         changes = changes_of(old, result, ("body",)) if action == "edited" else {}
         pull = _pull(reading(call, pull_number=number))
         members = {"comment": _review_comment(shown), "pull_request": pull, **changes}
-        webhooks.emit(call, "pull_request_review_comment", action, members, repository=repository_of(call))
+        webhooks.emit(call, "pull_request_review_comment", action, members, repository=repository)
 
     return function
 

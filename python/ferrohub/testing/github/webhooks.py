@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
+import hashlib
+import hmac
 import http
 import json
 import urllib.parse
@@ -237,6 +239,7 @@ def request_of(hook: Hook, delivery: Delivery) -> tuple[dict[str, str], bytes]:
         "X-GitHub-Hook-Installation-Target-Type": kind,
     }
     if hook.secret:
+        headers["X-Hub-Signature"] = f"sha1={hmac.new(hook.secret.encode(), body, hashlib.sha1).hexdigest()}"
         headers["X-Hub-Signature-256"] = sign(body, hook.secret)
     return headers, body
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import commits
@@ -96,7 +95,7 @@ def put_content(call: Call) -> Any:
     path, ref, head, found = _place(call, repository)
     try:
         content = base64.b64decode(body["content"], validate=False)
-    except binascii.Error:
+    except ValueError:
         raise unprocessable("content is not valid Base64") from None
     if found is not None and found.type != "blob":
         raise unprocessable(f"{path} is a directory")

@@ -116,11 +116,9 @@ def _share(call: Call, found: Shared) -> None:
 def set_secret(call: Call) -> Any:
     held, name = _held(call, owned(call)), secrets.check_name(call.params["secret_name"])
     known = held.get(name)
-    missing = [each for each in ("encrypted_value", "key_id") if each not in call.body]
     # Without a value, who reads a secret is changed.
-    if missing and (known is None or len(missing) == 1):
-        raise unprocessable(f'Invalid request.\n\n"{missing[0]}" wasn\'t supplied.')
-    value = known.value if missing and known is not None else secrets.opened(call, _seed(call))
+    has_value = bool({"encrypted_value", "key_id"} & call.body.keys())
+    value = secrets.opened(call, _seed(call)) if known is None or has_value else known.value
     made = Secret(name, value, call.now if known is None else known.created_at, call.now)
     if known is not None:
         made.visibility, made.selected = known.visibility, known.selected

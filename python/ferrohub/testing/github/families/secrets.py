@@ -102,8 +102,11 @@ def opened(call: Call, seed: bytes) -> str:
     """The value of a secret that the body has sealed.
 
     :param seed: the seed of the key
-    :raises Failure: it is not sealed with this key, or is too large
+    :raises Failure: it is missing, not sealed with this key, or too large
     """
+    for name in ("encrypted_value", "key_id"):
+        if name not in call.body:
+            raise unprocessable(f'Invalid request.\n\n"{name}" wasn\'t supplied.')
     if call.body["key_id"] != _id_of(seed):
         raise unprocessable("key_id is not the ID of the current public key")
     value = _open_sealed(call.body["encrypted_value"], seed)

@@ -33,6 +33,14 @@ def insider(call: Call) -> Account:
     return found
 
 
+def is_shown(call: Call, team: Team) -> bool:
+    """Whether a team is shown to the user: to members of its organization, a secret one to its own members and owners.
+
+    :param team: the team
+    """
+    return call.standing(call.state.accounts[team.organization]) is not None and _is_visible(call, team)
+
+
 def _is_visible(call: Call, team: Team) -> bool:
     organization = call.state.accounts[team.organization]
     return team.privacy == "closed" or call.me.id in team.members or _is_owner(call, organization)
@@ -103,6 +111,11 @@ def _check_name(call: Call, organization: Account, name: str, besides: Team | No
     return slug
 
 
+def _creator(call: Call, organization: Account) -> dict[int, str]:
+    """The members of a new team for which nobody is named; an App becomes none."""
+    return {call.me.id: "maintainer"} if call.me.id in organization.members else {}
+
+
 @operation("teams/create")
 def create(call: Call) -> Any:
     organization, body = insider(call), call.body
@@ -127,7 +140,7 @@ def create(call: Call) -> Any:
         body.get("permission", "pull"),
         body.get("notification_setting", "notifications_enabled"),
         parent,
-        {each.id: "maintainer" for each in found if each is not None} or {call.me.id: "maintainer"},
+        {each.id: "maintainer" for each in found if each is not None} or _creator(call, organization),
         {each.id: body.get("permission", "pull") for each in repositories if each is not None},
     )
     call.state.teams[made.id] = made

@@ -41,9 +41,8 @@ def list_public_emails(call: Call) -> Any:
 
 
 def _given(call: Call) -> list[str]:
-    """The URLs of the body, which may be the list itself, or one URL."""
-    given = call.body.get("emails") if "" not in call.body else call.body[""]
-    found = [given] if isinstance(given, str) else list(given or [])
+    """The addresses of the body."""
+    found = list(call.body.get("emails") or [])
     if not found or not all(isinstance(each, str) and "@" in each for each in found):
         raise unprocessable("Validation Failed: emails must be addresses")
     return found
