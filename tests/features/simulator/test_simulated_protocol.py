@@ -37,6 +37,29 @@ def test_issues_have_cursors_and_no_last_page(compass: Repository) -> None:
     assert [issue.number for issue in compass.issues()] == [7, 6, 5, 4, 3, 2, 1]
 
 
+def test_the_page_before_a_cursor_ends_there(compass: Repository) -> None:
+    for number in range(4):
+        compass.create_issue(f"i{number}")
+    first = compass.session.get(f"{compass.url}/issues?per_page=1")
+    second = links(compass.session.get(links(first)["next"]))
+    larger = compass.session.get(second["prev"].replace("per_page=1", "per_page=3"))
+    assert [issue["number"] for issue in larger.json()] == [4]
+
+
+@pytest.mark.parametrize("body", ["[]", "null", "5", '"text"'])
+@pytest.mark.parametrize("request_", ["POST /repos/mona/compass/issues", "PATCH /user", "POST /graphql"])
+def test_a_body_that_is_no_object_is_refused(client: ferrohub.Client, body: str, request_: str) -> None:
+    method, _, path = request_.partition(" ")
+    response = client.session.request(method, f"{API}{path}", data=body)
+    assert (response.status_code, response.json()["message"]) == (400, "Body should be a JSON object")
+
+
+def test_a_list_alone_is_the_body_of_operations_that_take_one(client: ferrohub.Client, compass: Repository) -> None:
+    url = compass.create_issue("T").labels_urlt.expand()
+    for body, names in (('["bug"]', ["bug"]), ('"crash"', ["bug", "crash"])):
+        assert [each["name"] for each in client.session.post(url, data=body).json()] == names
+
+
 @pytest.mark.parametrize(
     ("since", "count"),
     [
@@ -88,6 +111,15 @@ def test_unchanged_resources_cost_nothing(github: GitHub, client: ferrohub.Clien
     assert changed.status_code == 200 and changed.headers["ETag"] != first.headers["ETag"]
     modified = {"If-Modified-Since": changed.headers["Last-Modified"]}
     assert client.session.get(url, headers=modified).status_code == 304
+
+
+def test_unchanged_resources_cost_apps_nothing(github: GitHub) -> None:
+    app = github.app("Reader")
+    client = github.app_client(app)
+    first = client.session.get(f"{API}/app")
+    again = client.session.get(f"{API}/app", headers={"If-None-Match": first.headers["ETag"]})
+    used = [each.headers["X-RateLimit-Used"] for each in (first, again)]
+    assert (again.status_code, used) == (304, ["1", "1"]) and first.headers["Cache-Control"].startswith("private")
 
 
 def test_quotas_end_and_are_renewed(github: GitHub) -> None:

@@ -271,3 +271,23 @@ def test_the_cause_of_a_failure_is_in_the_response() -> None:
     with github.serve() as url, pytest.raises(urllib.error.HTTPError) as caught:
         urllib.request.urlopen(f"{url}/repos/mona/compass")
     assert caught.value.code == 500 and b"body.description: 5 is not a string" in caught.value.read()
+
+
+@pytest.mark.skipif(GIT is None, reason="git is not installed")
+def test_git_follows_a_renamed_repository_and_pushes_to_none_that_is_archived(
+    github: GitHub, tmp_path: pathlib.Path
+) -> None:
+    mona = github.client("mona").repository("mona", "compass")
+    assert mona.edit("chart")
+    with github.serve() as url:
+        address = url.replace("://", f"://mona:{github.token('mona')}@")
+        git(tmp_path, "clone", "--quiet", f"{address}/mona/compass.git", "w")
+        assert (tmp_path / "w" / "README.md").exists()
+        committed(tmp_path / "w", "b.md")
+        git(tmp_path / "w", "push", "--quiet", f"{address}/mona/chart", "HEAD:main")
+        assert github.client("mona").repository("mona", "chart").edit("chart", archived=True)
+        committed(tmp_path / "w", "c.md")
+        printed = git(tmp_path / "w", "push", f"{address}/mona/chart", "HEAD:main", check=False)
+        assert "archived" in printed or "403" in printed
+        git(tmp_path, "clone", "--quiet", f"{address}/mona/chart", "again")
+    assert not (tmp_path / "again" / "c.md").exists()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import http.server
 import json
 import pathlib
@@ -32,6 +33,8 @@ class Inbox:
     def __call__(self, request: Request) -> Response:
         body = request.read()
         assert verify(body, request.headers["X-Hub-Signature-256"], SECRET)
+        older = hmac.new(SECRET.encode(), body, "sha1").hexdigest()
+        assert request.headers["X-Hub-Signature"] == f"sha1={older}"
         payload = json.loads(body)
         event = request.headers["X-GitHub-Event"]
         self.events.append(f"{event}.{payload['action']}" if "action" in payload else event)

@@ -8,20 +8,22 @@ import hashlib
 import io
 import re
 import zipfile
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ferrohub.testing.github import commits
 from ferrohub.testing.github.failures import Failure, unprocessable
 from ferrohub.testing.github.git import objects as git
 from ferrohub.testing.github.links import STORAGE
-from ferrohub.testing.github.records import Artifact, Job, Run, Workflow
+from ferrohub.testing.github.records import Artifact, Job, Run, Secret, Variable, Workflow
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Repository, Secret, State
+    from ferrohub.testing.github.records import Repository, State
     from ferrohub.testing.github.world import World
+
+_Shared = TypeVar("_Shared", Secret, Variable)
 
 #: Days that artifacts are kept, unless the repository says otherwise.
 _KEPT = 90
@@ -51,18 +53,24 @@ class Plan:
         self.attempt = run.attempt
         #: The inputs of the dispatch, with their defaults.
         self.inputs: dict[str, Any] = dict(run.inputs)
+        #: What triggered it, such as ``"workflow_dispatch"``.
+        self.event = run.event
+        #: The payload of a ``repository_dispatch``.
+        self.payload: dict[str, Any] = dict(run.payload)
         self.jobs: list[Job] = []
         self._end = world.clock.timestamp
 
     @property
     def secrets(self) -> dict[str, str]:
-        """The values of the secrets of the repository."""
-        return {name: each.value for name, each in self._repository.secrets.items() if "/" not in name}
+        """The values of the secrets of the repository, and of those of its organization that it reads."""
+        return values_of(self._world.state, self._repository, "actions")
 
     @property
     def variables(self) -> dict[str, str]:
-        """The values of the variables of the repository."""
-        return {name: each.value for name, each in self._repository.variables.items() if "/" not in name}
+        """The values of the variables of the repository, and of those of its organization that it reads."""
+        shared = shared_with(self._repository, self._world.state.accounts[self._repository.owner].variables)
+        own = [each for name, each in self._repository.variables.items() if "/" not in name]
+        return {each.name: each.value for each in (*shared, *own)}
 
     def job(
         self,
@@ -209,6 +217,17 @@ def inputs_of(text: str) -> dict[str, dict[str, str]] | None:
     return found
 
 
+def types_of_dispatch(text: str) -> list[str] | None:
+    """The types of ``repository_dispatch`` in the file of a workflow, none for any; None if it has no such trigger.
+
+    :param text: the file
+    """
+    if not re.search(r"\brepository_dispatch\b", text):
+        return None
+    found = re.search(r"repository_dispatch:\s*\n\s+types:[ \t]*(\[[^\]]*\]|(?:\n[ \t]+-[^\n]*)+|[^\n]*)", text)
+    return re.findall(r"[\w./:-]*\w", found[1]) if found else []
+
+
 def checked_inputs(text: str, given: Mapping[str, Any]) -> dict[str, Any]:
     """The inputs of a dispatch, with their defaults.
 
@@ -235,7 +254,14 @@ def checked_inputs(text: str, given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def start(
-    call: Call, repository: Repository, workflow: Workflow, ref: str, sha: str, event: str, inputs: dict[str, Any]
+    call: Call,
+    repository: Repository,
+    workflow: Workflow,
+    ref: str,
+    sha: str,
+    event: str,
+    inputs: dict[str, Any],
+    payload: dict[str, Any] | None = None,
 ) -> Run:
     """Start a run.
 
@@ -245,6 +271,7 @@ def start(
     :param sha: SHA of its commit
     :param event: what triggers it, such as ``"workflow_dispatch"``
     :param inputs: the inputs
+    :param payload: what a ``repository_dispatch`` sends; None for another event
     """
     number = 1 + sum(each.workflow == workflow.id for each in repository.runs.values())
     me, now = call.me.id, call.now
@@ -262,6 +289,7 @@ def start(
         now,
         name_of(repository, workflow),
         inputs=inputs,
+        payload=payload or {},
     )
     repository.runs[made.id] = made
     _plan(call, repository, made)
@@ -393,13 +421,32 @@ def secrets_of(repository: Repository, kind: str) -> dict[str, Secret]:
     return others.get(kind, repository.secrets)
 
 
-def seed_of(repository: Repository, environment: str = "") -> bytes:
-    """The seed of the key with which secrets are sealed.
+def shared_with(repository: Repository, held: Mapping[str, _Shared]) -> list[_Shared]:
+    """The secrets, or variables, of an organization that one of its repositories reads.
 
     :param repository: the repository
-    :param environment: name of the environment; empty for the repository itself
+    :param held: those of its owner by name
     """
-    return hashlib.sha256(f"secrets {repository.id} {environment}".encode()).digest()
+    private = repository.private
+    return [
+        each
+        for each in held.values()
+        if each.visibility == "all"
+        or (each.visibility == "private" and private)
+        or (each.visibility == "selected" and repository.id in each.selected)
+    ]
+
+
+def values_of(state: State, repository: Repository, kind: str) -> dict[str, str]:
+    """The values of secrets as workflows, codespaces or Dependabot read them; those of a repository come first.
+
+    :param state: the state
+    :param repository: the repository
+    :param kind: "actions", "codespaces" or "dependabot"
+    """
+    shared = shared_with(repository, state.accounts[repository.owner].secrets.get(kind, {}))
+    own = [each for name, each in secrets_of(repository, kind).items() if "/" not in name]
+    return {each.name: each.value for each in (*shared, *own)}
 
 
 def unfinished(state: State) -> list[tuple[int, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from ferrohub.testing.github import events, webhooks
-from ferrohub.testing.github.actions import Plan, secrets_of, state_of, state_of_job
+from ferrohub.testing.github.actions import Plan, secrets_of, state_of, state_of_job, values_of
 from ferrohub.testing.github.apps_of_tests import Apps
 from ferrohub.testing.github.views import actions as views
 
@@ -28,7 +28,8 @@ class Actions(Apps):
     def on_dispatch(self, workflow: str, function: None = None) -> Callable[[Function], Function]: ...
 
     def on_dispatch(self, workflow: str, function: Function | None = None) -> Any:
-        """Say what a workflow does when it is dispatched or run again. Without it, one job "build" succeeds at once.
+        """Say what a workflow does when it is dispatched, by itself or by an event of the repository, or run again.
+        Without it, one job "build" succeeds at once.
 
         >>> from ferrohub.testing import GitHub
         >>> github = GitHub()
@@ -57,14 +58,17 @@ class Actions(Apps):
         """Return the values of secrets, as a workflow, a codespace or Dependabot reads them.
 
         :param full_name: owner and name of the repository
-        :param environment: name of the environment; None for the secrets of the repository
+        :param environment: name of the environment; None for the secrets of the repository, and for those of its
+            organization that it reads
         :param kind: who reads them; environments have secrets for workflows only
         :raises LookupError: there is no such repository
         """
         with self._lock:
-            held = secrets_of(self._repository(full_name), kind)
-            prefix = environment or ""
-            return {each.name: each.value for key, each in held.items() if key.rpartition("/")[0] == prefix}
+            repository = self._repository(full_name)
+            if environment is None:
+                return values_of(self.state, repository, kind)
+            held = secrets_of(repository, kind)
+            return {each.name: each.value for key, each in held.items() if key.rpartition("/")[0] == environment}
 
     def _progress(self) -> None:
         """Let webhooks tell of the runs and the jobs that began or ended meanwhile."""

@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from ferrohub._core import _rest_schema
-from ferrohub.testing.github.failures import unprocessable
+from ferrohub.testing.github.failures import Failure, unprocessable
 
 if TYPE_CHECKING:
     from ferrohub.testing.github.router import Route
@@ -28,15 +28,28 @@ _TYPES: dict[str, Any] = {
 _NAMES = {"list": "an array", "record": "an object", "map": "an object", "integer": "an integer"}
 
 
-def check(route: Route, body: Any) -> None:
-    """Check the members of a body.
+def members(route: Route, body: Any) -> dict[str, Any]:
+    """The members of a body. Where its only member is a list, the body may be the list, or one item of it.
 
     :param route: the route of the request
     :param body: the body, parsed
+    :raises Failure: it is no object
+    """
+    if isinstance(body, dict):
+        return body
+    described = [(name, kind[0]) for place, name, _, kind in route.operation.get("parameters", ()) if place == "body"]
+    if isinstance(body, list | str) and [kind for _, kind in described] == ["list"]:
+        return {described[0][0]: body if isinstance(body, list) else [body]}
+    raise Failure(400, "Body should be a JSON object")
+
+
+def check(route: Route, body: dict[str, Any]) -> None:
+    """Check the members of a body.
+
+    :param route: the route of the request
+    :param body: its members
     :raises Failure: a required member is missing, or one has another type
     """
-    if not isinstance(body, dict):
-        return
     for place, name, required, kind in route.operation["parameters"]:
         if place != "body":
             continue

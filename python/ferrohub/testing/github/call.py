@@ -27,6 +27,17 @@ _NEEDED = {
     "push": "Must have push access to the repository.",
     "triage": "Must have triage access to the repository.",
 }
+#: What can be done to a repository that is archived, besides reading it.
+_OF_ARCHIVED = (
+    "activity/delete-repo-subscription",
+    "activity/mark-repo-notifications-as-read",
+    "activity/set-repo-subscription",
+    "activity/star-repo-for-authenticated-user",
+    "activity/unstar-repo-for-authenticated-user",
+    "repos/create-fork",
+    "repos/delete",
+    "repos/update",
+)
 #: Where paths begin that anybody may read.
 _PUBLIC = ("/users/", "/orgs/{org}/public_members")
 
@@ -143,7 +154,7 @@ class Call:
             self.more_headers.update(permissions.header(self.route.id))
         else:
             self._check_scopes()
-        if token.kind == "installation" and self.path.split("/")[1] in ("user", "notifications", "gists"):
+        if token.kind == "installation" and self._is_of_user():
             raise permissions.refused(token)
         found = None
         if "owner" in self.params and "repo" in self.params:
@@ -153,6 +164,12 @@ class Call:
         if not is_public if found is None else self.sees(found) and (found.private or self.method != "GET"):
             self.needed = permissions.needed(self.route.id)
             permissions.check(token, self.route.id)
+
+    def _is_of_user(self) -> bool:
+        """Whether the operation is one of the user of the credential, as that of an installation has none."""
+        family = self.path.split("/")[1]
+        writes = self.method != "GET" or self.path.endswith(("/star", "/starred"))
+        return family in ("user", "notifications") or (family == "gists" and writes)
 
     def _check_scopes(self) -> None:
         """Check the scopes of a classic token, but for those that a repository needs.
@@ -181,6 +198,19 @@ class Call:
             return True
         return self.role(repository) != "none" and self.has_scope(*self._repository_scopes(repository))
 
+    def standing(self, organization: Account) -> str | None:
+        """What the credential is in an organization: "admin" for an owner, "member", or None.
+
+        The token of an installation acts for the organization itself, within its permissions.
+
+        :param organization: the organization
+        """
+        token = self.token
+        if token is not None and token.kind == "installation":
+            found = self.state.installations.get(token.installation or 0)
+            return "admin" if found is not None and found.account == organization.id else None
+        return organization.members.get(self.me.id)
+
     def may(self, repository: Repository, role: str) -> bool:
         """Whether the credential permits what a role permits.
 
@@ -207,11 +237,16 @@ class Call:
         if role != "pull":
             _ = self.me
             self._permit(found, role)
-        if self.method != "GET" and found.archived and self.route.id not in ("repos/update", "repos/delete"):
+        if self.method != "GET" and found.archived and self.route.id not in _OF_ARCHIVED:
             raise forbidden("Repository was archived so is read-only.")
         return found
 
     def _permit(self, repository: Repository, role: str) -> None:
+        if self.method == "GET" and not repository.private:
+            # What needs a role is not for everybody to read, even where the repository is public.
+            self.needed = permissions.needed(self.route.id)
+            if self.token is not None:
+                permissions.check(self.token, self.route.id)
         if not self.may(repository, role):
             raise forbidden(_NEEDED[role])
         further = permissions.further_scopes(self.route.id)

@@ -150,12 +150,27 @@ def missing_checks(repository: Repository, required: Mapping[str, object] | None
     """
     if required is None:
         return []
+    states = _states(repository, sha)
+    contexts: Any = required["contexts"]
+    return [f'"{context}"' for context in contexts if states.get(context) != "success"]
+
+
+def passes(repository: Repository, sha: str) -> bool:
+    """Whether all statuses and check runs of a commit are successful.
+
+    :param repository: the repository
+    :param sha: SHA of the commit
+    """
+    return set(_states(repository, sha).values()) <= {"success"}
+
+
+def _states(repository: Repository, sha: str) -> dict[str, str]:
+    """The states of the statuses of a commit by their contexts, and of its check runs by their names."""
     states = {each.context: each.state for each in repository.statuses.values() if each.sha == sha}
     for run in repository.check_runs.values():
         if run.head_sha == sha:
             states[run.name] = "success" if run.conclusion in ("success", "neutral", "skipped") else "pending"
-    contexts: Any = required["contexts"]
-    return [f'"{context}"' for context in contexts if states.get(context) != "success"]
+    return states
 
 
 def set_ref(

@@ -5,15 +5,17 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import events, webhooks
+from ferrohub.testing.github import events, rules, webhooks
 from ferrohub.testing.github.git import changes, history, objects as git
 from ferrohub.testing.github.router import ROUTES
 from ferrohub.testing.github.views.accounts import issue_type, user_by_id
 from ferrohub.testing.github.views.repositories import page_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Issue, IssueEvent, Repository
+    from ferrohub.testing.github.records import Issue, IssueEvent, Label, Pull, Repository
 
 _PLAIN = (
     "closed",
@@ -40,6 +42,8 @@ _ABOUT = {
 #: The actions of webhooks for changes of the type of an issue.
 _TYPES = {"issue_type_added": "typed", "issue_type_changed": "typed", "issue_type_removed": "untyped"}
 _RELATIONS = ("sub_issue_added", "sub_issue_removed", "parent_issue_added", "parent_issue_removed")
+#: What dismisses approvals when something is pushed: a member of the protection of a branch, and of a ruleset.
+_DISMISSES = ("dismiss_stale_reviews", "dismiss_stale_reviews_on_push")
 #: How many commits a push shows.
 _MOST_COMMITS = 2048
 
@@ -72,6 +76,19 @@ def of_issue(call: Call, repository: Repository, issue: Issue, event: IssueEvent
 
     action = _TYPES.get(event.event, event.event)
     webhooks.emit(call, "pull_request" if issue.is_pull else "issues", action, members, repository=repository)
+
+
+def label_created(call: Call, repository: Repository, label: Label) -> None:
+    """Let webhooks tell of a label that was created because an issue got it.
+
+    :param repository: the repository
+    :param label: the label
+    """
+    if call.state.hooks:
+        read = events.reading(call, **_path(call, repository), name=label.name)
+        webhooks.emit(
+            call, "label", "created", {"label": ROUTES["issues/get-label"].handler(read)}, repository=repository
+        )
 
 
 def _about(call: Call, path: dict[str, str], event: IssueEvent) -> dict[str, Any]:
@@ -107,7 +124,11 @@ def pushed(call: Call, repository: Repository, ref: str, old: str | None, new: s
     :param new: the SHA that it has; None if it was deleted
     """
     kind, _, name = ref.removeprefix("refs/").partition("/")
-    if kind not in ("heads", "tags") or old == new or not call.state.hooks:
+    if kind not in ("heads", "tags") or old == new:
+        return
+    if kind == "heads" and new is not None:
+        _dismiss_stale(call, repository, name)
+    if not call.state.hooks:
         return
     kind = "branch" if kind == "heads" else "tag"
     webhooks.emit(call, "push", None, lambda: push_of(call, repository, ref, old, new), repository=repository)
@@ -174,13 +195,33 @@ def _commit(call: Call, repository: Repository, sha: str) -> dict[str, Any]:
 
 def _synchronize(call: Call, home: Repository, branch: str, old: str, new: str) -> None:
     """Tell of the pull requests whose head is a branch that was pushed to."""
+    for repository, pull in _pulls_from(call, home, branch):
+        read = events.reading(call, **_path(call, repository), pull_number=str(pull.number))
+        show = functools.partial(_synchronized, read, {"number": pull.number, "before": old, "after": new})
+        webhooks.emit(call, "pull_request", "synchronize", show, repository=repository)
+
+
+def _pulls_from(call: Call, home: Repository, branch: str) -> Iterator[tuple[Repository, Pull]]:
+    """The open pull requests whose head is a branch, with their repositories."""
     for repository in call.state.repositories.values():
         for pull in repository.pulls.values():
             is_open = repository.issues[pull.number].state == "open"
             if (pull.head, pull.head_repository) == (branch, home.id) and is_open:
-                read = events.reading(call, **_path(call, repository), pull_number=str(pull.number))
-                show = functools.partial(_synchronized, read, {"number": pull.number, "before": old, "after": new})
-                webhooks.emit(call, "pull_request", "synchronize", show, repository=repository)
+                yield repository, pull
+
+
+def _dismiss_stale(call: Call, home: Repository, branch: str) -> None:
+    """Dismiss the approvals of what was there before a push, where a rule of the base says so."""
+    for repository, pull in _pulls_from(call, home, branch):
+        required = (each.required_pull_request_reviews for each in rules.all_of_branch(repository, pull.base))
+        if not any(each and any(each.get(name) for name in _DISMISSES) for each in required):
+            continue
+        for review in repository.reviews.values():
+            if (review.pull, review.state) == (pull.number, "APPROVED"):
+                review.state = "DISMISSED"
+                path = {**_path(call, repository), "pull_number": str(pull.number), "review_id": str(review.id)}
+                read = events.reading(call, **path)
+                events.reviewed(read, "dismissed", ROUTES["pulls/get-review"].handler(read))
 
 
 def _synchronized(call: Call, members: dict[str, Any]) -> dict[str, Any]:

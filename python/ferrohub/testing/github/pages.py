@@ -65,11 +65,12 @@ class Pager:
 
     def _by_cursor(self, items: Sequence[Any], *, numbered: bool) -> Sequence[Any]:
         """By cursor; issues have the number of the page, too, and can be requested by it."""
-        start = 0
+        start, end = 0, len(items)
         if after := self.query.get("after") or self.query.get("cursor"):
             start = self._position(after)
         elif before := self.query.get("before"):
-            start = max(0, self._position(before) - self.size)
+            end = min(end, self._position(before))
+            start = max(0, end - self.size)
         elif numbered:
             if self.page * self.size >= _BY_NUMBER:
                 raise unprocessable(
@@ -78,13 +79,14 @@ class Pager:
                 )
             start = (self.page - 1) * self.size
         page = start // self.size + 1
-        if start + self.size < len(items):
+        end = min(end, start + self.size)
+        if end < len(items):
             number = {"page": str(page + 1)} if numbered else {}
-            self._add("next", **number, after=_cursor(start + self.size))
+            self._add("next", **number, after=_cursor(end))
         if start > 0:
             number = {"page": str(max(page - 1, 1))} if numbered else {}
             self._add("prev", **number, before=_cursor(start))
-        return items[start : start + self.size]
+        return items[start:end]
 
     def _by_since(self, items: Sequence[Any]) -> Sequence[Any]:
         since = _number(self.query.get("since"), 0)

@@ -139,7 +139,7 @@ class Exchange:
         if found is None:
             raise self._missing()
         route, params = found
-        body = self._parsed()
+        body = arguments.members(route, self._parsed())
         if self.method not in ("GET", "HEAD") and route is not execution.ROUTE:
             world.clock.before_write()
         call = Call(
@@ -150,7 +150,7 @@ class Exchange:
             params,
             self.query,
             self.headers,
-            body if isinstance(body, dict) else {"": body},
+            body,
             self.content,
             self.links,
             self.user,
@@ -285,7 +285,7 @@ class Exchange:
             headers |= self._validators(reply, content)
             if self.method in ("GET", "HEAD") and self._is_current(headers):
                 # Conditional requests with a credential cost nothing.
-                window.used -= bool(self.token)
+                window.used -= bool(self.credential)
                 headers.pop("Content-Type", None)
                 reply, content = Reply(304), b""
         headers |= quotas.headers(window, resource)
@@ -295,7 +295,7 @@ class Exchange:
         """The headers for caches, and where something that was created is."""
         found = {
             "ETag": f'W/"{hashlib.sha256(content).hexdigest()}"',
-            "Cache-Control": f"{'private' if self.token else 'public'}, max-age=60, s-maxage=60",
+            "Cache-Control": f"{'private' if self.credential else 'public'}, max-age=60, s-maxage=60",
         }
         if isinstance(reply.body, dict):
             if isinstance(changed := reply.body.get("updated_at"), str):

@@ -9,11 +9,12 @@ from ferrohub.testing.github import commits, issues, merging, rules
 from ferrohub.testing.github.failures import Failure
 from ferrohub.testing.github.git import changes, history, objects as git
 from ferrohub.testing.github.issue_events import pushed
+from ferrohub.testing.github.world import ROLES
 
 if TYPE_CHECKING:
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.git.changes import FileChange
-    from ferrohub.testing.github.records import Pull, Repository
+    from ferrohub.testing.github.records import Pull, Repository, ReviewComment
 
 #: The words that close an issue when a pull request is merged into the default branch
 #: (https://docs.github.com/issues/tracking-your-work-with-issues/using-issues/linking-a-pull-request-to-an-issue).
@@ -76,8 +77,8 @@ def is_mergeable(repository: Repository, pull: Pull) -> bool:
     return merging.tree_of_merge(repository.objects, pull.base_sha, pull.head_sha).tree is not None
 
 
-def approvals(repository: Repository, pull: Pull) -> tuple[int, int]:
-    """The numbers of reviewers whose last review approves and requests changes.
+def approvals(call: Call, repository: Repository, pull: Pull) -> tuple[int, int]:
+    """The numbers of reviewers with write access whose last review approves and requests changes.
 
     :param repository: its repository
     :param pull: the pull request
@@ -86,8 +87,48 @@ def approvals(repository: Repository, pull: Pull) -> tuple[int, int]:
     for review in repository.reviews.values():
         if review.pull == pull.number and review.state in ("APPROVED", "CHANGES_REQUESTED", "DISMISSED"):
             last[review.user] = review.state
-    states = list(last.values())
-    return states.count("APPROVED"), states.count("CHANGES_REQUESTED")
+    world = call.world
+    counted = [
+        state
+        for id, state in last.items()
+        if ROLES.index(world.role(world.state.accounts[id], repository)) >= ROLES.index("push")
+    ]
+    return counted.count("APPROVED"), counted.count("CHANGES_REQUESTED")
+
+
+def published_comments(repository: Repository) -> list[ReviewComment]:
+    """The comments on lines, without those of reviews that are not submitted yet.
+
+    :param repository: the repository
+    """
+    pending = {id for id, each in repository.reviews.items() if each.state == "PENDING"}
+    return [each for each in repository.review_comments.values() if each.review not in pending]
+
+
+def state_of_merge(call: Call, repository: Repository, pull: Pull) -> str:
+    """Whether a pull request can be merged, as ``mergeable_state`` of the REST API says it.
+
+    :param repository: its repository
+    :param pull: the pull request
+    """
+    if repository.issues[pull.number].state != "open" or not is_computed(call, repository, pull):
+        return "unknown"
+    if not is_mergeable(repository, pull):
+        return "dirty"
+    if pull.draft:
+        return "draft"
+    if _is_behind(call, repository, pull):
+        return "behind"
+    if blocked_by(call, repository, pull) is not None:
+        return "blocked"
+    return "clean" if commits.passes(repository, pull.head_sha) else "unstable"
+
+
+def _is_behind(call: Call, repository: Repository, pull: Pull) -> bool:
+    """Whether the branch lacks commits of the base, and a rule does not permit that."""
+    found = (each.required_status_checks for each in rules.of_branch(call, repository, pull.base, merges=True))
+    is_strict = any(each and (each.get("strict") or each.get("strict_required_status_checks_policy")) for each in found)
+    return is_strict and not history.is_ancestor(repository.objects, pull.base_sha, pull.head_sha)
 
 
 def blocked_by(call: Call, repository: Repository, pull: Pull) -> str | None:
@@ -96,12 +137,14 @@ def blocked_by(call: Call, repository: Repository, pull: Pull) -> str | None:
     :param repository: its repository
     :param pull: the pull request
     """
+    if _is_behind(call, repository, pull):
+        return "Head branch is out of date. Update it with the base branch and try the merge again."
     for each in rules.of_branch(call, repository, pull.base, merges=True):
         if missing := commits.missing_checks(repository, each.required_status_checks, pull.head_sha):
             return f"Required status check{'s' * (len(missing) > 1)} {', '.join(missing)} is expected."
         required = each.required_pull_request_reviews
         if required is not None:
-            approved, refused = approvals(repository, pull)
+            approved, refused = approvals(call, repository, pull)
             needed = int(str(required.get("required_approving_review_count") or 0))
             if refused:
                 return "Changes have been requested on this pull request."

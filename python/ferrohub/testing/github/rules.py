@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import fnmatch
+import functools
+import re
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github.records import Protection
@@ -31,6 +32,17 @@ def of_branch(call: Call, repository: Repository, branch: str, *, merges: bool) 
     return found + [_protection(each) for each in rulesets if not _bypasses(call, repository, each, merges=merges)]
 
 
+def all_of_branch(repository: Repository, branch: str) -> list[Protection]:
+    """All rules of a branch, also those that some may bypass.
+
+    :param repository: the repository
+    :param branch: name of the branch
+    """
+    protection = repository.protections.get(branch)
+    rulesets = (each for each in repository.rulesets.values() if applies(repository, each, branch))
+    return [*([] if protection is None else [protection]), *map(_protection, rulesets)]
+
+
 def applies(repository: Repository, found: Ruleset, branch: str) -> bool:
     """Whether an active ruleset is one for a branch.
 
@@ -43,10 +55,20 @@ def applies(repository: Repository, found: Ruleset, branch: str) -> bool:
 
     def matches(patterns: list[str]) -> bool:
         known = {"~ALL": True, "~DEFAULT_BRANCH": branch == repository.default_branch}
-        return any(known.get(each, fnmatch.fnmatchcase(full, each)) for each in patterns)
+        return any(known[each] if each in known else _pattern(each).fullmatch(full) is not None for each in patterns)
 
     is_active = found.enforcement == "active" and found.target == "branch"
     return is_active and matches(named.get("include", [])) and not matches(named.get("exclude", []))
+
+
+@functools.cache
+def _pattern(text: str) -> re.Pattern[str]:
+    """A pattern of names of branches, whose stars do not match slashes.
+
+    See https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository/managing-rulesets/creating-rulesets-for-a-repository#using-fnmatch-syntax.
+    """
+    shapes = {"**/": "(?:.*/)?", "**": "[^/]*", "*": "[^/]*", "?": "[^/]"}
+    return re.compile(re.sub(r"\*\*/|\*\*|[*?]|[^*?]+", lambda part: shapes.get(part[0], re.escape(part[0])), text))
 
 
 def _bypasses(call: Call, repository: Repository, found: Ruleset, *, merges: bool) -> bool:

@@ -42,7 +42,7 @@ def owned(call: Call) -> Account:
     :raises Failure: the user is not
     """
     found = organization_of(call)
-    if found.members.get(call.me.id) != "admin":
+    if call.standing(found) != "admin":
         raise forbidden("You must be an admin to perform this action.")
     return found
 
@@ -181,7 +181,8 @@ def list_my_organizations(call: Call) -> Any:
 
 
 def _is_insider(call: Call, organization: Account) -> bool:
-    return call.user is not None and call.user.id in organization.members and call.has_scope("read:org", "admin:org")
+    is_member = call.user is not None and call.standing(organization) is not None
+    return is_member and call.has_scope("read:org", "admin:org")
 
 
 @operation("orgs/list-members")
@@ -264,6 +265,12 @@ def star(call: Call) -> None:
 @operation("activity/unstar-repo-for-authenticated-user")
 def unstar(call: Call) -> None:
     call.is_unchanged = call.me.starred.pop(call.repository().id, None) is None
+
+
+@operation("activity/get-stargazer-count-for-repo")
+def count_stargazers(call: Call) -> Any:
+    repository = call.repository()
+    return {"count": sum(repository.id in each.starred for each in call.state.accounts.values())}
 
 
 @operation("activity/list-stargazers-for-repo")

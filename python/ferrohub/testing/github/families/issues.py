@@ -146,9 +146,7 @@ def create(call: Call) -> Any:
         raise invalid("Issue", "title", "missing_field")
     may = call.may(repository, "triage")
     assignees = _assignees_given(call, repository) if may else None
-    number = call.body.get("milestone") if may else None
-    if number is not None and int(number) not in repository.milestones:
-        raise invalid("Issue", "milestone", "invalid", value=number)
+    number = issues.milestone_named(repository, call.body.get("milestone")) if may else None
     type_ = issues.type_given(call, repository) if may else None
     made = issues.create(call, repository, title, call.body.get("body"))
     if may:
@@ -165,10 +163,18 @@ def _assignees_given(call: Call, repository: Repository) -> list[int] | None:
     body = call.body
     if "assignees" not in body and "assignee" not in body:
         return None
-    logins = list(body.get("assignees") or [])
+    logins = _logins(call)
     if body.get("assignee"):
         logins.append(body["assignee"])
     return issues.assignee_ids(call, repository, logins)
+
+
+def _logins(call: Call) -> list[str]:
+    """The logins that the member "assignees" of the body has, or objects with them."""
+    given = [each.get("login") if isinstance(each, dict) else each for each in call.body.get("assignees") or []]
+    if None in given:
+        raise invalid("Issue", "assignees", "missing_field")
+    return [str(each) for each in given]
 
 
 @operation("issues/get")
@@ -260,7 +266,7 @@ def check_assignee_of_issue(call: Call) -> None:
 def add_assignees(call: Call) -> Any:
     repository = call.writer("triage")
     found = issue_of(call, repository)
-    named = [issues.assignable(call, repository, login) for login in call.body.get("assignees") or []]
+    named = [issues.assignable(call, repository, login) for login in _logins(call)]
     # GitHub ignores those who cannot be assigned.
     more = [id for id in named if id is not None and id not in found.assignees]
     issues.set_assignees(call, repository, found, [*found.assignees, *dict.fromkeys(more)][:10])
@@ -271,7 +277,7 @@ def add_assignees(call: Call) -> Any:
 def remove_assignees(call: Call) -> Any:
     repository = call.writer("triage")
     found = issue_of(call, repository)
-    named = {account.id for login in call.body.get("assignees") or [] if (account := call.state.account(login))}
+    named = {account.id for login in _logins(call) if (account := call.state.account(login))}
     issues.set_assignees(call, repository, found, [id for id in found.assignees if id not in named])
     return views.issue(call, repository, found)
 
@@ -283,12 +289,6 @@ def list_labels(call: Call) -> Any:
     return call.page(found.labels, lambda id: views.label(call, repository, repository.labels[id]))
 
 
-def _labels_given(call: Call) -> list[Any]:
-    """The labels of the body, which may be the list itself."""
-    given = call.body.get("labels") if "" not in call.body else call.body[""]
-    return list(given or [])
-
-
 def _shown_labels(call: Call, repository: Repository, issue: Issue) -> Any:
     return [views.label(call, repository, repository.labels[id]) for id in issue.labels]
 
@@ -297,7 +297,7 @@ def _shown_labels(call: Call, repository: Repository, issue: Issue) -> Any:
 def add_labels(call: Call) -> Any:
     repository = call.writer("triage")
     found = issue_of(call, repository)
-    more = issues.label_ids(call, repository, _labels_given(call))
+    more = issues.label_ids(call, repository, call.body.get("labels") or [])
     labels = [*found.labels, *(id for id in more if id not in found.labels)]
     issues.set_labels(call, repository, found, labels)
     return _shown_labels(call, repository, found)
@@ -307,7 +307,7 @@ def add_labels(call: Call) -> Any:
 def set_labels(call: Call) -> Any:
     repository = call.writer("triage")
     found = issue_of(call, repository)
-    issues.set_labels(call, repository, found, issues.label_ids(call, repository, _labels_given(call)))
+    issues.set_labels(call, repository, found, issues.label_ids(call, repository, call.body.get("labels") or []))
     return _shown_labels(call, repository, found)
 
 

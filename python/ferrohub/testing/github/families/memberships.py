@@ -29,7 +29,7 @@ def _membership(call: Call, organization: Account, user: Account) -> dict[str, A
 @operation("orgs/get-membership-for-user")
 def get_membership(call: Call) -> Any:
     organization = organization_of(call)
-    if call.me.id not in organization.members:
+    if call.standing(organization) is None:
         raise forbidden("You must be a member of the organization to see its memberships.")
     return _membership(call, organization, account_of(call))
 

@@ -73,7 +73,7 @@ def _versions(package: Package, *, deleted: bool = False) -> list[PackageVersion
 
 
 def _sees(call: Call, found: Package) -> bool:
-    return found.visibility == "public" or call.me.id in call.state.accounts[found.owner].members
+    return found.visibility == "public" or call.standing(call.state.accounts[found.owner]) is not None
 
 
 def _package(call: Call) -> Package:
@@ -94,7 +94,7 @@ def _version(call: Call, *, deleted: bool = False) -> tuple[Package, PackageVers
 
 def _change(call: Call, package: Package) -> None:
     """Check that the user may delete and restore versions."""
-    if call.state.accounts[package.owner].members.get(call.me.id) != "admin":
+    if call.standing(call.state.accounts[package.owner]) != "admin":
         raise forbidden("You must be an admin of the package.")
     if not call.has_scope("read:packages", "write:packages"):
         raise forbidden("You need at least read:packages scope to get a package.")

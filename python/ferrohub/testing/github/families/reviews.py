@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import issues, pulls
-from ferrohub.testing.github.failures import forbidden, invalid, not_found, unprocessable
+from ferrohub.testing.github.failures import Failure, forbidden, invalid, not_found, unprocessable
 from ferrohub.testing.github.families.pulls import pull_of
 from ferrohub.testing.github.records import Review, ReviewComment
 from ferrohub.testing.github.router import operation
@@ -19,13 +19,27 @@ if TYPE_CHECKING:
 _STATES = {"APPROVE": "APPROVED", "REQUEST_CHANGES": "CHANGES_REQUESTED", "COMMENT": "COMMENTED"}
 
 
-def _is_visible(call: Call, review: Review) -> bool:
+def is_visible(call: Call, review: Review) -> bool:
+    """Whether the user sees a review: one that is not submitted yet is seen by its author alone.
+
+    :param review: the review
+    """
     return review.state != "PENDING" or (call.user is not None and call.user.id == review.user)
+
+
+def is_visible_comment(call: Call, repository: Repository, comment: ReviewComment) -> bool:
+    """Whether the user sees a comment on a line, which may be one of a review that is not submitted yet.
+
+    :param repository: the repository
+    :param comment: the comment
+    """
+    review = repository.reviews.get(comment.review or 0)
+    return review is None or is_visible(call, review)
 
 
 def _review_of(call: Call, repository: Repository) -> Review:
     found = repository.reviews.get(call.number("review_id"))
-    if found is None or found.pull != pull_of(call, repository).number or not _is_visible(call, found):
+    if found is None or found.pull != pull_of(call, repository).number or not is_visible(call, found):
         raise not_found()
     return found
 
@@ -34,7 +48,7 @@ def _review_of(call: Call, repository: Repository) -> Review:
 def list_reviews(call: Call) -> Any:
     repository = call.repository()
     number = pull_of(call, repository).number
-    found = [each for each in repository.reviews.values() if each.pull == number and _is_visible(call, each)]
+    found = [each for each in repository.reviews.values() if each.pull == number and is_visible(call, each)]
     return call.page(found, lambda each: views.review(call, repository, each))
 
 
@@ -79,7 +93,7 @@ def create_review(call: Call) -> Any:
             raise unprocessable("User can only have one pending review per pull request")
     sha = body.get("commit_id") or pull.head_sha
     made = Review(call.state.next_id("review"), pull.number, call.me.id, body.get("body") or "", "PENDING", sha)
-    comments = [_made(call, repository, pull, each, made.id) for each in body.get("comments") or []]
+    comments = _drafts(call, repository, pull, made.id)
     repository.review_comments |= {each.id: each for each in comments}
     if body.get("event"):
         try:
@@ -90,6 +104,23 @@ def create_review(call: Call) -> Any:
             raise
     repository.reviews[made.id] = made
     return views.review(call, repository, made)
+
+
+def _drafts(call: Call, repository: Repository, pull: Pull, review: int) -> list[ReviewComment]:
+    """The comments that the body of a new review has."""
+    paths = {each.path for each in pulls.files_of(repository, pull)}
+    given = call.body.get("comments") or []
+    if any(each.get("path") not in paths for each in given):
+        raise Failure(422, "Unprocessable Entity", ["Path could not be resolved"])
+    found = [_made(call, repository, pull, each, review) for each in given]
+    if any(map(_is_outside, found)):
+        raise Failure(422, "Unprocessable Entity", ["Line could not be resolved"])
+    return found
+
+
+def _is_outside(comment: ReviewComment) -> bool:
+    """Whether a comment is on a line that the diff does not show."""
+    return comment.subject_type == "line" and comment.line is not None and comment.position is None
 
 
 @operation("pulls/submit-review")
@@ -189,20 +220,25 @@ def _position(hunks: str, line: int | None, side: str) -> int | None:
 def list_comments(call: Call) -> Any:
     repository = call.repository()
     number = pull_of(call, repository).number
-    found = [each for each in repository.review_comments.values() if each.pull == number]
+    found = [each for each in pulls.published_comments(repository) if each.pull == number]
     return call.page(found, lambda each: views.comment(call, repository, each))
 
 
 @operation("pulls/list-review-comments-for-repo")
 def list_comments_for_repo(call: Call) -> Any:
     repository = call.repository()
-    found = list(repository.review_comments.values())
+    found = pulls.published_comments(repository)
     return call.page(found, lambda each: views.comment(call, repository, each))
 
 
-def _comment_of(call: Call, repository: Repository) -> ReviewComment:
+def comment_of(call: Call, repository: Repository) -> ReviewComment:
+    """The comment on a line of the path.
+
+    :param repository: its repository
+    :raises Failure: it does not exist, or is not visible
+    """
     found = repository.review_comments.get(call.number("comment_id"))
-    if found is None:
+    if found is None or not is_visible_comment(call, repository, found):
         raise not_found()
     return found
 
@@ -217,12 +253,16 @@ def create_comment(call: Call) -> Any:
     if "commit_id" not in call.body:
         raise unprocessable('Invalid request.\n\n"commit_id" wasn\'t supplied.')
     made = _made(call, repository, pull, call.body, None)
+    if _is_outside(made):
+        field = "pull_request_review_thread.line"
+        message = f"{field} must be part of the diff"
+        raise invalid("PullRequestReviewComment", field, "custom", message)
     repository.review_comments[made.id] = made
     return views.comment(call, repository, made)
 
 
 def _reply(call: Call, repository: Repository, first: ReviewComment | None) -> Any:
-    if first is None:
+    if first is None or first.pull != pull_of(call, repository).number:
         raise not_found()
     top = first.in_reply_to or first.id
     made = ReviewComment(
@@ -253,19 +293,19 @@ def _reply(call: Call, repository: Repository, first: ReviewComment | None) -> A
 def reply(call: Call) -> Any:
     repository = call.repository()
     _unlocked_pull(call, repository)
-    return _reply(call, repository, _comment_of(call, repository))
+    return _reply(call, repository, comment_of(call, repository))
 
 
 @operation("pulls/get-review-comment")
 def get_comment(call: Call) -> Any:
     repository = call.repository()
-    return views.comment(call, repository, _comment_of(call, repository))
+    return views.comment(call, repository, comment_of(call, repository))
 
 
 @operation("pulls/update-review-comment")
 def update_comment(call: Call) -> Any:
     repository = call.repository()
-    found = _comment_of(call, repository)
+    found = comment_of(call, repository)
     if found.user != call.me.id and not call.may(repository, "push"):
         raise forbidden("Must have push access to the repository.")
     found.body, found.updated_at = call.body["body"], call.now
@@ -275,7 +315,7 @@ def update_comment(call: Call) -> Any:
 @operation("pulls/delete-review-comment")
 def delete_comment(call: Call) -> None:
     repository = call.repository()
-    found = _comment_of(call, repository)
+    found = comment_of(call, repository)
     if found.user != call.me.id and not call.may(repository, "push"):
         raise forbidden("Must have push access to the repository.")
     del repository.review_comments[found.id]

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from typing import TYPE_CHECKING, Any
 
@@ -39,7 +40,12 @@ def _listed(call: Call, held: dict[str, Any], prefix: str) -> list[Any]:
     return sorted(found, key=lambda each: str(each.name))
 
 
-def _check_name(name: str) -> str:
+def check_name(name: str) -> str:
+    """The name of a secret or a variable as GitHub stores it.
+
+    :param name: the name
+    :raises Failure: it is not possible
+    """
     if not _NAME.fullmatch(name):
         raise unprocessable(
             "Secret names can only contain alphanumeric characters ([a-z], [A-Z], [0-9]) or underscores (_). Spaces "
@@ -48,7 +54,11 @@ def _check_name(name: str) -> str:
     return name.upper()
 
 
-def _shown(found: Secret) -> dict[str, Any]:
+def shown(found: Secret) -> dict[str, Any]:
+    """A secret, without its value.
+
+    :param found: its record
+    """
     return {"name": found.name, "created_at": found.created_at, "updated_at": found.updated_at}
 
 
@@ -61,11 +71,59 @@ def _family(call: Call) -> str:
     return call.route.id.split("/")[0]
 
 
-def _seed(call: Call, repository: Repository, prefix: str) -> tuple[bytes, str]:
-    """The seed of the key of secrets, and the ID of the key."""
+def _seed(call: Call, repository: Repository, prefix: str) -> bytes:
+    """The seed of the key of secrets."""
     family = _family(call)
-    seed = actions.seed_of(repository, prefix if family == "actions" else f"{family}/")
-    return seed, str(int.from_bytes(seed[:8], "big"))
+    return seed_of(f"secrets {repository.id}", prefix if family == "actions" else f"{family}/")
+
+
+def seed_of(home: str, place: str) -> bytes:
+    """The seed of the key with which secrets are sealed.
+
+    :param home: the repository or the organization, such as ``"secrets 1"``
+    :param place: the environment or the family
+    """
+    return hashlib.sha256(f"{home} {place}".encode()).digest()
+
+
+def key_of(seed: bytes) -> dict[str, str]:
+    """The public key with which secrets are sealed.
+
+    :param seed: the seed of the key
+    """
+    return {"key_id": _id_of(seed), "key": _sealing_key(seed)}
+
+
+def _id_of(seed: bytes) -> str:
+    return str(int.from_bytes(seed[:8], "big"))
+
+
+def opened(call: Call, seed: bytes) -> str:
+    """The value of a secret that the body has sealed.
+
+    :param seed: the seed of the key
+    :raises Failure: it is missing, not sealed with this key, or too large
+    """
+    for name in ("encrypted_value", "key_id"):
+        if name not in call.body:
+            raise unprocessable(f'Invalid request.\n\n"{name}" wasn\'t supplied.')
+    if call.body["key_id"] != _id_of(seed):
+        raise unprocessable("key_id is not the ID of the current public key")
+    value = _open_sealed(call.body["encrypted_value"], seed)
+    if value is None:
+        raise unprocessable("encrypted_value is not sealed with the public key")
+    check_size(value)
+    return value.decode("utf-8", "replace")
+
+
+def check_size(value: bytes) -> None:
+    """Check the size of the value of a secret or a variable.
+
+    :param value: the value
+    :raises Failure: it is too large
+    """
+    if len(value) > _LARGEST:
+        raise unprocessable("Validation Failed: the value is larger than 48 KB")
 
 
 @operation("actions/get-repo-public-key")
@@ -73,8 +131,7 @@ def _seed(call: Call, repository: Repository, prefix: str) -> tuple[bytes, str]:
 @operation("codespaces/get-repo-public-key")
 @operation("dependabot/get-repo-public-key")
 def get_key(call: Call) -> Any:
-    seed, id = _seed(call, *_place(call, "push"))
-    return {"key_id": id, "key": _sealing_key(seed)}
+    return key_of(_seed(call, *_place(call, "push")))
 
 
 @operation("actions/list-repo-secrets")
@@ -83,7 +140,7 @@ def get_key(call: Call) -> Any:
 @operation("dependabot/list-repo-secrets")
 def list_secrets(call: Call) -> Any:
     repository, prefix = _place(call, "push")
-    return call.page(_listed(call, _secrets(call, repository), prefix), _shown)
+    return call.page(_listed(call, _secrets(call, repository), prefix), shown)
 
 
 def _held(call: Call, held: dict[str, Any], prefix: str, parameter: str) -> str:
@@ -101,7 +158,7 @@ def _held(call: Call, held: dict[str, Any], prefix: str, parameter: str) -> str:
 def get_secret(call: Call) -> Any:
     repository, prefix = _place(call, "push")
     held = _secrets(call, repository)
-    return _shown(held[_held(call, held, prefix, "secret_name")])
+    return shown(held[_held(call, held, prefix, "secret_name")])
 
 
 @operation("actions/create-or-update-repo-secret")
@@ -110,19 +167,12 @@ def get_secret(call: Call) -> Any:
 @operation("dependabot/create-or-update-repo-secret")
 def set_secret(call: Call) -> Any:
     repository, prefix = _place(call, "push")
-    seed, id = _seed(call, repository, prefix)
-    name = _check_name(call.params["secret_name"])
-    if call.body["key_id"] != id:
-        raise unprocessable("key_id is not the ID of the current public key")
-    value = _open_sealed(call.body["encrypted_value"], seed)
-    if value is None:
-        raise unprocessable("encrypted_value is not sealed with the public key")
-    if len(value) > _LARGEST:
-        raise unprocessable("Validation Failed: the value is larger than 48 KB")
+    name = check_name(call.params["secret_name"])
+    value = opened(call, _seed(call, repository, prefix))
     held = _secrets(call, repository)
     known = held.get(f"{prefix}{name}")
     created = call.now if known is None else known.created_at
-    held[f"{prefix}{name}"] = Secret(name, value.decode("utf-8", "replace"), created, call.now)
+    held[f"{prefix}{name}"] = Secret(name, value, created, call.now)
     return Reply(201, {}) if known is None else None
 
 
@@ -136,7 +186,11 @@ def delete_secret(call: Call) -> None:
     del held[_held(call, held, prefix, "secret_name")]
 
 
-def _shown_variable(found: Variable) -> dict[str, Any]:
+def shown_variable(found: Variable) -> dict[str, Any]:
+    """A variable.
+
+    :param found: its record
+    """
     return {
         "name": found.name,
         "value": found.value,
@@ -149,21 +203,22 @@ def _shown_variable(found: Variable) -> dict[str, Any]:
 @operation("actions/list-environment-variables")
 def list_variables(call: Call) -> Any:
     repository, prefix = _place(call, "push")
-    return call.page(_listed(call, repository.variables, prefix), _shown_variable, usual=10)
+    return call.page(_listed(call, repository.variables, prefix), shown_variable, usual=10)
 
 
 @operation("actions/get-repo-variable")
 @operation("actions/get-environment-variable")
 def get_variable(call: Call) -> Any:
     repository, prefix = _place(call, "push")
-    return _shown_variable(repository.variables[_held(call, repository.variables, prefix, "name")])
+    return shown_variable(repository.variables[_held(call, repository.variables, prefix, "name")])
 
 
 @operation("actions/create-repo-variable")
 @operation("actions/create-environment-variable")
 def create_variable(call: Call) -> Any:
     repository, prefix = _place(call, "push")
-    name = _check_name(call.body["name"])
+    name = check_name(call.body["name"])
+    check_size(call.body["value"].encode())
     if f"{prefix}{name}" in repository.variables:
         raise Failure(409, "Already exists - Variable already exists")
     repository.variables[f"{prefix}{name}"] = Variable(name, call.body["value"], call.now, call.now)
@@ -176,7 +231,8 @@ def update_variable(call: Call) -> None:
     repository, prefix = _place(call, "push")
     key = _held(call, repository.variables, prefix, "name")
     found = repository.variables[key]
-    name = _check_name(call.body.get("name", found.name))
+    name = check_name(call.body.get("name", found.name))
+    check_size(call.body.get("value", "").encode())
     if name != found.name and f"{prefix}{name}" in repository.variables:
         raise Failure(409, "Already exists - Variable already exists")
     del repository.variables[key]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def _is_owner(call: Call, organization: Account) -> bool:
-    return organization.members.get(call.me.id) == "admin"
+    return call.standing(organization) == "admin"
 
 
 def insider(call: Call) -> Account:
@@ -28,9 +28,17 @@ def insider(call: Call) -> Account:
     :raises Failure: the user is no member
     """
     found = organization_of(call)
-    if call.me.id not in found.members:
+    if call.standing(found) is None:
         raise forbidden("You must be a member of this organization to see its teams.")
     return found
+
+
+def is_shown(call: Call, team: Team) -> bool:
+    """Whether a team is shown to the user: to members of its organization, a secret one to its own members and owners.
+
+    :param team: the team
+    """
+    return call.standing(call.state.accounts[team.organization]) is not None and _is_visible(call, team)
 
 
 def _is_visible(call: Call, team: Team) -> bool:
@@ -42,7 +50,7 @@ def _team(call: Call) -> Team:
     """The team of the path, by slug or by ID."""
     if "team_id" in call.params:
         found = call.state.teams.get(call.number("team_id"))
-        if found is None or call.me.id not in call.state.accounts[found.organization].members:
+        if found is None or call.standing(call.state.accounts[found.organization]) is None:
             raise not_found()
     else:
         found = organizations.team_named(call.state, insider(call), call.params["team_slug"])
@@ -103,6 +111,11 @@ def _check_name(call: Call, organization: Account, name: str, besides: Team | No
     return slug
 
 
+def _creator(call: Call, organization: Account) -> dict[int, str]:
+    """The members of a new team for which nobody is named; an App becomes none."""
+    return {call.me.id: "maintainer"} if call.me.id in organization.members else {}
+
+
 @operation("teams/create")
 def create(call: Call) -> Any:
     organization, body = insider(call), call.body
@@ -127,7 +140,7 @@ def create(call: Call) -> Any:
         body.get("permission", "pull"),
         body.get("notification_setting", "notifications_enabled"),
         parent,
-        {each.id: "maintainer" for each in found if each is not None} or {call.me.id: "maintainer"},
+        {each.id: "maintainer" for each in found if each is not None} or _creator(call, organization),
         {each.id: body.get("permission", "pull") for each in repositories if each is not None},
     )
     call.state.teams[made.id] = made

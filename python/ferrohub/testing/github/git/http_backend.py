@@ -54,11 +54,16 @@ def respond(github: GitHub, method: str, path: str, query: str, headers: dict[st
     with github.locked() as world:
         call = github.pushing(_token(world, headers))
         found = world.state.repository(f"{match[1]}/{match[2]}")
+        if found is None and (moved := _moved(call, f"{match[1]}/{match[2]}")) is not None:
+            url = f"/{moved}.git/{match[3]}"
+            return 301, {"Location": f"{url}?{query}" if query else url}, b""
         role = "none" if found is None else _role(call, found, pushes=pushes)
         if found is None or role == "none" or (pushes and role not in ("push", "maintain", "admin")):
             if call.user is None:
                 return 401, {"WWW-Authenticate": 'Basic realm="GitHub"', "Content-Type": "text/plain"}, b""
             return _text(403 if found is not None and role != "none" else 404, "Repository not found.")
+        if pushes and found.archived:
+            return _text(403, "This repository was archived so it is read-only.")
         with on_disk(found) as folder:
             status, sent, body = _run(folder, method, match[3], query, headers, content)
             if match[3] == "git-receive-pack" and status == 200:
@@ -76,6 +81,12 @@ def respond(github: GitHub, method: str, path: str, query: str, headers: dict[st
                     github.pushed(found, call.user, before)
     github.deliver()
     return status, sent, body
+
+
+def _moved(call: Call, name: str) -> str | None:
+    """Owner and name that a repository has now; None if there is none that the user sees."""
+    found = call.state.repositories.get(call.state.moved.get(name.lower(), 0))
+    return call.state.full_name(found) if found is not None and _role(call, found, pushes=False) != "none" else None
 
 
 def _token(world: World, headers: dict[str, str]) -> Token | None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ferrohub.testing.github import operations, permissions, projects
 from ferrohub.testing.github.call import Reply
 from ferrohub.testing.github.failures import Failure, forbidden
+from ferrohub.testing.github.families import reviews, teams
 from ferrohub.testing.github.graphql import ids
 from ferrohub.testing.github.graphql.registry import Node, Problem
 from ferrohub.testing.github.router import ROUTES
@@ -110,8 +111,21 @@ class Context:
     def _sees(self, node: Node) -> bool:
         if node.type.startswith("ProjectV2"):
             return projects.may_see(self.call, self._project_of(node))
+        if node.type == "Team":
+            return teams.is_shown(self.call, node.record)
         home: Repository | None = node.home
-        return home is None or self.call.sees(home)
+        return home is None or (self.call.sees(home) and self._is_published(node))
+
+    def _is_published(self, node: Node) -> bool:
+        """Whether it is no draft that only others see."""
+        match node.type:
+            case "Release":
+                return not node.record.draft or self.call.may(node.home, "push")
+            case "PullRequestReview":
+                return reviews.is_visible(self.call, node.record)
+            case "PullRequestReviewComment" | "PullRequestReviewThread":
+                return reviews.is_visible_comment(self.call, node.home, node.record)
+        return True
 
     def _project_of(self, node: Node) -> Project:
         id = node.record.id if node.type == "ProjectV2" else node.record.project
@@ -265,6 +279,8 @@ _READS = {
     "PullRequestReviewThread": "pulls/get",
     "Commit": "repos/get-commit",
     "Ref": "git/get-ref",
+    "Label": "issues/get-label",
+    "Milestone": "issues/get-milestone",
     "Release": "repos/get-release",
 }
 

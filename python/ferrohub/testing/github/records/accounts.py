@@ -5,6 +5,8 @@ from __future__ import annotations
 import dataclasses
 from dataclasses import field
 
+from ferrohub.testing.github.records.actions import Secret, Variable
+
 
 @dataclasses.dataclass
 class Subscription:
@@ -92,6 +94,10 @@ class Account:
     members_can_create_repositories: bool = True
     #: The roles of the members of an organization by their IDs: "admin" or "member".
     members: dict[int, str] = field(default_factory=dict)
+    #: The secrets of an organization by their readers, "actions", "codespaces" or "dependabot", and by name.
+    secrets: dict[str, dict[str, Secret]] = field(default_factory=dict)
+    #: The variables of an organization by name.
+    variables: dict[str, Variable] = field(default_factory=dict)
     #: The types of the issues of an organization, by ID.
     issue_types: dict[int, IssueType] = field(default_factory=dict)
     public_members: list[int] = field(default_factory=list)

@@ -71,6 +71,7 @@ class Run:
     title: str
     attempt: int = 1
     inputs: dict[str, object] = field(default_factory=dict)
+    payload: dict[str, object] = field(default_factory=dict)
     #: The IDs of its jobs, of all attempts.
     jobs: list[int] = field(default_factory=list)
     has_logs: bool = True
@@ -86,6 +87,10 @@ class Secret:
     value: str = dataclasses.field(repr=False)
     created_at: str
     updated_at: str
+    #: Of one of an organization: the repositories that read it, "all", "private" or "selected"; empty for others.
+    visibility: str = ""
+    #: The IDs of those that are selected.
+    selected: list[int] = field(default_factory=list)
 
 
 @dataclasses.dataclass
@@ -96,3 +101,6 @@ class Variable:
     value: str
     created_at: str
     updated_at: str
+    #: Of one of an organization, as of a secret.
+    visibility: str = ""
+    selected: list[int] = field(default_factory=list)

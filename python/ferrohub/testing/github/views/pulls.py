@@ -109,14 +109,9 @@ def full(call: Call, repository: Repository, pull: Pull) -> dict[str, Any]:
     found = simple(call, repository, pull)
     issue = repository.issues[pull.number]
     files = pulls.files_of(repository, pull)
-    is_open = issue.state == "open"
-    is_known = is_open and pulls.is_computed(call, repository, pull)
-    mergeable = pulls.is_mergeable(repository, pull) if is_known else None
-    state = "unknown"
-    if is_known:
-        blocked = pulls.blocked_by(call, repository, pull) is not None
-        state = "dirty" if not mergeable else "draft" if pull.draft else "blocked" if blocked else "clean"
-    comments = [each for each in repository.review_comments.values() if each.pull == pull.number]
+    state = pulls.state_of_merge(call, repository, pull)
+    mergeable = None if state == "unknown" else state != "dirty"
+    comments = [each for each in pulls.published_comments(repository) if each.pull == pull.number]
     return {
         **found,
         "merged": pull.merged_at is not None,
@@ -178,7 +173,7 @@ def comment(call: Call, repository: Repository, found: ReviewComment) -> dict[st
         "pull_request_url": pull,
         "author_association": issues.association(call, repository, found.user),
         "_links": {"self": {"href": url}, "html": {"href": page}, "pull_request": {"href": pull}},
-        "reactions": issues.rollup(url, ()),
+        "reactions": issues.rollup(url, found.reactions),
         "start_line": found.start_line,
         "original_start_line": found.start_line,
         "start_side": found.start_side,

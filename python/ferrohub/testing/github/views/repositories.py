@@ -156,7 +156,7 @@ def full(call: Call, repository: Repository) -> dict[str, Any]:
     if call.state.accounts[repository.owner].type == "Organization":
         found["organization"] = user_by_id(call, repository.owner)
     parent = call.state.repositories.get(repository.parent or 0)
-    if parent is not None:
+    if parent is not None and call.sees(parent):
         found["parent"] = minimal(call, parent)
         found["source"] = minimal(call, repositories.source(call.world, repository))
     return found

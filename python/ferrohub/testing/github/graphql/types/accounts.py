@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ferrohub.testing.github.families import teams
 from ferrohub.testing.github.graphql.registry import Node, Problem, attributes, connection, field, fields, in_order
 
 if TYPE_CHECKING:
@@ -143,9 +144,8 @@ def _starred(context: Context, node: Node, arguments: dict[str, Any]) -> Any:
 
 
 def _teams(context: Context, node: Node) -> list[Node]:
-    if context.call.user is None or context.call.user.id not in node.record.members:
-        return []
-    return [Node("Team", each) for each in context.state.teams.values() if each.organization == node.record.id]
+    found = (each for each in context.state.teams.values() if each.organization == node.record.id)
+    return [Node("Team", each) for each in found if teams.is_shown(context.call, each)]
 
 
 @connection("Organization", "teams", "orderBy query")

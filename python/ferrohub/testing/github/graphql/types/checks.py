@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import actions
+from ferrohub.testing.github import actions, rules
 from ferrohub.testing.github.graphql.registry import Node, Problem, attributes, connection, field, fields, members
 from ferrohub.testing.github.views import checks as views
 from ferrohub.testing.github.views.repositories import page_of
@@ -148,14 +148,9 @@ def _is_required(context: Context, node: Node, arguments: dict[str, Any]) -> boo
     pull = node.home.pulls.get(number or 0)
     if pull is None:
         raise Problem("NOT_FOUND", "Could not resolve to a PullRequest.")
-    rules = node.home.protections.get(pull.base)
-    required = rules.required_status_checks if rules is not None else None
     name = node.record.context if node.type == "StatusContext" else node.record.name
-    return name in _required(required)
-
-
-def _required(checks: Any) -> list[str]:
-    return list((checks or {}).get("contexts") or ())
+    found: list[Any] = [each.required_status_checks for each in rules.all_of_branch(node.home, pull.base)]
+    return any(name in (each.get("contexts") or ()) for each in found if each)
 
 
 @connection("Commit", "checkSuites")

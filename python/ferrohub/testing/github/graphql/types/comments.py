@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ferrohub.testing.github.families.reviews import is_visible_comment
 from ferrohub.testing.github.graphql.registry import Node, attributes, connection, fields
 from ferrohub.testing.github.graphql.types.issues import html_of, path_of
 from ferrohub.testing.github.views.issues import association
@@ -123,5 +124,5 @@ def _of_thread(context: Context, node: Node, arguments: dict[str, Any]) -> Any:
     return [
         Node("PullRequestReviewComment", each, node.home)
         for each in node.home.review_comments.values()
-        if first in (each.id, each.in_reply_to)
+        if first in (each.id, each.in_reply_to) and is_visible_comment(context.call, node.home, each)
     ]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import pulls as rules
+from ferrohub.testing.github import pulls as rules, rules as branch_rules
 from ferrohub.testing.github.graphql.registry import Node, connection, field, fields, members
-from ferrohub.testing.github.graphql.types.checks import combined, rollup, runs_of, statuses_of
+from ferrohub.testing.github.graphql.types.checks import rollup
 from ferrohub.testing.github.views.repositories import page_of
 
 if TYPE_CHECKING:
@@ -29,6 +29,12 @@ def pull(context: Context, node: Node) -> Pull:
 def _head(context: Context, node: Node) -> Repository | None:
     found: Repository | None = context.state.repositories.get(pull(context, node).head_repository or 0)
     return found
+
+
+def _head_ref(context: Context, node: Node) -> Node | None:
+    home = _head(context, node)
+    is_visible = home is not None and context.call.sees(home)
+    return _ref(home, pull(context, node).head) if is_visible else None
 
 
 def _owner_of_head(context: Context, node: Node) -> Any:
@@ -55,7 +61,7 @@ fields(
         "baseRepository": lambda context, node, arguments: Node("Repository", node.home, node.home),
         "changedFiles": lambda context, node, arguments: len(rules.files_of(node.home, pull(context, node))),
         "deletions": lambda context, node, arguments: _lines(context, node, 1),
-        "headRef": lambda context, node, arguments: _ref(_head(context, node), pull(context, node).head),
+        "headRef": lambda context, node, arguments: _head_ref(context, node),
         "headRefName": lambda context, node, arguments: pull(context, node).head,
         "headRefOid": lambda context, node, arguments: pull(context, node).head_sha,
         "headRepository": lambda context, node, arguments: context.repository(_head(context, node)),
@@ -97,39 +103,24 @@ def _no_potential_commit(context: Context, node: Node, arguments: dict[str, Any]
 
 def _mergeable(context: Context, node: Node) -> str:
     """The same as the REST API computes, as late."""
-    found = pull(context, node)
-    if node.record.state != "open" or not rules.is_computed(context.call, node.home, found):
-        return "UNKNOWN"
-    return "MERGEABLE" if rules.is_mergeable(node.home, found) else "CONFLICTING"
+    return {"UNKNOWN": "UNKNOWN", "DIRTY": "CONFLICTING"}.get(_merge_state(context, node), "MERGEABLE")
 
 
 def _merge_state(context: Context, node: Node) -> str:
-    found = _mergeable(context, node)
-    if found == "UNKNOWN":
-        return found
-    if found == "CONFLICTING":
-        return "DIRTY"
-    record = pull(context, node)
-    if record.draft:
-        return "DRAFT"
-    if rules.blocked_by(context.call, node.home, record) is not None:
-        return "BLOCKED"
-    head = Node("Commit", record.head_sha, node.home)
-    checks = [*runs_of(head), *statuses_of(head)]
-    return "CLEAN" if combined(checks) == "SUCCESS" else "UNSTABLE"
+    return rules.state_of_merge(context.call, node.home, pull(context, node)).upper()
 
 
 def _decision(context: Context, node: Node) -> str | None:
     """Whether the reviews that the base branch requires are there; None if it requires none."""
     record = pull(context, node)
-    protection = node.home.protections.get(record.base)
-    required = protection.required_pull_request_reviews if protection is not None else None
-    approved, refused = rules.approvals(node.home, record)
+    known = branch_rules.all_of_branch(node.home, record.base)
+    required = [each.required_pull_request_reviews for each in known if each.required_pull_request_reviews is not None]
+    approved, refused = rules.approvals(context.call, node.home, record)
     if refused:
         return "CHANGES_REQUESTED"
-    if required is None:
+    if not required:
         return None
-    needed = int(str(required.get("required_approving_review_count") or 0))
+    needed = max(int(str(each.get("required_approving_review_count") or 0)) for each in required)
     return "APPROVED" if approved >= needed else "REVIEW_REQUIRED"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ferrohub.testing.github.families.reviews import is_visible, is_visible_comment
 from ferrohub.testing.github.graphql.registry import Node, attributes, connection, field, fields
 from ferrohub.testing.github.graphql.types.comments import pull_of
 from ferrohub.testing.github.views.repositories import page_of
@@ -43,13 +44,8 @@ def visible_reviews(context: Context, node: Node) -> list[Node]:
 
     :param node: the pull request
     """
-    viewer = context.call.user
-    return [
-        Node("PullRequestReview", each, node.home)
-        for each in node.home.reviews.values()
-        if each.pull == node.record.number
-        and (each.state != "PENDING" or (viewer is not None and viewer.id == each.user))
-    ]
+    found = (each for each in node.home.reviews.values() if each.pull == node.record.number)
+    return [Node("PullRequestReview", each, node.home) for each in found if is_visible(context.call, each)]
 
 
 @connection("PullRequest", "reviews", "author states")
@@ -86,7 +82,9 @@ def _threads(context: Context, node: Node, arguments: dict[str, Any]) -> Any:
     return [
         Node("PullRequestReviewThread", each, node.home)
         for each in node.home.review_comments.values()
-        if each.pull == node.record.number and each.in_reply_to is None
+        if each.pull == node.record.number
+        and each.in_reply_to is None
+        and is_visible_comment(context.call, node.home, each)
     ]
 
 

@@ -1,0 +1,210 @@
+"""Whether pull requests can be merged: the same in the REST API and in GraphQL, by the rules of the base."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import ferrohub
+from ferrohub.testing import GitHub
+from ferrohub.transports import Request, Response
+from sending import send
+
+HOME = "/repos/octo-org/compass"
+
+
+@pytest.fixture
+def github() -> GitHub:
+    made = GitHub(validate=True)
+    made.organization("octo-org", owners=[made.user("mona")])
+    people = {"hubot": "push", "lisa": "push", "surtur": "pull"}
+    made.repository("octo-org/compass", files={"a.txt": "1\n2\n"}, collaborators=people)
+    made.commit("octo-org/compass", {"b.txt": "b\n"}, branch="topic")
+    made.client("hubot").repository("octo-org", "compass").create_pull("T", "main", "topic")
+    return made
+
+
+def protect(github: GitHub, **changed: Any) -> None:
+    body = {
+        "required_status_checks": None,
+        "enforce_admins": True,
+        "required_pull_request_reviews": None,
+        "restrictions": None,
+        **changed,
+    }
+    assert send(github.client("mona"), f"PUT {HOME}/branches/main/protection", body)[0] == 200
+
+
+def states(client: ferrohub.Client) -> tuple[bool | None, str, str, str | None]:
+    """What both APIs say of the pull request, which is the same, and its decision on reviews."""
+    query = (
+        '{ repository(owner: "octo-org", name: "compass") { pullRequest(number: 1) { '
+        "mergeable mergeStateStatus reviewDecision } } }"
+    )
+    pull = client.graphql(query)["repository"]["pullRequest"]
+    shown = send(client, f"GET {HOME}/pulls/1")[1]
+    assert shown["mergeable_state"].upper() == pull["mergeStateStatus"]
+    assert {True: "MERGEABLE", False: "CONFLICTING", None: "UNKNOWN"}[shown["mergeable"]] == pull["mergeable"]
+    return shown["mergeable"], shown["mergeable_state"], pull["mergeable"], pull["reviewDecision"]
+
+
+def review(github: GitHub, login: str, event: str) -> None:
+    body = {"event": event, "body": "Text"}
+    assert send(github.client(login), f"POST {HOME}/pulls/1/reviews", body)[0] == 200
+
+
+def merged(github: GitHub) -> tuple[int, str]:
+    status, body = send(github.client("mona"), f"PUT {HOME}/pulls/1/merge")
+    return status, body["message"]
+
+
+def test_a_failed_check_that_is_not_required_makes_it_unstable(github: GitHub) -> None:
+    hubot = github.client("hubot")
+    assert states(hubot) == (True, "clean", "MERGEABLE", None)
+    sha = send(hubot, f"GET {HOME}/pulls/1")[1]["head"]["sha"]
+    send(hubot, f"POST {HOME}/statuses/{sha}", {"state": "failure", "context": "ci"})
+    assert states(hubot)[1] == "unstable"
+    protect(github, required_status_checks={"strict": False, "contexts": ["ci"]})
+    assert states(hubot)[1] == "blocked"
+    send(hubot, f"POST {HOME}/statuses/{sha}", {"state": "success", "context": "ci"})
+    assert states(hubot)[1] == "clean"
+
+
+def test_conflicts_and_what_is_not_computed_yet(github: GitHub) -> None:
+    hubot = github.client("hubot")
+    github.commit("octo-org/compass", {"b.txt": "other\n"})
+    assert states(hubot) == (False, "dirty", "CONFLICTING", None)
+    github.delays.mergeable = 60
+    github.commit("octo-org/compass", {"b.txt": None})
+    assert states(hubot)[:3] == (None, "unknown", "UNKNOWN")
+    github.clock.advance(seconds=60)
+    assert states(hubot)[:2] == (True, "clean")
+
+
+def test_only_approvals_of_those_with_write_access_count(github: GitHub) -> None:
+    protect(github, required_pull_request_reviews={"required_approving_review_count": 1})
+    hubot = github.client("hubot")
+    review(github, "surtur", "APPROVE")
+    assert states(hubot)[1:] == ("blocked", "MERGEABLE", "REVIEW_REQUIRED")
+    assert merged(github)[0] == 405
+    review(github, "surtur", "REQUEST_CHANGES")
+    review(github, "lisa", "APPROVE")
+    assert states(hubot)[1:] == ("clean", "MERGEABLE", "APPROVED")
+    assert merged(github)[0] == 200
+
+
+def test_the_decision_on_reviews_follows_rulesets(github: GitHub) -> None:
+    parameters = {
+        "required_approving_review_count": 1,
+        "dismiss_stale_reviews_on_push": True,
+        "require_code_owner_review": False,
+        "require_last_push_approval": False,
+        "required_review_thread_resolution": False,
+    }
+    body = {
+        "name": "Main",
+        "target": "branch",
+        "enforcement": "active",
+        "conditions": {"ref_name": {"include": ["~DEFAULT_BRANCH"], "exclude": []}},
+        "rules": [{"type": "pull_request", "parameters": parameters}],
+    }
+    assert send(github.client("mona"), f"POST {HOME}/rulesets", body)[0] == 201
+    assert states(github.client("hubot"))[3] == "REVIEW_REQUIRED"
+    review(github, "lisa", "APPROVE")
+    assert states(github.client("hubot"))[3] == "APPROVED"
+    github.commit("octo-org/compass", {"c.txt": "c"}, branch="topic")
+    assert states(github.client("hubot"))[3] == "REVIEW_REQUIRED"
+
+
+@pytest.mark.parametrize("dismisses", [True, False])
+def test_a_push_dismisses_approvals_where_the_branch_says_so(github: GitHub, dismisses: bool) -> None:
+    seen = []
+
+    def receive(request: Request) -> Response:
+        seen.append((request.headers["X-GitHub-Event"], json.loads(request.read()).get("action")))
+        return Response(200)
+
+    rules = {"required_approving_review_count": 1, "dismiss_stale_reviews": dismisses}
+    protect(github, required_pull_request_reviews=rules)
+    review(github, "lisa", "APPROVE")
+    github.hook("octo-org/compass", receive, events=["pull_request_review"])
+    put = {"message": "m", "content": "eA==", "branch": "topic"}
+    assert send(github.client("hubot"), f"PUT {HOME}/contents/c.txt", put)[0] == 201
+    (found,) = send(github.client("hubot"), f"GET {HOME}/pulls/1/reviews")[1]
+    assert found["state"] == ("DISMISSED" if dismisses else "APPROVED")
+    assert seen == ([("pull_request_review", "dismissed")] if dismisses else [])
+    assert merged(github)[0] == (405 if dismisses else 200)
+
+
+def test_a_strict_branch_does_not_take_what_is_behind_it(github: GitHub) -> None:
+    protect(github, required_status_checks={"strict": True, "contexts": []})
+    assert states(github.client("hubot"))[1] == "clean"
+    github.commit("octo-org/compass", {"z.txt": "z"})
+    assert states(github.client("hubot"))[1] == "behind"
+    status, message = merged(github)
+    assert status == 405 and "out of date" in message
+    assert send(github.client("hubot"), f"PUT {HOME}/pulls/1/update-branch")[0] == 202
+    assert merged(github)[0] == 200
+
+
+@pytest.mark.parametrize(
+    ("pattern", "branch", "fits"),
+    [
+        ("refs/heads/release/*", "release/1", True),
+        ("refs/heads/release/*", "release/1/a", False),
+        ("refs/heads/release/**/*", "release/1/a", True),
+        ("refs/heads/**/*", "topic", True),
+        ("refs/heads/v?", "v1", True),
+        ("refs/heads/v?", "v10", False),
+        ("refs/heads/v.", "v1", False),
+    ],
+)
+def test_the_stars_of_a_ruleset_match_no_slashes(github: GitHub, pattern: str, branch: str, fits: bool) -> None:
+    body = {
+        "name": "Some",
+        "target": "branch",
+        "enforcement": "active",
+        "conditions": {"ref_name": {"include": [pattern], "exclude": []}},
+        "rules": [{"type": "deletion"}],
+    }
+    assert send(github.client("mona"), f"POST {HOME}/rulesets", body)[0] == 201
+    found = send(github.client("mona"), f"GET {HOME}/rules/branches/{branch}")[1]
+    assert [each["type"] for each in found] == (["deletion"] if fits else [])
+
+
+def test_comments_must_be_on_lines_that_the_diff_shows(github: GitHub) -> None:
+    hubot = github.client("hubot")
+    sha = send(hubot, f"GET {HOME}/pulls/1")[1]["head"]["sha"]
+    given = {"body": "Text", "path": "b.txt", "commit_id": sha}
+    status, body = send(hubot, f"POST {HOME}/pulls/1/comments", {**given, "line": 9})
+    assert (status, body["errors"][0]["message"].split(" ", 1)[1]) == (422, "must be part of the diff")
+    assert send(hubot, f"POST {HOME}/pulls/1/comments", {**given, "line": 1})[0] == 201
+    for comment, error in (
+        ({"path": "b.txt", "line": 9, "body": "x"}, "Line could not be resolved"),
+        ({"path": "none.txt", "line": 1, "body": "x"}, "Path could not be resolved"),
+    ):
+        review = {"event": "COMMENT", "body": "Text", "comments": [comment]}
+        status, body = send(hubot, f"POST {HOME}/pulls/1/reviews", review)
+        assert (status, body["errors"]) == (422, [error])
+    assert send(hubot, f"GET {HOME}/pulls/1/reviews")[1] == []
+
+
+def test_comments_of_a_review_fire_with_the_review(github: GitHub) -> None:
+    seen: list[str] = []
+
+    def receive(request: Request) -> Response:
+        seen.append(f"{request.headers['X-GitHub-Event']}.{json.loads(request.read())['action']}")
+        return Response(200)
+
+    github.hook("octo-org/compass", receive, events=["pull_request_review", "pull_request_review_comment"])
+    lisa = github.client("lisa")
+    comments = [{"path": "b.txt", "line": 1, "body": "x"}]
+    made = send(lisa, f"POST {HOME}/pulls/1/reviews", {"body": "Text", "comments": comments})[1]
+    (comment,) = send(lisa, f"GET {HOME}/pulls/1/reviews/{made['id']}/comments")[1]
+    send(lisa, f"PATCH {HOME}/pulls/comments/{comment['id']}", {"body": "y"})
+    send(lisa, f"PUT {HOME}/pulls/1/reviews/{made['id']}", {"body": "z"})
+    assert seen == []
+    send(lisa, f"POST {HOME}/pulls/1/reviews/{made['id']}/events", {"event": "COMMENT"})
+    assert seen == ["pull_request_review.submitted", "pull_request_review_comment.created"]
