@@ -7,6 +7,7 @@ import pytest
 import description
 from ferrohub import _core
 from openapi import __main__ as update
+from openapi import operations
 
 
 def test_the_changelog_lists_what_came_went_and_changed() -> None:
@@ -44,3 +45,18 @@ def test_the_last_text_of_an_operation_that_a_declaration_names_is_kept(monkeypa
 def test_declared_operations_are_read_from_the_declarations() -> None:
     ids = {found["id"] for chapter in _core.schema() for found in chapter["operations"] if found["id"]}
     assert update.declared() == ids
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ({"/a": {"get": {"operationId": "t/x"}}}, {"/b": {"get": {"operationId": "t/x"}}}),
+        ({"/a": {"get": {"operationId": "t/x"}}}, {"/a": {"post": {"operationId": "t/x"}}}),
+        ({"/a": {"get": {"operationId": "t/x"}, "post": {"operationId": "t/x"}}}, {}),
+    ],
+    ids=["another path", "another method", "twice on one host"],
+)
+def test_an_operation_is_one_request_on_every_host(first: dict[str, object], second: dict[str, object]) -> None:
+    with pytest.raises(SystemExit, match="t/x is GET /a as well as"):
+        operations.collect({"api.github.com": {"paths": first}, "ghec": {"paths": second}})
+    assert operations.collect({"api.github.com": {"paths": {}}}) == {}
