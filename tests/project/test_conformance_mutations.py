@@ -285,14 +285,13 @@ def test_a_value_that_is_refused_over_http_is_noticed(
 def test_hosts_that_describe_an_operation_alike_get_the_same_values(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def sent(*hosts: str) -> int:
+    def sent(*hosts: str) -> tuple[int, int]:
         assert send_of_hosts({host: Description() for host in hosts}, monkeypatch) == 0
         values, requests = (int(line.split()[0]) for line in capsys.readouterr().out.splitlines())
-        assert values == requests
-        return values
+        return values, requests
 
-    one = sent("api.github.com")
-    assert one > 20 and sent("api.github.com", "ghec", "ghes-3.18", "ghes-3.19") == 4 * one
+    values, requests = sent("api.github.com")
+    assert values > 10 and sent("api.github.com", "ghec", "ghes-3.18", "ghes-3.19") == (4 * values, 4 * requests)
     changed = Description()
     make_nullable(changed)
     assert send_of_hosts({"ghes-3.18": Description(), "ghes-3.19": changed}, monkeypatch) == 1

@@ -1,8 +1,9 @@
 """Send every documented null, choice and alternative over HTTP to every host: ``python -m conformance.wire``.
 
 Each host is a server on loopback, with the client and the URLs of that product; Enterprise Server has all releases that
-GitHub describes. What arrives is compared with what was given and with GitHub's description. Where an earlier host
-describes an operation alike, each of its calls is made on this one, too, and has to arrive as it did there.
+GitHub describes. A call has a value of each argument, where `conformance` tries them one by one. What arrives is
+compared with what was given and with GitHub's description. Where an earlier host describes an operation alike, each of
+its calls is made on this one, too, and has to arrive as it did there.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import logging
 import sys
 import time
 import warnings
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 import npm
@@ -21,6 +22,7 @@ from conformance import exceptions
 from conformance.arrivals import Arrival, served
 from conformance.calls import Check, Document
 from conformance.description import HOSTS, Operation, operations
+from conformance.instances import Variant
 from conformance.sameness import Sameness
 
 
@@ -33,12 +35,62 @@ class Call(NamedTuple):
     arrival: Arrival | None
 
 
+#: Values of several arguments, which do not depend on one another, by name.
+Batch = dict[str, Variant]
+
+
 class Tried(Check):
-    """A check that keeps its calls."""
+    """A check that tries values of several arguments in one call, and keeps its calls."""
 
     def __init__(self, operation: Operation, document: Document) -> None:
         super().__init__(operation, document)
         self.calls: list[Call] = []
+        self.tried: collections.Counter[str] = collections.Counter()
+
+    def of_query(self) -> Iterator[str]:
+        """Calls with the required parameters, with all of them, and with each choice and null."""
+        yield from self.of_parameters()
+        required = self.required()
+        by_name = {name: self.maker.variants(each["schema"], name) for name, each in self.parameters.items()}
+        kept = {
+            name: [each for each in found if each.value is not None or name not in self.in_path]
+            for name, found in by_name.items()
+        }
+        for batch in _batches(kept):
+            yield from self.of_batch(batch, lambda values: ({**required, **values}, self.least))
+
+    def of_body(self) -> Iterator[str]:
+        """Calls with each choice, null and alternative of the body."""
+        if self.body is None:
+            return
+        required, found = self.required(), self.maker.alternatives(self.body)
+        for value in self.maker.wholes(self.body):
+            if self.validators.is_valid(self.body, value) and value is not None:
+                yield from self.send(required, value, "with all of the body")
+        if len(found) == 1 and isinstance(self.least, dict) and not found[0].get("enum"):
+            members, more = found[0].get("properties", {}), found[0].get("additionalProperties")
+            by_name = {name: [*self.maker.variants(each, name, 1)] for name, each in members.items()}
+            others = {"x": [*self.maker.variants(more, "*", 1)]} if isinstance(more, dict) else {}
+            for batch in _batches({**by_name, **others}):
+                yield from self.of_batch(batch, lambda values: (required, {**self.least, **values}))
+            return
+        for each in self.maker.variants(self.body):
+            if each.value is not None:
+                yield from self.of_batch({"": each}, lambda values: (required, values[""]))
+
+    def of_batch(self, batch: Batch, call: Callable[[dict[str, Any]], tuple[dict[str, Any], Any]]) -> Iterator[str]:
+        """A call with several values; if it differs, or the body allows them apart only, one with each."""
+        given, body = call({name: each.value for name, each in batch.items()})
+        is_valid = self.body is None or body is self.least or self.validators.is_valid(self.body, body)
+        whole = ", ".join(f"{each.where} {each.what}" for each in batch.values())
+        found = list(self.send(given, body, whole)) if is_valid else [f"{whole} is not valid"]
+        if is_valid and not found:
+            self.tried.update(_kind(each.what) for each in batch.values())
+        elif len(batch) > 1:
+            apart = [each for name, one in batch.items() for each in self.of_batch({name: one}, call)]
+            yield from apart or (found if is_valid else ())
+        elif is_valid:
+            yield from found
 
     def of_call(self, given: dict[str, Any], body: Any, what: str) -> Iterator[str]:
         """The differences of what arrives from what was given."""
@@ -54,6 +106,7 @@ class Tried(Check):
     def again(self, first: Tried) -> Iterator[str]:
         """Make the calls of another host; the differences of what arrives."""
         self.content = first.content
+        self.tried = first.tried
         for given, body, what, due in first.calls:
             error = self.attempt(given, body)
             arrival = Arrival.of(self.recorder)
@@ -83,13 +136,17 @@ class Hosts:
             for each in found:
                 if not self.known.is_known(operation.id, each):
                     yield f"{operation.id} on {operation.host}: {each}"
-            self.tried.update(_kind(call.what) for call in first.calls)
+            self.tried.update(check.tried)
+
+
+def _batches(found: dict[str, list[Variant]]) -> Iterator[Batch]:
+    """The values one after the other, those of all names beside each other."""
+    for at in range(max(map(len, found.values()), default=0)):
+        yield {name: values[at] for name, values in found.items() if at < len(values)}
 
 
 def _kind(what: str) -> str:
-    if what.startswith("with "):
-        return "whole"
-    return "null" if what.endswith(" null") else "alternative" if "alternative" in what else "choice"
+    return "null" if what == "null" else "alternative" if "alternative" in what else "choice"
 
 
 def main() -> int:
