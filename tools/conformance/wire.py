@@ -68,11 +68,12 @@ class Tried(Check):
             if self.validators.is_valid(self.body, value) and value is not None:
                 yield from self.send(required, value, "with all of the body")
         if len(found) == 1 and isinstance(self.least, dict) and not found[0].get("enum"):
+            least: dict[str, Any] = self.least
             members, more = found[0].get("properties", {}), found[0].get("additionalProperties")
             by_name = {name: [*self.maker.variants(each, name, 1)] for name, each in members.items()}
             others = {"x": [*self.maker.variants(more, "*", 1)]} if isinstance(more, dict) else {}
             for batch in _batches({**by_name, **others}):
-                yield from self.of_batch(batch, lambda values: (required, {**self.least, **values}))
+                yield from self.of_batch(batch, lambda values: (required, {**least, **values}))
             return
         for each in self.maker.variants(self.body):
             if each.value is not None:
