@@ -47,9 +47,16 @@ class Tried(Check):
         self.calls: list[Call] = []
         self.tried: collections.Counter[str] = collections.Counter()
 
+    def differences(self) -> Iterator[str]:
+        """All differences of what arrives from what was given."""
+        yield from self.of_query()
+        yield from self.of_body()
+        if not self.calls:
+            every = {name: self.maker.least(each["schema"]) for name, each in self.parameters.items()}
+            yield from self.send(every, self.least, "with all parameters")
+
     def of_query(self) -> Iterator[str]:
-        """Calls with the required parameters, with all of them, and with each choice and null."""
-        yield from self.of_parameters()
+        """Calls with each choice and null of the path and the query."""
         required = self.required()
         by_name = {name: self.maker.variants(each["schema"], name) for name, each in self.parameters.items()}
         kept = {
@@ -133,7 +140,7 @@ class Hosts:
         for operation in every:
             check = Tried(operation, shared)
             first = self.first.setdefault(self.sameness.key(operation), check)
-            found = [*check.of_query(), *check.of_body()] if first is check else check.again(first)
+            found = check.differences() if first is check else check.again(first)
             for each in found:
                 if not self.known.is_known(operation.id, each):
                     yield f"{operation.id} on {operation.host}: {each}"
