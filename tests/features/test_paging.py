@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import copy
 import multiprocessing
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 
 import ferrohub
-from harness import TOKEN, Reply
+from harness import TOKEN, Reply, run
 from paged_server import IssueServer, issue, serving
 
 Make = Callable[..., tuple[IssueServer, ferrohub.Client]]
@@ -156,6 +157,40 @@ def test_a_closed_listing_requests_nothing_more(make: Make) -> None:
     assert next(listing, None) is None and len(server.queries) <= 9
 
 
+@pytest.mark.parametrize("every", [1, 2, 3])
+def test_a_cancelled_read_goes_on(make: Make, every: int) -> None:
+    """Each first, second or third request cancels the task that waits for its page."""
+    server, _ = make(1500)
+
+    async def main() -> list[int]:
+        loop, found = asyncio.get_running_loop(), list[int]()
+        reading: list[asyncio.Future[Any]] = []
+
+        def cancel(server: IssueServer) -> None:
+            if len(server.queries) % every == 0:
+                loop.call_soon_threadsafe(lambda: [each.cancel() for each in reading])
+
+        server.change = cancel
+        async with ferrohub.AsyncClient(token=TOKEN, base_url=server.url) as client:
+            listing, cancelled = client.issues_on("octo", "compass"), 0
+            while cancelled < 40:
+                reading[:] = [asyncio.ensure_future(anext(listing, None))]
+                try:
+                    item = await reading[0]
+                except asyncio.CancelledError:
+                    cancelled += 1
+                    continue
+                if item is None:
+                    break
+                found.append(item.number)
+            server.change = lambda server: None
+            found += [item.number async for item in listing]
+        assert cancelled > 0
+        return found
+
+    assert run(main()) == all_of(server)
+
+
 def test_a_cached_listing_is_revalidated(make: Make, tmp_path: Any) -> None:
     server, client = make(1200, cache=tmp_path / "cache", server={"etags": True})
     for revalidated in (0, 8):
@@ -169,6 +204,12 @@ def test_a_cached_listing_is_revalidated(make: Make, tmp_path: Any) -> None:
 
 def test_a_cursor_that_is_ignored_beside_a_number_is_no_harm(make: Make) -> None:
     server, client = make(1500, server={"ignores_cursor": True})
+    assert numbers(client.issues_on("octo", "compass")) == all_of(server)
+    assert len(server.queries) <= 15 * 1.2 + 4
+
+
+def test_a_server_that_ignores_numbers_is_read_by_cursor(make: Make) -> None:
+    server, client = make(1500, server={"ignores_number": True})
     assert numbers(client.issues_on("octo", "compass")) == all_of(server)
     assert len(server.queries) <= 15 * 1.2 + 4
 

@@ -12,6 +12,7 @@ import pytest
 
 import conformance
 from conformance import calls
+from conformance.description import CHANGES, in_versions
 from conformance.exceptions import KNOWN, Exceptions
 from conformance.instances import Maker
 from conformance.validation import Validators, converted
@@ -71,6 +72,21 @@ def test_the_values_of_a_query_are_compared() -> None:
         assert sent in calls.texts_of(given)
     for given, sent in [(True, ["True"]), (7, ["8"]), (["a", "b"], ["a"]), ("x", ["x", "x"])]:
         assert sent not in calls.texts_of(given)
+
+
+def test_patches_of_a_version_are_applied_in_order() -> None:
+    def changed(*patches: Any) -> Any:
+        node = {"a": {"b": 1}, "c": [1, 2], CHANGES: [{"version": "2099-01-01", "patch": each} for each in patches]}
+        before, after = in_versions(node)
+        assert before is node and node["c"] == [1, 2]
+        return after["a"], after["c"]
+
+    assert changed({"a": {"b": None, "d": 2}}, [{"op": "replace", "path": "/a/d", "value": 3}]) == ({"d": 3}, [1, 2])
+    steps = [{"op": "add", "path": "/c/0", "value": 0}, {"op": "remove", "path": "/c/2"}]
+    assert changed(steps, [{"op": "add", "path": "/a/e~1f", "value": 1}]) == ({"b": 1, "e/f": 1}, [0, 1])
+    with pytest.raises(ValueError, match="move is no step"):
+        changed([{"op": "move", "path": "/a/b", "from": "/a"}])
+    assert len(in_versions({"a": 1})) == 1
 
 
 def test_an_exception_that_nothing_needs_is_reported() -> None:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import pathlib
 import sys
@@ -17,6 +18,7 @@ import ferrohub
 import npm
 from conformance import wire
 from conformance.__main__ import main
+from conformance.arrivals import Arrival, Host, served
 from conformance.description import resolve
 
 Node = dict[str, Any]
@@ -280,16 +282,44 @@ def test_a_value_that_is_refused_over_http_is_noticed(
         assert any(line.startswith(f"{operation} on {host}: ") and place in line for line in lines), lines
 
 
-def test_what_releases_describe_alike_is_sent_to_one(
+def test_hosts_that_describe_an_operation_alike_get_the_same_values(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def sent(*releases: str) -> int:
-        assert send_of_hosts({release: Description() for release in releases}, monkeypatch) == 0
-        return int(capsys.readouterr().out.split()[0])
+    def sent(*hosts: str) -> tuple[int, int]:
+        assert send_of_hosts({host: Description() for host in hosts}, monkeypatch) == 0
+        values, requests = (int(line.split()[0]) for line in capsys.readouterr().out.splitlines())
+        return values, requests
 
-    # The other release gets each of the five operations, one of them with and without optional parameters.
-    assert sent("ghes-3.18", "ghes-3.19") == sent("ghes-3.18") + 6
+    values, requests = sent("api.github.com")
+    assert values > 10 and sent("api.github.com", "ghec", "ghes-3.18", "ghes-3.19") == (4 * values, 4 * requests)
     changed = Description()
     make_nullable(changed)
     assert send_of_hosts({"ghes-3.18": Description(), "ghes-3.19": changed}, monkeypatch) == 1
     assert f"{LABEL} on ghes-3.19: color null is refused" in capsys.readouterr().out
+
+
+def test_a_value_that_arrives_otherwise_at_another_host_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keep = Host.keep
+
+    def altered(self: Host, method: str, target: str, headers: dict[str, str], body: bytes) -> bytes:
+        return keep(self, method, target, headers, body.replace(b"disabled", b"off") if self.is_enterprise else body)
+
+    monkeypatch.setattr(Host, "keep", altered)
+    assert send_all(Description(), monkeypatch) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert any(line.startswith(f"{PATTERNS} on ghes-3.19: ") and "sends the body" in line for line in lines), lines
+
+
+def test_bodies_arrive_whole_whatever_their_form() -> None:
+    with served("ghes-3.19", ["/repos"]) as (server,), server.client() as client:
+        recorder = server.recorder
+        for data in (b"content", io.BytesIO(b"content")):
+            client.rest.repos.upload_release_asset("o", "r", 1, name="a", data=data)
+            assert recorder.body == b"content"
+            assert Arrival.of(recorder) is not None
+        client.rest.issues.create("o", "r", title="t", labels=["ä", {"name": "b"}])
+        arrival = Arrival.of(recorder)
+    assert arrival is not None and arrival.target == "/repos/o/r/issues"
+    assert json.loads(arrival.body) == {"title": "t", "labels": ["ä", {"name": "b"}]}

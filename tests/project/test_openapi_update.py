@@ -6,7 +6,7 @@ import pytest
 
 import description
 from ferrohub import _core
-from openapi import __main__ as update
+from openapi import __main__ as update, operations, versions
 
 
 def test_the_changelog_lists_what_came_went_and_changed() -> None:
@@ -44,3 +44,27 @@ def test_the_last_text_of_an_operation_that_a_declaration_names_is_kept(monkeypa
 def test_declared_operations_are_read_from_the_declarations() -> None:
     ids = {found["id"] for chapter in _core.schema() for found in chapter["operations"] if found["id"]}
     assert update.declared() == ids
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ({"/a": {"get": {"operationId": "t/x"}}}, {"/b": {"get": {"operationId": "t/x"}}}),
+        ({"/a": {"get": {"operationId": "t/x"}}}, {"/a": {"post": {"operationId": "t/x"}}}),
+        ({"/a": {"get": {"operationId": "t/x"}, "post": {"operationId": "t/x"}}}, {}),
+    ],
+    ids=["another path", "another method", "twice on one host"],
+)
+def test_an_operation_is_one_request_on_every_host(first: dict[str, object], second: dict[str, object]) -> None:
+    with pytest.raises(SystemExit, match="t/x is get /a as well as"):
+        operations.collect({"api.github.com": {"paths": first}, "ghec": {"paths": second}})
+    assert operations.collect({"api.github.com": {"paths": {}}}) == {}
+
+
+@pytest.mark.parametrize("step", [{"op": "move", "path": "/a", "from": "/b"}, {"op": "remove", "path": "/c/0"}])
+def test_a_patch_with_a_new_kind_of_step_ends_the_update(step: dict[str, str]) -> None:
+    node = {"a": 1, "b": {"required": ["x"]}, "c": [1]}
+    known = [{"op": "replace", "path": "/a", "value": 2}, {"op": "remove", "path": "/b/required/0"}]
+    assert versions.apply(node, known) == {**node, "a": 2}
+    with pytest.raises(SystemExit, match=f"the step {step['op']} {step['path']}"):
+        versions.apply(node, [step])

@@ -92,7 +92,7 @@ class IssueServer(PagedServer):
     """Issues as GitHub pages them since 2025.
 
     The Link header names only the next page, by a cursor and a number, and pages by number are
-    refused from `refused` on. Variants of it ignore the cursor beside a number, or link no number.
+    refused from `refused` on. Variants of it ignore the cursor beside a number, or all numbers, or link no number.
     """
 
     def __init__(
@@ -102,13 +102,15 @@ class IssueServer(PagedServer):
         refused: int = 100,
         delay: float = 0,
         ignores_cursor: bool = False,
+        ignores_number: bool = False,
         links_number: bool = True,
         etags: bool = False,
     ):
         super().__init__(count)
         self.issues = list(range(count, 0, -1))
         self.refused, self.delay = refused, delay
-        self.ignores_cursor, self.links_number, self.etags = ignores_cursor, links_number, etags
+        self.ignores_cursor, self.ignores_number = ignores_cursor, ignores_number
+        self.links_number, self.etags = links_number, etags
         #: The query of each request.
         self.queries: list[dict[str, str]] = []
         #: Called before each response, with the server.
@@ -127,7 +129,7 @@ class IssueServer(PagedServer):
                 return Reply({"message": "Pagination with the page parameter is not supported for large datasets"}, 422)
             if after is None and self.instead.get(page):
                 return self.instead[page].pop(0)
-            begin = (page - 1) * size
+            begin = 0 if self.ignores_number else (page - 1) * size
             if after is not None:
                 begin = next((at for at, number in enumerate(self.issues) if number < int(after)), len(self.issues))
             listed = self.issues[begin : begin + size]

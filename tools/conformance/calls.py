@@ -233,6 +233,10 @@ class Check:
             yield f"{what}: {type(error).__name__}: {error}"
         for each in self.of_request(given, body, request):
             yield f"{what} {each}"
+        yield from self.of_types(given, body, what)
+
+    def of_types(self, given: dict[str, Any], body: Any, what: str) -> Iterator[str]:
+        """The arguments of a call that the stub does not take."""
         for name, value in self.arguments(given, body).items():
             type_ = self.types.get(name)
             if type_ is None:

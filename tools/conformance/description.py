@@ -50,8 +50,12 @@ def _stepped(node: Node, steps: list[Node]) -> Node:
         at = int(last) if isinstance(place, list) else last
         if step["op"] == "remove":
             del place[at]
-        else:
+        elif step["op"] == "add" and isinstance(place, list):
+            place.insert(at, step["value"])
+        elif step["op"] in ("add", "replace"):
             place[at] = step["value"]
+        else:
+            raise ValueError(f"{step['op']} is no step that GitHub's patches had so far: {step['path']}")
     return found
 
 

@@ -39,16 +39,15 @@ class Maker:
 
     def __init__(self, document: Node) -> None:
         self.document = document
-        #: The alternatives of schemas that have a name, by their reference.
-        self.named: dict[str, list[Node]] = {}
+        #: The alternatives of each schema, with the schema, whose ID must stay its own.
+        self.known: dict[int, tuple[Node, list[Node]]] = {}
 
     def alternatives(self, schema: Node) -> list[Node]:
         """A schema as alternatives, none of which consists of others."""
-        if (name := schema.get("$ref")) is None:
-            return self._alternatives(schema)
-        if name not in self.named:
-            self.named[name] = self._alternatives(resolve(self.document, schema))
-        return self.named[name]
+        node = resolve(self.document, schema)
+        if id(node) not in self.known:
+            self.known[id(node)] = (node, self._alternatives(node))
+        return self.known[id(node)][1]
 
     def _alternatives(self, schema: Node) -> list[Node]:
         found = [{key: value for key, value in schema.items() if key not in JOINED}]

@@ -1,4 +1,4 @@
-"""Operations that several hosts describe alike, so that they need one check in memory."""
+"""Operations that several hosts describe alike, so that one check is enough."""
 
 from __future__ import annotations
 
@@ -24,6 +24,13 @@ class Sameness:
 
     def is_new(self, operation: Operation) -> bool:
         """Whether no host before this one describes the operation in the same way."""
+        key = self.key(operation)
+        is_new = key not in self.met
+        self.met.add(key)
+        return is_new
+
+    def key(self, operation: Operation) -> tuple[str, ...]:
+        """What is equal for hosts that describe an operation in the same way."""
         digest, pending, seen = hashlib.sha256(), [""], set()
         while pending:
             reference = pending.pop()
@@ -32,10 +39,7 @@ class Sameness:
                 text, further = self._part(operation, reference)
                 digest.update(f"{reference}\n{text}\n".encode())
                 pending += further
-        key = (operation.id, operation.method, operation.path, digest.hexdigest())
-        is_new = key not in self.met
-        self.met.add(key)
-        return is_new
+        return (operation.id, operation.method, operation.path, digest.hexdigest())
 
     def _part(self, operation: Operation, reference: str) -> tuple[str, list[str]]:
         if not reference:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
@@ -50,17 +49,19 @@ class Validators:
     """The validators of the schemas of one document."""
 
     def __init__(self, document: Node) -> None:
-        kept = {key: document[key] for key in ("paths", "components", "x-webhooks") if key in document}
+        # A schema refers to nothing else.
+        kept = {"components": {"schemas": document.get("components", {}).get("schemas", {})}}
         self.registry = jsonschema_rs.Registry([(URI, converted(kept))], draft=jsonschema_rs.Draft4)
-        self.known: dict[str, Any] = {}
+        #: The validator of each schema, with the schema, whose ID must stay its own.
+        self.known: dict[int, tuple[Node, Any]] = {}
 
     def of(self, schema: Node) -> Any:
         """The validator of a schema that belongs to the document."""
-        key = json.dumps(schema, sort_keys=True)
-        if key not in self.known:
+        if id(schema) not in self.known:
             absolute = _absolute(converted(schema))
-            self.known[key] = jsonschema_rs.Draft4Validator(absolute, registry=self.registry, validate_formats=False)
-        return self.known[key]
+            made = jsonschema_rs.Draft4Validator(absolute, registry=self.registry, validate_formats=False)
+            self.known[id(schema)] = (schema, made)
+        return self.known[id(schema)][1]
 
     def is_valid(self, schema: Node, value: Any) -> bool:
         """Whether a schema allows a value."""

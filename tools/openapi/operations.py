@@ -250,6 +250,9 @@ def collect(documents: dict[str, Node]) -> dict[str, Operation]:
                 if method in item:
                     identifier = item[method]["operationId"]
                     operation = found.setdefault(identifier, Operation(identifier))
+                    known = (operation.method, operation.path)
+                    if (operation.hosts and known != (method, path)) or host in operation.hosts:
+                        raise SystemExit(f"{identifier} is {' '.join(known)} as well as {method} {path} of {host}")
                     operation.method, operation.path = method, path
                     operation.hosts[host] = (document, item[method])
     return found

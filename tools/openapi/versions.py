@@ -73,7 +73,10 @@ def _subjects(document: Node) -> Iterator[tuple[str, Node]]:
 
 
 def apply(node: Node, patch: Any) -> Node:
-    """A node with a patch of RFC 7396, or one of RFC 6902 if that is a list. Lists of what is required stay."""
+    """A node with a patch of RFC 7396, or one of RFC 6902 if that is a list. Lists of what is required stay.
+
+    :raises SystemExit: the patch has another step than GitHub's had so far
+    """
     if isinstance(patch, dict):
         merged: Node = _merged(node, patch)
         return merged
@@ -85,6 +88,8 @@ def apply(node: Node, patch: Any) -> Node:
         place: Any = found
         for part in parts[:-1]:
             place = place[int(part)] if isinstance(place, list) else place[part]
+        if isinstance(place, list) or step["op"] not in ("add", "remove", "replace"):
+            raise SystemExit(f"a patch has the step {step['op']} {step['path']}: extend versions.py")
         if step["op"] == "remove":
             del place[parts[-1]]
         else:

@@ -19,7 +19,7 @@ use ferrohub::bindings::http::secrets::printable;
 /// Whether the process was warned of the end of a version.
 static WARNED: AtomicBool = AtomicBool::new(false);
 
-/// The changes that the process was warned of, by URL.
+/// The changes that the process was warned of, by their places in memory.
 static REMOVED: Mutex<Option<HashSet<usize>>> = Mutex::new(None);
 
 /// Warn once a process if GitHub announces the end of the version that a request named.

@@ -125,7 +125,8 @@ struct Walk {
     changes: Vec<&'static Change>,
     /// The changes that concern a value, with their effects.
     hits: Vec<(&'static Change, String)>,
-    /// The changes and values that were found already, by URL: several alternatives may lead to the same one.
+    /// The changes and values that were found already, by their places in memory: several alternatives may lead to the
+    /// same one.
     seen: HashSet<(usize, usize)>,
 }
 

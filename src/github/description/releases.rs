@@ -76,12 +76,13 @@ pub fn lacking(method: &str, url: &str, version: Option<&str>) -> Option<String>
     let path = below.strip_prefix("v3").or_else(|| below.strip_prefix("uploads"))?;
     let found = described(method, path);
     let own = version.and_then(Release::parse);
-    if !found.is_empty() && !found.iter().any(|operation| operation.is_on(ENTERPRISE_SERVER)) {
+    let on_server = || found.iter().filter(|operation| operation.is_on(ENTERPRISE_SERVER));
+    if !found.is_empty() && on_server().next().is_none() {
         let described = Release::described()?;
         let own = own.filter(|own| *own != described).map(|own| format!(" (this server is {own})"));
         return Some(format!("Enterprise Server {described} does not have this operation{}", own.unwrap_or_default()));
     }
-    let first = found.iter().map(|operation| first_with(operation)).min()??;
+    let first = on_server().map(|operation| first_with(operation)).min()??;
     let own = own.filter(|own| *own < first)?;
     Some(format!("the operation needs Enterprise Server {first}, this is {own}"))
 }

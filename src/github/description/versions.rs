@@ -52,7 +52,7 @@ pub struct Change {
 
 static CHANGES: LazyLock<Vec<Change>> = LazyLock::new(|| parse(TEXT, |_| {}));
 
-/// The fields that a version removes, by the URL of the field.
+/// The fields that a version removes, by the place of the field in memory.
 static FIELDS: LazyLock<HashMap<usize, &'static Change>> = LazyLock::new(removed_fields);
 
 /// All changes that versions up to this one make, in the order of versions and changesets.

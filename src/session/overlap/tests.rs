@@ -24,8 +24,10 @@ struct Case {
     seed: u64,
     count: u64,
     size: u64,
-    /// Oldest first by the time of the last change, or newest first by the time of creation.
+    /// Whether the listing is sorted by the time of the last change, or else by the time of creation.
     by_update: bool,
+    /// Whether the oldest is the first.
+    ascending: bool,
     /// Most changes before a request.
     changes: u64,
     /// Whether the Link header also names the last page.
@@ -70,10 +72,10 @@ struct State {
 
 impl State {
     /// The entries in the order of the listing.
-    fn sorted(&self, by_update: bool) -> Vec<Entry> {
+    fn sorted(&self, ascending: bool) -> Vec<Entry> {
         let mut entries = self.entries.clone();
         entries.sort_by_key(|entry| (entry.key, entry.id));
-        if !by_update {
+        if !ascending {
             entries.reverse();
         }
         entries
@@ -143,13 +145,13 @@ impl World {
         if fault == Some(0) {
             return respond(502, HeaderMap::new(), &json!({"message": "Bad gateway"}));
         }
-        let entries = state.sorted(case.by_update);
+        let entries = state.sorted(case.ascending);
         let begin = match &after {
             None => ((page - 1) * size) as usize,
             Some(cursor) => {
                 let (key, id) = cursor.split_once('-').unwrap();
                 let mark: (u64, u64) = (key.parse().unwrap(), id.parse().unwrap());
-                let is_behind = |entry: &&Entry| match case.by_update {
+                let is_behind = |entry: &&Entry| match case.ascending {
                     true => (entry.key, entry.id) > mark,
                     false => (entry.key, entry.id) < mark,
                 };
@@ -232,7 +234,7 @@ async fn read(case: Case) -> (Option<String>, u64, u64) {
     let missing: Vec<u64> = state.kept.iter().filter(|id| times.get(id) != Some(&1)).copied().collect();
     let mut order: Vec<(u64, u64)> =
         found.iter().filter(|(id, _)| state.kept.contains(id)).map(|(id, key)| (*key, *id)).collect();
-    if !case.by_update {
+    if !case.ascending {
         order.reverse();
     }
     let wrong = match (missing.is_empty(), order.is_sorted()) {
@@ -256,6 +258,7 @@ fn case(seed: u64) -> Case {
         count: random.u64(0..600),
         size: random.u64(20..40),
         by_update: random.bool(),
+        ascending: random.bool(),
         changes: [0, 1, 3, 8][random.usize(0..4)],
         last: random.u8(0..3) == 0,
         refused: if random.u8(0..4) == 0 { random.u64(3..20) } else { u64::MAX },
