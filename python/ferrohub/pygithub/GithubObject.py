@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, Union
 
 from ferrohub.pygithub._facts import Attribute as Fact
 from ferrohub.pygithub._graphql import as_rest_api_attributes as as_rest_api_attributes
-from ferrohub.pygithub._json import fetched, for_class, plain
+from ferrohub.pygithub._json import fetched, for_class, is_object, plain
 from ferrohub.pygithub._making import MakesAttributes
 from ferrohub.pygithub._modules import complete
 from ferrohub.pygithub.GithubException import BadAttributeException, IncompletableObject
@@ -70,6 +70,9 @@ class _ValuedAttribute(Attribute[T]):
     def __init__(self, value: T) -> None:
         self._value = value
 
+    def __reduce__(self) -> Any:
+        return type(self), (self._value,)
+
     @property
     def value(self) -> T:
         """The value."""
@@ -83,6 +86,9 @@ class _BadAttribute(Attribute[Any]):
 
     def __init__(self, value: Any, expectedType: Any, exception: Exception | None = None) -> None:
         self._bad = (value, expectedType, exception)
+
+    def __reduce__(self) -> Any:
+        return type(self), self._bad
 
     @property
     def value(self) -> Any:
@@ -169,6 +175,8 @@ class GithubObject(MakesAttributes):
         if not self._data:
             self._data = attributes
             return
+        if not is_object(attributes):
+            return  # a response that is no JSON object has no attributes
         own, facts = self.__dict__, self._facts
         by_hand = {name: self._attribute_after(name, attributes) for name in self._by_hand}
         if all(key in attributes for key in self._data):
@@ -436,7 +444,8 @@ class CompletableGithubObject(GithubObject):
         return True
 
     def _useAttributes(self, attributes: Any) -> None:
-        if "url" not in attributes and isinstance(links := attributes.get("_links"), dict):
+        links = attributes["_links"] if "url" not in attributes and "_links" in attributes else None
+        if isinstance(links, dict):
             own = links.get("self")
             url = own.get("href") if isinstance(own, dict) else own
             if isinstance(url, str) and url:
