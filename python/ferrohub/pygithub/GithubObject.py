@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, Union
 
 from ferrohub.pygithub._facts import Attribute as Fact
 from ferrohub.pygithub._graphql import as_rest_api_attributes as as_rest_api_attributes
-from ferrohub.pygithub._json import fetched, for_class, is_object, plain
-from ferrohub.pygithub._making import MakesAttributes
+from ferrohub.pygithub._json import fetched, for_class, is_object, plain, snapshot
+from ferrohub.pygithub._making import MakesAttributes, kinds
 from ferrohub.pygithub._modules import complete
 from ferrohub.pygithub.GithubException import BadAttributeException, IncompletableObject
 
@@ -173,7 +173,7 @@ class GithubObject(MakesAttributes):
     def _useAttributes(self, attributes: Any) -> None:
         """Take the members of a JSON object in place of those with the same names."""
         if not self._data:
-            self._data = attributes
+            self._data = snapshot(attributes) if type(attributes) is dict else attributes
             return
         if not is_object(attributes):
             return  # a response that is no JSON object has no attributes
@@ -196,11 +196,8 @@ class GithubObject(MakesAttributes):
 
     def _attribute_after(self, name: str, attributes: Any) -> Attribute[Any]:
         """An attribute that is made by hand, after members of the JSON have changed."""
-        from ferrohub.pygithub._kinds import made
-
-        before = self._attribute(name)
-        found = made(self, name, attributes)
-        return before if found is NotSet else found
+        found = kinds().made(self, name, attributes)
+        return self._attribute(name) if found is NotSet else found
 
     def _initAttributes(self) -> None:
         """Forget all attributes. Classes of programs extend it."""
@@ -216,9 +213,7 @@ class GithubObject(MakesAttributes):
         slot = self._slot(name)
         found = self.__dict__.get(slot)
         if found is None:
-            from ferrohub.pygithub._kinds import made
-
-            found = self.__dict__[slot] = made(self, name, self._data)
+            found = self.__dict__[slot] = kinds().made(self, name, self._data)
         return found
 
     def _known(self, name: str) -> Any:
@@ -231,9 +226,6 @@ class GithubObject(MakesAttributes):
         if name.startswith("_") and known in self._facts:
             return self._attribute(known)
         raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'", name=name, obj=self)
-
-    def __getstate__(self) -> dict[str, Any]:
-        return self.__dict__
 
     @property
     def requester(self) -> Requester:
@@ -249,6 +241,9 @@ class GithubObject(MakesAttributes):
 
     @property
     def _rawData(self) -> Any:
+        if self._data is self._json:
+            # Attributes stay as they are when a program changes the JSON that it gets.
+            self._data = snapshot(self._data)
         return plain(self._json)
 
     @_rawData.setter
@@ -283,9 +278,7 @@ class GithubObject(MakesAttributes):
     @property
     def last_modified_datetime(self) -> datetime | None:
         """The header Last-Modified, as a time."""
-        from ferrohub.pygithub._kinds import http_date
-
-        return http_date(self.last_modified) if self.last_modified is not None else None
+        return kinds().http_date(self.last_modified) if self.last_modified is not None else None
 
     @staticmethod
     def _parentUrl(url: str) -> str:

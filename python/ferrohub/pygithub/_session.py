@@ -91,12 +91,13 @@ def _repeated(retry: _Retry, verb: str, url: str, send: Callable[[], Any]) -> An
     while True:
         try:
             response = send()
-        except exceptions.Timeout as error:
-            retry = retry.increment(verb, url, error=ReadTimeoutError(None, url, str(error)))  # type: ignore[arg-type]
-            retry.sleep()
-            continue
         except exceptions.TransportError as error:
-            retry = retry.increment(verb, url, error=ProtocolError(str(error), error))
+            made = ReadTimeoutError if isinstance(error, exceptions.Timeout) else ProtocolError
+            reason: Any = (None, url, str(error)) if made is ReadTimeoutError else (str(error), error)
+            try:
+                retry = retry.increment(verb, url, error=made(*reason))
+            except (MaxRetryError, made):
+                raise error from None
             retry.sleep()
             continue
         if not retry.is_retry(verb, response.status_code, "retry-after" in response.headers):
