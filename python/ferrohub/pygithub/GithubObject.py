@@ -197,7 +197,7 @@ class GithubObject(MakesAttributes):
     def _attribute_after(self, name: str, attributes: Any) -> Attribute[Any]:
         """An attribute that is made by hand, after members of the JSON have changed."""
         found = kinds().made(self, name, attributes)
-        return self._attribute(name) if found is NotSet else found
+        return self._attribute(name) if found is NotSet else found  # type: ignore[no-any-return]
 
     def _initAttributes(self) -> None:
         """Forget all attributes. Classes of programs extend it."""
