@@ -186,6 +186,22 @@ def test_githubretry_waits_for_a_rate_limit_and_raises_for_another_403(server: S
     assert waits.value.wait == 60
 
 
+@pytest.mark.parametrize("package", ["ferrohub.pygithub", "github"])
+@pytest.mark.parametrize("verb", ["GET", "POST"])
+def test_a_rate_limit_is_waited_for_unless_retries_are_off(package: str, verb: str, server: Server) -> None:
+    pytest.importorskip("github")
+    made: Any = importlib.import_module(package)
+    options = {"base_url": server.url, "seconds_between_requests": None, "seconds_between_writes": None}
+    limited = Reply({"message": "You have exceeded a secondary rate limit"}, 403, {"Retry-After": "1"})
+    server.will(limited, Reply({"number": 7}))
+    assert made.Github(**options).requester.requestJsonAndCheck(verb, PATH)[1]["number"] == 7
+    assert len(server.requests) == 2
+    server.will(limited)
+    with pytest.raises(made.RateLimitExceededException):
+        made.Github(retry=None, **options).requester.requestJsonAndCheck(verb, PATH)
+    assert len(server.requests) == 1
+
+
 def test_a_post_is_not_repeated_without_an_explicit_retry(server: Server) -> None:
     github = Github(base_url=server.url, lazy=True, seconds_between_requests=None, seconds_between_writes=None)
     server.will(Reply({"message": "no"}, 502))

@@ -197,7 +197,7 @@ class GithubObject(MakesAttributes):
     def _attribute_after(self, name: str, attributes: Any) -> Attribute[Any]:
         """An attribute that is made by hand, after members of the JSON have changed."""
         found = kinds().made(self, name, attributes)
-        return self._attribute(name) if found is NotSet else found  # type: ignore[no-any-return]
+        return self._attribute(name) if found is NotSet else found
 
     def _initAttributes(self) -> None:
         """Forget all attributes. Classes of programs extend it."""
@@ -214,7 +214,7 @@ class GithubObject(MakesAttributes):
         found = self.__dict__.get(slot)
         if found is None:
             found = self.__dict__[slot] = kinds().made(self, name, self._data)
-        return found
+        return found  # type: ignore[no-any-return]
 
     def _known(self, name: str) -> Any:
         """The value of an attribute as far as it is known: None if it is not."""
