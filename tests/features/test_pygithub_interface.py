@@ -378,6 +378,9 @@ def test_headers_are_those_of_pygithub(github: Any, load: Any, server: Server) -
     sent = server.requests[-1].headers
     assert (sent["user-agent"], sent["x-github-api-version"]) == ("compass/1", "2022-11-28")
     assert "authorization" not in sent
+    server.will(Reply("", 204))
+    compass(github).enable_vulnerability_alert()
+    assert server.requests[-1].headers["content-length"] == "0"
 
 
 def test_requests_wait_for_their_pause(load: Any, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -55,12 +55,16 @@ def test_the_json_of_an_object_is_dicts_at_any_depth(github: Github, server: Ser
     assert type(issue.user._rawData) is dict and type(issue.reactions) is dict
 
 
-def test_a_change_of_the_json_is_kept(github: Github, server: Server) -> None:
+def test_a_change_of_the_json_is_kept_and_changes_no_attribute(github: Github, server: Server) -> None:
     issue = listed(github, server)
     issue._rawData["user"]["login"] = "octocat"
-    assert issue._rawData["user"]["login"] == issue.user.login == "octocat"
     issue._rawData["title"] = "North"
-    assert issue.title == "North"
+    assert (issue._rawData["user"]["login"], issue._rawData["title"]) == ("octocat", "North")
+    assert (issue.user.login, issue.title) == ("mona", ISSUE["title"])
+    given = {"title": "North"}
+    made = Issue(github.requester, {}, given, completed=True)
+    given["title"] = "South"
+    assert (made.title, made.raw_data["title"]) == ("North", "South")
 
 
 def test_a_value_of_another_type_raises_when_it_is_read(github: Github, server: Server) -> None:
@@ -78,7 +82,7 @@ def test_objects_are_copied_and_pickled(github: Github, server: Server) -> None:
         assert raw == received(server)
     changed = issue._rawData
     changed["title"] = "North"
-    assert pickle.loads(pickle.dumps(issue)).title == "North"
+    assert pickle.loads(pickle.dumps(issue))._rawData["title"] == "North"
 
 
 def test_completion_keeps_what_only_the_listing_had(github: Github, server: Server) -> None:

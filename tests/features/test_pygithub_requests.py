@@ -156,6 +156,19 @@ def test_an_object_of_urllib3_decides_what_is_retried(server: Server) -> None:
     assert len(server.requests) == 1
 
 
+def test_a_connection_that_fails_is_retried_as_often_as_an_object_of_urllib3_says() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        base = f"http://127.0.0.1:{taken.getsockname()[1]}"
+        github = Github(base_url=base, retry=GithubRetry(total=2, backoff_factor=0), seconds_between_requests=None)
+        with (
+            mock.patch.object(GithubRetry, "increment", autospec=True, side_effect=GithubRetry.increment) as asked,
+            pytest.raises(requests.ConnectionError),
+        ):
+            github.get_user("mona")
+    assert asked.call_count == 3
+
+
 def test_githubretry_waits_for_a_rate_limit_and_raises_for_another_403(server: Server) -> None:
     limited = {"message": "API rate limit exceeded for user ID 1."}
     github = Github(base_url=server.url, lazy=True, retry=GithubRetry(total=1), seconds_between_requests=None)
@@ -171,6 +184,22 @@ def test_githubretry_waits_for_a_rate_limit_and_raises_for_another_403(server: S
     with pytest.raises(RateLimitExceededException) as waits:
         github.get_repo("mona/compass").get_issue(7).complete()
     assert waits.value.wait == 60
+
+
+@pytest.mark.parametrize("package", ["ferrohub.pygithub", "github"])
+@pytest.mark.parametrize("verb", ["GET", "POST"])
+def test_a_rate_limit_is_waited_for_unless_retries_are_off(package: str, verb: str, server: Server) -> None:
+    pytest.importorskip("github")
+    made: Any = importlib.import_module(package)
+    options = {"base_url": server.url, "seconds_between_requests": None, "seconds_between_writes": None}
+    limited = Reply({"message": "You have exceeded a secondary rate limit"}, 403, {"Retry-After": "1"})
+    server.will(limited, Reply({"number": 7}))
+    assert made.Github(**options).requester.requestJsonAndCheck(verb, PATH)[1]["number"] == 7
+    assert len(server.requests) == 2
+    server.will(limited)
+    with pytest.raises(made.RateLimitExceededException):
+        made.Github(retry=None, **options).requester.requestJsonAndCheck(verb, PATH)
+    assert len(server.requests) == 1
 
 
 def test_a_post_is_not_repeated_without_an_explicit_retry(server: Server) -> None:

@@ -121,7 +121,7 @@ class GithubIntegration:
 
         :param lazy: whether it is
         """
-        return self._requester._like(type(self), lazy=lazy)  # type: ignore[no-any-return]
+        return self._requester._like(GithubIntegration, lazy=lazy)  # type: ignore[no-any-return]
 
     def create_jwt(self, expiration: int | None = None) -> str:
         """A new JWT.

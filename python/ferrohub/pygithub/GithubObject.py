@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, Union
 
 from ferrohub.pygithub._facts import Attribute as Fact
 from ferrohub.pygithub._graphql import as_rest_api_attributes as as_rest_api_attributes
-from ferrohub.pygithub._json import fetched, for_class, plain
-from ferrohub.pygithub._making import MakesAttributes
+from ferrohub.pygithub._json import fetched, for_class, is_object, plain, snapshot
+from ferrohub.pygithub._making import MakesAttributes, kinds
 from ferrohub.pygithub._modules import complete
 from ferrohub.pygithub.GithubException import BadAttributeException, IncompletableObject
 
@@ -70,6 +70,9 @@ class _ValuedAttribute(Attribute[T]):
     def __init__(self, value: T) -> None:
         self._value = value
 
+    def __reduce__(self) -> Any:
+        return type(self), (self._value,)
+
     @property
     def value(self) -> T:
         """The value."""
@@ -83,6 +86,9 @@ class _BadAttribute(Attribute[Any]):
 
     def __init__(self, value: Any, expectedType: Any, exception: Exception | None = None) -> None:
         self._bad = (value, expectedType, exception)
+
+    def __reduce__(self) -> Any:
+        return type(self), self._bad
 
     @property
     def value(self) -> Any:
@@ -167,8 +173,10 @@ class GithubObject(MakesAttributes):
     def _useAttributes(self, attributes: Any) -> None:
         """Take the members of a JSON object in place of those with the same names."""
         if not self._data:
-            self._data = attributes
+            self._data = snapshot(attributes) if type(attributes) is dict else attributes
             return
+        if not is_object(attributes):
+            return  # a response that is no JSON object has no attributes
         own, facts = self.__dict__, self._facts
         by_hand = {name: self._attribute_after(name, attributes) for name in self._by_hand}
         if all(key in attributes for key in self._data):
@@ -188,11 +196,8 @@ class GithubObject(MakesAttributes):
 
     def _attribute_after(self, name: str, attributes: Any) -> Attribute[Any]:
         """An attribute that is made by hand, after members of the JSON have changed."""
-        from ferrohub.pygithub._kinds import made
-
-        before = self._attribute(name)
-        found = made(self, name, attributes)
-        return before if found is NotSet else found
+        found = kinds().made(self, name, attributes)
+        return self._attribute(name) if found is NotSet else found
 
     def _initAttributes(self) -> None:
         """Forget all attributes. Classes of programs extend it."""
@@ -208,10 +213,8 @@ class GithubObject(MakesAttributes):
         slot = self._slot(name)
         found = self.__dict__.get(slot)
         if found is None:
-            from ferrohub.pygithub._kinds import made
-
-            found = self.__dict__[slot] = made(self, name, self._data)
-        return found
+            found = self.__dict__[slot] = kinds().made(self, name, self._data)
+        return found  # type: ignore[no-any-return]
 
     def _known(self, name: str) -> Any:
         """The value of an attribute as far as it is known: None if it is not."""
@@ -223,9 +226,6 @@ class GithubObject(MakesAttributes):
         if name.startswith("_") and known in self._facts:
             return self._attribute(known)
         raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'", name=name, obj=self)
-
-    def __getstate__(self) -> dict[str, Any]:
-        return self.__dict__
 
     @property
     def requester(self) -> Requester:
@@ -241,6 +241,9 @@ class GithubObject(MakesAttributes):
 
     @property
     def _rawData(self) -> Any:
+        if self._data is self._json:
+            # Attributes stay as they are when a program changes the JSON that it gets.
+            self._data = snapshot(self._data)
         return plain(self._json)
 
     @_rawData.setter
@@ -275,9 +278,7 @@ class GithubObject(MakesAttributes):
     @property
     def last_modified_datetime(self) -> datetime | None:
         """The header Last-Modified, as a time."""
-        from ferrohub.pygithub._kinds import http_date
-
-        return http_date(self.last_modified) if self.last_modified is not None else None
+        return kinds().http_date(self.last_modified) if self.last_modified is not None else None
 
     @staticmethod
     def _parentUrl(url: str) -> str:
@@ -436,7 +437,8 @@ class CompletableGithubObject(GithubObject):
         return True
 
     def _useAttributes(self, attributes: Any) -> None:
-        if "url" not in attributes and isinstance(links := attributes.get("_links"), dict):
+        links = attributes["_links"] if "url" not in attributes and "_links" in attributes else None
+        if isinstance(links, dict):
             own = links.get("self")
             url = own.get("href") if isinstance(own, dict) else own
             if isinstance(url, str) and url:

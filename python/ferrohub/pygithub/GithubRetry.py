@@ -107,8 +107,8 @@ class GithubRetry(Retry):
         """The JSON of a response, and its message."""
         content: Any = response.reason
         try:
-            found = self.get_content(response, url or "")
-            content = json.loads(found) if found else content
+            content = self.get_content(response, url or "") or content
+            content = json.loads(content)
             return content, content.get("message")
         except Exception as error:
             reason = RuntimeError("the response has no message")

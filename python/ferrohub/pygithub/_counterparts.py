@@ -89,11 +89,11 @@ def object_of(requester: Any, found: Any) -> Any:
     raise TypeError(f"PyGithub has no class for {type(found).__name__}")
 
 
-def client(options: dict[str, Any], retries: int, cache: Any) -> ferrohub.Client:
+def client(options: dict[str, Any], policy: dict[str, Any], cache: Any) -> ferrohub.Client:
     """A client of ferrohub.
 
     :param options: the options of a requester
-    :param retries: maximum number of retries
+    :param policy: the options of the client for retries and rate limits
     :param cache: where to cache responses
     """
     return ferrohub.Client(
@@ -101,6 +101,6 @@ def client(options: dict[str, Any], retries: int, cache: Any) -> ferrohub.Client
         timeout=options["timeout"],
         verify=options["verify"],
         user_agent=options["user_agent"],
-        retries=retries,
         cache=cache,
+        **policy,
     )

@@ -5,7 +5,7 @@ Programs never see them: to them, the JSON of an object is a dict.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from ferrohub._core import Response, _json_parts, _JsonObject as JsonObject
 
@@ -29,6 +29,19 @@ def is_object(value: Any) -> bool:
     :param value: a JSON value
     """
     return isinstance(value, (dict, JsonObject))
+
+
+def snapshot(value: Any) -> Any:
+    """A JSON value that stays as it is when a program changes the original.
+
+    :param value: a JSON value
+    """
+    if type(value) is dict:
+        return dict(value)
+    if type(value) is not JsonObject:
+        return value
+    made, parts = cast("tuple[Any, tuple[Any]]", value.__reduce__())
+    return made(*parts)
 
 
 def member(data: Any, key: str, decoded: bool = False) -> Any:

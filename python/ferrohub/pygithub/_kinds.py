@@ -49,8 +49,8 @@ def _place(fact: _facts.Attribute) -> tuple[list[str], str, bool]:
 
 def _of_url(fact: _facts.Attribute, data: Any) -> Attribute[Any]:
     """A number or a name that is the last segment of the URL, where only that is known."""
-    url = data.get("url") if fact.otherwise else None
-    if not url:
+    url = member(data, "url") if fact.otherwise else None
+    if not isinstance(url, str):
         return NotSet
     last = url.rpartition("/")[2]
     if fact.otherwise == "name":

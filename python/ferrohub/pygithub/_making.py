@@ -9,14 +9,15 @@ if TYPE_CHECKING:
     from ferrohub.pygithub.GithubObject import Attribute
 
 
-def _kinds() -> Any:
+def kinds() -> Any:
+    """The module of what attributes are made of, which imports that of objects."""
     from ferrohub.pygithub import _kinds as found
 
     return found
 
 
 def _maker(words: str) -> Callable[[Any], Attribute[Any]]:
-    return lambda value: _kinds().kind(words)(None, value)
+    return lambda value: kinds().kind(words)(None, value)
 
 
 class MakesAttributes:
@@ -37,13 +38,13 @@ class MakesAttributes:
     _makeListOfListOfStringsAttribute = staticmethod(_maker("[list]"))
 
     def _makeClassAttribute(self, klass: Any, value: Any) -> Attribute[Any]:
-        return _kinds()._object(lambda item: klass)(self, value)  # type: ignore[no-any-return]
+        return kinds()._object(lambda item: klass)(self, value)  # type: ignore[no-any-return]
 
     def _makeListOfClassesAttribute(self, klass: Any, value: Any) -> Attribute[Any]:
-        return _kinds()._list_of(lambda item: klass)(self, value)  # type: ignore[no-any-return]
+        return kinds()._list_of(lambda item: klass)(self, value)  # type: ignore[no-any-return]
 
     def _makeDictOfStringsToClassesAttribute(self, klass: Any, value: Any) -> Attribute[Any]:
-        return _kinds()._dict_of(lambda item: klass)(self, value)  # type: ignore[no-any-return]
+        return kinds()._dict_of(lambda item: klass)(self, value)  # type: ignore[no-any-return]
 
     def _makeUnionClassAttributeFromTypeName(
         self, type_name: str | None, fallback_type: str | None, value: Any, *class_and_names: tuple[Any, str]

@@ -48,6 +48,8 @@ SHARED = {
     "as_rest_api_attributes_list": "_graphql",
     **{name: name for name in ("AppAuthentication", "GithubIntegration", "GithubRetry", "PaginatedList", "Requester")},
 }
+#: Modules of others that those of PyGithub import: programs replace ``github.Requester.requests.Session``.
+_FOREIGN = ("base64", "json", "jwt", "logging", "pickle", "requests", "time", "urllib", "urllib3", "warnings")
 _shown = PACKAGE
 
 
@@ -95,6 +97,11 @@ def _imported(importing: str, name: str) -> Any:
     """What a module of PyGithub imports from another one, as ``NotSet``."""
     if name == "Consts":
         return module(name)
+    if name in _FOREIGN:
+        try:
+            return importlib.import_module(name)
+        except ModuleNotFoundError as error:
+            raise AttributeError(f"module {importing!r} has no attribute {name!r}") from error
     home = SHARED.get(name) or _facts().module_of(name)
     if not home:
         raise AttributeError(f"module {importing!r} has no attribute {name!r}")

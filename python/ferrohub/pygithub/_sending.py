@@ -139,8 +139,8 @@ class Sending:
 
         with self._Requester__connection_lock:
             if self._of_ferrohub is None:
-                retries = _session.retries(self.kwargs["retry"])
-                self._of_ferrohub = _counterparts.client(self.kwargs, retries, self.cache)
+                policy = _session.policy(self.kwargs["retry"])
+                self._of_ferrohub = _counterparts.client(self.kwargs, policy, self.cache)
             made = self._of_ferrohub
         if self.auth is not None:
             self.auth._authenticate(made.session)

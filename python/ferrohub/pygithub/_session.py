@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class DefaultRetry:
-    """The retries of a client without the option ``retry``: those of ferrohub."""
+    """The retries of a client without the option ``retry``: those of ferrohub, which wait for rate limits."""
 
     total = 10
 
@@ -45,20 +46,24 @@ def client(options: dict[str, Any], cache: Any) -> ferrohub.Client:
     :param options: the options
     :param cache: where to cache responses
     """
-    made = _counterparts.client(options, retries(options["retry"]), cache)
+    made = _counterparts.client(options, policy(options["retry"]), cache)
     for name in list(made.session.headers):
         del made.session.headers[name]
     return made
 
 
-def retries(retry: Any) -> int:
-    """How often the client itself repeats a request: an object of urllib3 decides on its own.
+def policy(retry: Any) -> dict[str, Any]:
+    """What the client itself repeats and waits for, as its options: an object of urllib3 decides on its own.
 
     :param retry: the option ``retry``
     """
     if isinstance(retry, int):
-        return max(retry, 0)
-    return 3 if retry is DEFAULT_RETRY else 0
+        return {"retries": max(retry, 0)}
+    return {"retries": 3, "rate_limit": "wait", "on_wait": _log_wait} if retry is DEFAULT_RETRY else {"retries": 0}
+
+
+def _log_wait(seconds: float, reason: str) -> None:
+    logging.getLogger("github.Requester").info("%s: waiting %.0f s", reason, seconds)
 
 
 def sent(client: ferrohub.Client, retry: Any, request: Connection, url: str) -> Any:
@@ -91,12 +96,13 @@ def _repeated(retry: _Retry, verb: str, url: str, send: Callable[[], Any]) -> An
     while True:
         try:
             response = send()
-        except exceptions.Timeout as error:
-            retry = retry.increment(verb, url, error=ReadTimeoutError(None, url, str(error)))  # type: ignore[arg-type]
-            retry.sleep()
-            continue
         except exceptions.TransportError as error:
-            retry = retry.increment(verb, url, error=ProtocolError(str(error), error))
+            made = ReadTimeoutError if isinstance(error, exceptions.Timeout) else ProtocolError
+            reason: Any = (None, url, str(error)) if made is ReadTimeoutError else (str(error), error)
+            try:
+                retry = retry.increment(verb, url, error=made(*reason))
+            except (MaxRetryError, made):
+                raise error from None
             retry.sleep()
             continue
         if not retry.is_retry(verb, response.status_code, "retry-after" in response.headers):

@@ -95,7 +95,7 @@ class Github:
 
         :param lazy: whether objects are fetched when an attribute is first read
         """
-        return self._requester._like(type(self), lazy=lazy)
+        return self._requester._like(class_("Github"), lazy=lazy)
 
     @property
     def requester(self) -> Requester:

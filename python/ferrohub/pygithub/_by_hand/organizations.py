@@ -91,7 +91,7 @@ class Organization:
     def has_in_members(self: Any, given: Given) -> bool:
         status, headers, _ = self._requester.requestJson("GET", f"{self.url}/members/{given.member._identity}")
         if status == 302:
-            self._requester._assert_allowed(headers["location"])
+            self._requester._Requester__assertUrlAllowed(headers["location"])
             status, _, _ = self._requester.requestJson("GET", headers["location"])
         return bool(status == 204)
 
