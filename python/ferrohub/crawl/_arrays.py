@@ -41,6 +41,7 @@ def types() -> dict[str, Any]:
         "time": pa.timestamp("us", "UTC"),
         "json": pa.string(),
         "list": pa.list_(pa.string()),
+        "number": pa.int64(),
     }
 
 
@@ -110,4 +111,5 @@ _MAKERS: dict[str, Callable[[Sequence[Any]], tuple[list[Any], list[Any] | None]]
     "time": _times,
     "json": _texts,
     "list": _lists,
+    "number": _numbers("q"),
 }

@@ -18,6 +18,7 @@ UTC = datetime.timezone.utc
 #: Integers beyond these become null.
 _LEAST, _MOST = -(2**63), 2**63 - 1
 _DIGITS = re.compile(r"[0-9]{1,19}", re.ASCII)
+_LAST_DIGITS = re.compile(r"/([0-9]{1,19})$", re.ASCII)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -26,7 +27,8 @@ class Column:
 
     :param name: name of the column
     :param path: keys from the item to the value; a list on the way makes a list of values
-    :param kind: ``str``, ``int``, ``float``, ``bool``, ``time``, ``json`` or ``list`` (of texts)
+    :param kind: ``str``, ``int``, ``float``, ``bool``, ``time``, ``json``, ``list`` (of texts), or
+        ``number`` (that at the end of a URL)
     """
 
     name: str
@@ -97,6 +99,12 @@ def _int(value: Any) -> int | None:
     return value if fits else None
 
 
+def _number(value: Any) -> int | None:
+    """The number at the end of a URL."""
+    found = _LAST_DIGITS.search(value) if isinstance(value, str) else None
+    return None if found is None else _int(found[1])
+
+
 def _float(value: Any) -> float | None:
     return float(value) if isinstance(value, (int, float)) and not isinstance(value, bool) else None
 
@@ -134,4 +142,5 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "time": time,
     "json": lambda value: json.dumps(value, ensure_ascii=True),
     "list": _list,
+    "number": _number,
 }

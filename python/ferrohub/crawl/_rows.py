@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 from ferrohub.crawl import _columns
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ferrohub.crawl.streams import Stream
 
 
@@ -18,7 +20,9 @@ def table(stream: Stream, items: list[Any], number: Any, raw: bool) -> Any:
     common = {"_repository": number, "_crawled_at": now}
     # The parent is not GitHub's.
     sent = ({key: value for key, value in item.items() if key != "_parent"} for item in items)
-    texts = ({"_raw": json.dumps(item, ensure_ascii=True)} if raw else {} for item in sent)
+    own: Iterator[dict[str, Any]] = ({"_raw": json.dumps(item, ensure_ascii=True)} if raw else {} for item in sent)
+    if stream.is_composite:
+        own = ({**more, "_key": stream.key_of(item)} for item, more in zip(items, own, strict=True))
     return _columns.table(
-        stream.fields(raw), [{**item, **common, **text} for item, text in zip(items, texts, strict=False)]
+        stream.fields(raw), [{**item, **common, **more} for item, more in zip(items, own, strict=True)]
     )
