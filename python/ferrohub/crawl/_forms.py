@@ -109,7 +109,7 @@ class Forms:
         """
         form, cursor = _form(stream), query.get("after")
         size = min(int(stream.parameters()["per_page"]), BATCH)
-        found = await self._repository(form, path, _selection(form, cursor, size))
+        found = await self._repository(form, path, selection(form, cursor, size))
         nodes, following = _page(form, found)
         if nodes is None:
             raise Unavailable(404, f"GraphQL returned no {form.connection.partition('(')[0]}")
@@ -127,17 +127,17 @@ class Forms:
         count = found["items"].get("totalCount") if isinstance(found.get("items"), dict) else None
         return count if isinstance(count, int) else None
 
-    async def _repository(self, form: GraphQLForm, path: dict[str, Any], selection: str) -> dict[str, Any]:
+    async def _repository(self, form: GraphQLForm, path: dict[str, Any], selected: str) -> dict[str, Any]:
         """What GraphQL has of a repository.
 
         :raises Unavailable: GraphQL cannot be used, or the repository or the connection cannot be read
         """
         if self._requests.is_anonymous:
             raise Unavailable(403, "GraphQL needs a credential")
-        fragment = "...item" in selection
+        fragment = "...item" in selected
         try:
             data = await self._requests.graphql(
-                _query(form, selection, fragment=fragment), {"owner": path["owner"], "name": path["repo"]}
+                query(form, selected, fragment=fragment), {"owner": path["owner"], "name": path["repo"]}
             )
         except GraphQLError as error:
             if isinstance(error, exceptions.RateLimitExceeded):
@@ -210,22 +210,23 @@ def document(form: GraphQLForm, pages: dict[Any, str | None]) -> str:
     :param pages: the parents by their keys, each with the cursor after which its page begins, or None
     """
     parents = " ".join(
-        f"p{at}: {form.parent.replace('{parent}', json.dumps(key))} {{ {_selection(form, cursor, BATCH)} }}"
+        f"p{at}: {form.parent.replace('{parent}', json.dumps(key))} {{ {selection(form, cursor, BATCH)} }}"
         for at, (key, cursor) in enumerate(pages.items())
     )
-    return _query(form, parents)
+    return query(form, parents)
 
 
-def _query(form: GraphQLForm, selection: str, *, fragment: bool = True) -> str:
+def query(form: GraphQLForm, selected: str, *, fragment: bool = True) -> str:
     """The query for what is selected of a repository."""
     return (
         "query($owner: String!, $name: String!) { rateLimit { cost }"
-        f" repository(owner: $owner, name: $name) {{ {selection} }} }}"
+        f" repository(owner: $owner, name: $name) {{ {selected} }} }}"
         + (f" fragment item on {form.type} {{ {form.fields} }}" if fragment else "")
     )
 
 
-def _selection(form: GraphQLForm, cursor: str | None, size: int) -> str:
+def selection(form: GraphQLForm, cursor: str | None, size: int) -> str:
+    """What is selected of a parent, or of the repository: the item, or a page of its connection."""
     if not form.connection:
         return "...item"
     page = "nodes { ...item } pageInfo { hasNextPage endCursor }"
