@@ -49,16 +49,19 @@ WAYS = {
     "snapshot": ["labels", "milestones"],
     "parent": ["reviews", "threads"],
     "window": ["workflow_runs", "checks"],
+    "open": ["pull_check_runs", "deployment_statuses"],
+    "whole": ["parts", "kinds"],
 }
 _BY_CHANGE = Stream("by_change", f"{_REPO}/by_change", "id:int body updated_at:time", "id", "newest", "updated_at",
                     "sort=updated&direction=desc")  # fmt: skip
 _OWN = {stream.name: stream for stream in (_THREADS, _CHECKS, _BY_CHANGE, _PARTS, _KINDS)}
-#: Streams of other routes: those of owners, and of traffic, which has no pages.
+#: Streams that the model does not have: of owners, commits, GraphQL, and traffic, which has no pages.
 _ELSEWHERE = {name for name, stream in STREAMS.items() if stream.is_of_owner or "/traffic/" in stream.route}
+_ELSEWHERE |= {name for name, stream in STREAMS.items() if stream.parent == "commits"} | {"discussions"}
 MODELLED = {
     name: paged(stream)
     for name, stream in {**STREAMS, **_OWN}.items()
-    if stream.order not in ("one", "history") and stream.parent != "commits" and name not in {*_ELSEWHERE, "discussions"}
+    if stream.order not in ("one", "history") and name not in _ELSEWHERE
 }
 PARENTS = {name: stream.parent for name, stream in MODELLED.items() if stream.parent is not None}
 #: Streams whose items may change, or be deleted, without a change of their parents.
@@ -192,8 +195,9 @@ class Model:
             return json.dumps(found).encode(), {}
         if (one := self._one(rest)) is not None:
             return one
-        routes = {name: MODELLED[name].route.partition("{repo}/")[2].replace("{parent}", r"(\d+)") for name in self.items}
-        name, match = next((name, found) for name, each in routes.items() if (found := re.fullmatch(each, rest)))
+        patterns = {name: MODELLED[name].route.partition("{repo}/")[2] for name in self.items}
+        routes = {name: pattern.replace("{parent}", r"(\d+)") for name, pattern in patterns.items()}
+        name, match = next((name, match) for name, each in routes.items() if (match := re.fullmatch(each, rest)))
         items = [item for item in self.items[name].values() if name not in PARENTS or item.parent == int(match[1])]
         if "odd" in query:
             items = [item for item in items if item.id % 2 == int(query["odd"])]
@@ -234,8 +238,8 @@ class Model:
             "filename": f"{item.id}", "property_name": f"{item.id}", "value": text,
             "state": text if SHOWS.get(name) == "state" else "open",
             "id": f"{item.id}" if name == "events" else item.id, "number": item.id, "title": text, "body": text,
-            "name": text if SHOWS.get(name) == "name" else f"{item.id}", "display_title": text, "full_name": text, "event": text,
-            "type": text, "description": text, "commit": {"sha": text}, "login": f"{item.id}",
+            "name": text if SHOWS.get(name) == "name" else f"{item.id}", "display_title": text, "full_name": text,
+            "event": text, "type": text, "description": text, "commit": {"sha": text}, "login": f"{item.id}",
             "contributions": item.shown[1], "user": {"id": item.id, "login": f"u{item.id}"},
             "status": text if name == "pull_files" else "in_progress" if is_open else "completed",
             "created_at": shown(item.at), "updated_at": changed, "starred_at": shown(item.at),

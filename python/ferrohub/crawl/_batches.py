@@ -6,7 +6,7 @@ import asyncio
 import copy
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _arrays, _children, _planning, _progress, _requests, _walks, streams
+from ferrohub.crawl import _arrays, _children, _planning, _progress, _replies, _requests, _walks, streams
 from ferrohub.crawl._loops import all_or_none
 from ferrohub.crawl._pooling import pooled
 from ferrohub.crawl._rows import table
@@ -91,7 +91,7 @@ async def partition(
     """
     if part.missing is not None:
         name = {"name": str(part), "id": None}
-        yield _gone(part.streams[0], part, name, _requests.Unavailable(*part.missing), None)
+        yield _gone(part.streams[0], part, name, _replies.Unavailable(*part.missing), None)
         return
     states = {} if states is None else states
     known = states.setdefault("repository", {"name": f"{part.owner}/{part.name}", "id": None})
@@ -128,7 +128,7 @@ async def partition(
                     kept = states.setdefault("parents", {})
                     before = [] if replaced else kept.get(each.name, [])
                     kept[each.name] = parents[each.name] = list(dict.fromkeys([*before, *parents[each.name]]))
-        except _requests.Unavailable as error:
+        except _replies.Unavailable as error:
             yield _gone(stream, part, known, error, None)
             if stream.name in heads:
                 return
@@ -161,7 +161,7 @@ async def _patient(
                 if step.done:
                     return
         except Exception as error:  # noqa: PERF203
-            is_known = isinstance(error, (_requests.Unavailable, _requests.BudgetSpent))
+            is_known = isinstance(error, (_replies.Unavailable, _requests.BudgetSpent))
             if is_known or not pauses or _requests.ends_crawl(error):
                 raise
             await _planning.before_retry(pauses.pop(0))
@@ -177,7 +177,7 @@ def _steps(
     state: dict[str, Any],
     choice: Choice,
 ) -> AsyncIterator[_walks.Step]:
-    async def get(query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> _requests.Reply:
+    async def get(query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> _replies.Reply:
         own = streams.path_of(str(known["name"]), known.get("kind"))
         return await requests.page(stream, {**own, **path}, query, etag, route)
 
@@ -200,13 +200,13 @@ def _batch(stream: Stream, part: Partition, items: list[Any], known: dict[str, A
     return Batch(stream.name, part.owner, part.name, made)
 
 
-def _gone(stream: Stream, part: Partition, known: dict[str, Any], error: _requests.Unavailable, parent: Any) -> Batch:
+def _gone(stream: Stream, part: Partition, known: dict[str, Any], error: _replies.Unavailable, parent: Any) -> Batch:
     row = {"stream": stream.name, "parent": parent, "status": error.status or None, "outcome": error.outcome,
            "detail": error.detail, "name": known["name"]}  # fmt: skip
     return _batch(streams.OUTCOMES, part, [row], known, False)
 
 
 def _failed(stream: Stream, part: Partition, known: dict[str, Any], error: Exception) -> Batch:
-    row = {"stream": stream.name, "parent": None, "status": _requests.status_of(error), "outcome": _requests.FAILED,
+    row = {"stream": stream.name, "parent": None, "status": _requests.status_of(error), "outcome": _replies.FAILED,
            "detail": _requests.reason(error), "name": known["name"]}  # fmt: skip
     return _batch(streams.OUTCOMES, part, [row], known, False)

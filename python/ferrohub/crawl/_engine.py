@@ -13,8 +13,8 @@ from ferrohub.crawl import _planning, _progress, _requests, _state, _writers
 from ferrohub.crawl._locks import Busy, acquired
 from ferrohub.crawl._loops import all_or_none
 from ferrohub.crawl._missing import note_missing
-from ferrohub.crawl._pooling import pooled
 from ferrohub.crawl._owner import crawled
+from ferrohub.crawl._pooling import pooled
 from ferrohub.crawl.results import Report
 
 if TYPE_CHECKING:

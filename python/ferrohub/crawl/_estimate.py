@@ -6,7 +6,7 @@ import dataclasses
 import math
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _planning, _requests, _state
+from ferrohub.crawl import _planning, _replies, _requests, _state
 from ferrohub.crawl._pooling import pooled
 from ferrohub.crawl.results import Estimate
 from ferrohub.crawl.streams import GRAPHQL, HEADS, path_of
@@ -44,10 +44,11 @@ async def estimate(
         plan = await _planning.make(names, chosen, requests, None, graphql)
     except _requests.BudgetSpent:
         raise ValueError(f"budget is {budget}, which is too small to list the repositories") from None
-    total, points, sizes, sampled = {}, {}, {}, 0
+    total, points, sizes, sampled = dict[str, int](), dict[str, int](), dict[str, int | None](), 0
     parts = list(plan)
-    for group in (parts[len(plan.owners) :], parts[: len(plan.owners)]):
-        inferred = await _Inferred.of(group, folder, requests)
+    for is_of_owner, group in ((False, parts[len(plan.owners) :]), (True, parts[: len(plan.owners)])):
+        names = [stream.name for stream in plan.streams if stream.is_of_owner == is_of_owner]
+        inferred = await _Inferred.of(names, group, folder, requests)
         if inferred.is_short and not (inferred.sampled or sampled):
             raise ValueError(f"budget is {budget}, which is too small for the sizes of one repository")
         total.update(inferred.requests)
@@ -60,7 +61,8 @@ async def estimate(
     hours = max(
         sum(total.values()) / _per_hour(requests, "core"), sum(points.values()) / _per_hour(requests, "graphql")
     )
-    total, sizes = ({name: each[name] for name in (s.name for s in plan.streams)} for each in (total, sizes))
+    names = [stream.name for stream in plan.streams]
+    total, sizes = {name: total[name] for name in names}, {name: sizes[name] for name in names}
     return Estimate(len(plan.repositories), total, sizes, hours, sampled, spending.sent, points)
 
 
@@ -76,11 +78,16 @@ class _Inferred:
     is_short: bool = False
 
     @classmethod
-    async def of(cls, parts: list[Partition], folder: _state.Folder | None, requests: _requests.Requests) -> _Inferred:
-        """What these take together."""
+    async def of(
+        cls, names: list[str], parts: list[Partition], folder: _state.Folder | None, requests: _requests.Requests
+    ) -> _Inferred:
+        """What these take together.
+
+        :param names: names of their streams
+        """
         made = cls()
         new = [part for part in parts if not _is_known(part, folder)]
-        needed = dict.fromkeys((stream.name for part in parts[:1] for stream in part.streams), 0)
+        needed = dict.fromkeys(names, 0)
         found, queried = dict(needed), dict(needed)
         unknown: set[str] = set()
         try:
@@ -154,7 +161,7 @@ async def _sizes(part: Partition, requests: _requests.Requests) -> dict[str, tup
         except Exception as error:
             if isinstance(error, _requests.BudgetSpent) or _requests.ends_crawl(error):
                 raise
-            found[stream.name] = (1, 0, 0 if isinstance(error, _requests.Unavailable) else None)
+            found[stream.name] = (1, 0, 0 if isinstance(error, _replies.Unavailable) else None)
             if stream.name in heads:
                 break
             continue

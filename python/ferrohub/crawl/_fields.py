@@ -61,7 +61,8 @@ TIMELINE = (
 )
 DISCUSSION = (
     f"id:int number:int title category=category.name {USER} author_association body locked:bool closed:bool"
-    f" state_reason answered:bool answered_at:time upvotes:int comments:int {TIMES} closed_at:time {PAGE}"
+    f" state_reason upvotes:int comments:int {TIMES} closed_at:time {PAGE}"
+    " answer_chosen_at:time"  # retired-terms: ignore
 )
 RELEASE = (
     "id:int tag_name name draft:bool prerelease:bool target_commitish author.login author.id:int body assets.name:list"
@@ -134,7 +135,8 @@ PULL_DETAILS_FIELDS = (
 COMMIT_DETAILS_FIELDS = "sha: oid node_id: id stats__additions: additions stats__deletions: deletions html_url: url"
 DISCUSSION_FIELDS = (
     f"id: databaseId node_id: id number title category {{ name }} user: author {_ACTOR}"
-    " author_association: authorAssociation body locked closed state_reason: stateReason answered: isAnswered"
-    " answered_at: answerChosenAt upvotes: upvoteCount comments { value: totalCount } created_at: createdAt"
+    " author_association: authorAssociation body locked closed state_reason: stateReason"
+    " answer_chosen_at: answerChosenAt"  # retired-terms: ignore
+    " upvotes: upvoteCount comments { value: totalCount } created_at: createdAt"
     " updated_at: updatedAt closed_at: closedAt html_url: url"
 )

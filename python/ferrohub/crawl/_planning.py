@@ -58,7 +58,7 @@ async def make(
     path = _path(wanted, chosen)
     async with _locked(folder, path) as lock:
         known = _known(folder, path, _listed_of(wanted, chosen))
-        if known["left"]:
+        if known["left"] or not known["repositories"]:
             try:
                 await _list_again(known, requests, pauses)
             finally:

@@ -16,7 +16,7 @@ from ferrohub import exceptions
 from ferrohub._core import _pool_status, _share_cassette
 from ferrohub.aio import AsyncClient
 from ferrohub.crawl._forms import Forms
-from ferrohub.crawl._replies import FAILED, OUTCOMES, Reply, Unavailable
+from ferrohub.crawl._replies import OUTCOMES, Reply, Unavailable
 from ferrohub.crawl.streams import GRAPHQL
 from ferrohub.quota import Broker
 
@@ -41,6 +41,8 @@ _LAST = (
     exceptions.SessionClosed,
     MemoryError,
 )
+#: What statuses of success without a page mean.
+_WITHOUT_PAGE = {202: "GitHub is still preparing it", 204: "GitHub has nothing"}
 #: The default media type has each body three times; this one has the source alone.
 ACCEPT = "application/vnd.github+json"
 
@@ -177,7 +179,7 @@ class Requests:
         if response.status_code != 200:
             if "page" in query or "after" in query:
                 raise exceptions.UnexpectedResponse(response, f"expected a page of {stream.name}")
-            raise Unavailable(response.status_code, response.reason_phrase)
+            raise Unavailable(response.status_code, _WITHOUT_PAGE.get(response.status_code, "there is no page"))
         body = response.json()
         items, etag, last = _items(stream, body, response), response.headers.get("etag"), _link(response, "last")
         number = last.get("page", "") if last else ""

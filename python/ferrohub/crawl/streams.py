@@ -51,9 +51,9 @@ class GraphQLForm:
     repository.
 
     Aliases give the members of a node the names that they have in REST, so both forms have the same columns. An object
-    whose only member is ``value`` is replaced by that value, as in ``commit_id: commit { value: oid }``. A name with two
-    underscores is that of a member of an object: ``stats__additions: additions``. An object with the ``__typename`` Bot
-    has the suffix ``[bot]`` of REST added to its ``login``.
+    whose only member is ``value`` is replaced by that value, as in ``commit_id: commit { value: oid }``. A name with
+    two underscores is that of a member of an object: ``stats__additions: additions``. An object with the
+    ``__typename`` Bot has the suffix ``[bot]`` of REST added to its ``login``.
 
     :param parent: the field of the repository that is a parent, with ``{parent}`` for its key, such as
         ``"pullRequest(number: {parent})"``. Empty for the repository itself
@@ -92,9 +92,9 @@ class Stream:
     :param route: the request, such as ``"GET /repos/{owner}/{repo}/issues"``. ``{parent}`` is the key of the parent,
         and ``{accounts}`` is ``orgs`` or ``users``. Or ``"POST /graphql"`` for what only GraphQL has
     :param columns: columns, separated by spaces: the path to a value in the JSON, and its type after a colon (``int``,
-        ``float``, ``bool``, ``time``, ``list`` of texts, ``json``, ``number`` for that at the end of a URL; text if there
-        is none). ``user.login`` becomes the column ``user_login``; ``name=path`` names it otherwise. ``_parent`` is the
-        key of the parent
+        ``float``, ``bool``, ``time``, ``list`` of texts, ``json``, ``number`` for that at the end of a URL; text if
+        there is none). ``user.login`` becomes the column ``user_login``; ``name=path`` names it otherwise. ``_parent``
+        is the key of the parent
     :param key: path to the value that identifies an item within its repository; one of the columns. ``_repository`` is
         the ID of the repository, for the order ``one``. If it takes several values, their paths with plus signs between
         them, as in ``_parent+filename``: they become the column ``key``, with slashes between them
@@ -161,7 +161,9 @@ class Stream:
         self._check_scope()
         self._check_parent()
         if self.unsettled is not None and not ("!=" in self.unsettled and self._may_change):
-            raise ValueError(f"unsettled is 'path!=value', with the order newest and a version, or a parent: {self.name}")
+            raise ValueError(
+                f"unsettled is 'path!=value', with the order newest and a version, or a parent: {self.name}"
+            )
         if self.window < 0 or (self.window and not self._may_change):
             raise ValueError(f"window is a number of seconds, with the order newest and a version: {self.name}")
         if len(self.listings()) > 1 and (self.order != "snapshot" or self.parent is not None):
@@ -172,7 +174,10 @@ class Stream:
         reserved = RESERVED | ({"owner_id"} if self.is_of_owner else set()) | ({KEY} if self.is_composite else set())
         if taken := [name for name in names if name.lower() in reserved]:
             raise ValueError(f"columns has {taken[0]!r}, which is reserved; name it otherwise, as in 'other=path'")
-        if self.key_column not in [*names, *(["repository_id"] if self.order == "one" else [])] and not self.is_composite:
+        if (
+            self.key_column not in [*names, *(["repository_id"] if self.order == "one" else [])]
+            and not self.is_composite
+        ):
             raise ValueError(f"key is {self.key!r}, which is not among the columns of {self.name}")
 
     @property
@@ -464,6 +469,8 @@ _TABLE = (
 STREAMS: dict[str, Stream] = {stream.name: stream for stream in _TABLE}
 #: What became of each repository and stream; see :func:`ferrohub.crawl.crawl`. It is written by every crawl.
 OUTCOMES = Stream(
-    "outcomes", _REPO, "run stream parent:int parent_key=parent status:int outcome detail name at=_crawled_at:time",
+    "outcomes",
+    _REPO,
+    "run stream parent:int parent_key=parent status:int outcome detail name at=_crawled_at:time",
     key="stream",
 )

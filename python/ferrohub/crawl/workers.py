@@ -238,7 +238,10 @@ def held(plan: Plan, into: Into) -> Iterator[Any]:
     """
     from ferrohub.crawl import _planning, _state, _writers
 
-    folder, owners = _state.Folder(into), list(dict.fromkeys([owner for owner, _ in plan.repositories] + [*plan.owners]))
+    folder, owners = (
+        _state.Folder(into),
+        list(dict.fromkeys([owner for owner, _ in plan.repositories] + [*plan.owners])),
+    )
     with contextlib.closing(folder.storage.join(_writers.writer(_planning.crawl_of(plan.run), owners))):
         yield folder
 

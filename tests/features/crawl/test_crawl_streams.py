@@ -16,7 +16,7 @@ pytest.importorskip("graphql")
 
 import ferrohub
 from described import has, operation
-from ferrohub.crawl import OUTCOMES, STREAMS, Estimate, GraphQLForm, Report, Stream, batches, crawl, estimate, read
+from ferrohub.crawl import STREAMS, GraphQLForm, Report, Stream, batches, crawl, estimate, read
 from ferrohub.crawl.streams import GRAPHQL, select
 from ferrohub.graphql import Schema
 from ferrohub.testing import GitHub
@@ -232,3 +232,156 @@ def test_both_forms_of_details_have_the_same_rows(world: World, tmp_path: pathli
         assert report.complete and bool(report.points) == graphql
     first, second = (read(tmp_path / each, name).drop_columns(["crawled_at"]).to_pylist() for each in ("True", "False"))
     assert first == second and first
+
+
+def crawled(github: GitHub, names: list[Any], folder: pathlib.Path, target: str = "octo/maps") -> Report:
+    return crawl([target], names, github.client("mona"), folder)
+
+
+def test_streams_of_owners_request_no_repository(tmp_path: pathlib.Path) -> None:
+    github = GitHub()
+    github.organization("octo", owners=[github.user("mona")])
+    for number in range(3):
+        github.repository(f"octo/r{number}")
+    report = crawled(github, ["members"], tmp_path, "octo/*")
+    assert report.complete and report.repositories == 0
+    assert [each.path.partition("?")[0] for each in github.requests] == ["/users/octo", "/orgs/octo/members"]
+
+
+def test_an_owner_is_read_once_beside_its_repositories(tmp_path: pathlib.Path) -> None:
+    github = GitHub()
+    github.organization("octo", owners=[github.user("mona")])
+    for number in range(3):
+        github.repository(f"octo/r{number}")
+    report = crawled(github, ["members", "labels"], tmp_path, "octo/*")
+    assert report.complete and report.repositories == 3
+    assert (report.rows["owners"], report.rows["members"], report.rows["repositories"]) == (1, 1, 3)
+    assert sum(each.path.startswith("/orgs/octo/members") for each in github.requests) == 1
+
+
+def test_streams_of_organizations_are_not_read_of_users(tmp_path: pathlib.Path) -> None:
+    github = GitHub(strict=False)
+    github.user("mona")
+    github.repository("mona/maps")
+    report = crawled(github, ["members", "followers", "projects"], tmp_path, "mona/maps")
+    assert report.complete and not report.outcomes and "members" not in report.rows and "followers" in report.rows
+    paths = {each.path.partition("?")[0] for each in github.requests}
+    assert paths == {"/users/mona", "/users/mona/followers", "/users/mona/projectsV2"}
+
+
+def test_members_who_leave_a_team_leave_its_rows(tmp_path: pathlib.Path) -> None:
+    github = GitHub()
+    mona, lisa = github.user("mona"), github.user("lisa")
+    github.organization("octo", owners=[mona], members=[lisa])
+    client = github.client(mona)
+    for name in ("Core", "Docs"):
+        sent(client, "POST /orgs/octo/teams", name=name)
+        sent(client, f"PUT /orgs/octo/teams/{name.lower()}/memberships/lisa", role="member")
+    crawled(github, ["team_members"], tmp_path, "octo/*")
+    before = read(tmp_path, "team_members")["key"].to_pylist()
+    client.request("DELETE /orgs/octo/teams/docs/memberships/lisa")
+    crawled(github, ["team_members"], tmp_path, "octo/*")
+    after = read(tmp_path, "team_members")["key"].to_pylist()
+    assert "docs/lisa" in before and set(after) == set(before) - {"docs/lisa"}
+
+
+def test_another_account_with_the_login_is_an_outcome(tmp_path: pathlib.Path) -> None:
+    for number in range(2):
+        github = GitHub()
+        github.user(f"first{number}")
+        if number:
+            github.user("second")
+        github.organization("octo", owners=[github.user("mona")])
+        report = crawled(github, ["members"], tmp_path, "octo/*")
+    (outcome,) = report.outcomes
+    assert (outcome["stream"], outcome["outcome"]) == ("owners", "replaced") and report.complete
+    (owner,) = read(tmp_path, "members").to_pylist()
+    assert owner["owner_id"] == read(tmp_path, "owners")["id"].to_pylist()[-1]
+
+
+@pytest.mark.parametrize(
+    ("status", "outcome"), [(202, "not_ready"), (204, "empty"), (403, "forbidden"), (404, "not_found")]
+)
+def test_what_github_does_not_serve_is_an_outcome(status: int, outcome: str, tmp_path: pathlib.Path) -> None:
+    github = GitHub()
+    github.repository("octo/maps", files={"a": "b"})
+    github.on_request("repos/get-views", lambda call: Reply(status, b"" if status == 204 else b'{"message": "No"}'))
+    report = crawled(github, ["traffic_views", "branches"], tmp_path)
+    assert report.complete and report.rows["branches"] == 1
+    (row,) = report.outcomes
+    assert (row["stream"], row["status"], row["outcome"]) == ("traffic_views", status, outcome)
+    github.on_request("repos/get-views", lambda call: {"count": 0, "uniques": 0, "views": []})
+    (row,) = crawled(github, ["traffic_views", "branches"], tmp_path).outcomes
+    assert (row["status"], row["outcome"]) == (200, "ok")
+
+
+def test_a_parent_that_cannot_be_read_is_an_outcome_with_its_key(tmp_path: pathlib.Path) -> None:
+    github = GitHub()
+    github.repository("octo/maps", files={"a": "b"})
+    github.on_request("checks/list-for-ref", lambda call: Reply(422, b'{"message": "No commit found"}'))
+    report = crawled(github, ["check_runs"], tmp_path)
+    sha = read(tmp_path, "commits")["sha"].to_pylist()[0]
+    (row,) = read(tmp_path, "outcomes").to_pylist()
+    assert report.complete and (row["parent"], row["parent_key"], row["outcome"]) == (None, sha, "unprocessable")
+
+
+def test_parents_without_what_is_needed_are_not_requested(tmp_path: pathlib.Path) -> None:
+    github = GitHub()
+    github.repository("octo/maps", collaborators={"mona": "push"})
+    client = github.client("mona")
+    for number in range(3):
+        client.repository("octo", "maps").create_issue(f"Issue {number}")
+    sent(client, "POST /repos/octo/maps/issues/2/reactions", content="+1")
+    crawl(["octo/maps"], ["issue_reactions"], client, tmp_path)
+    assert [each.path for each in github.requests if "/reactions?" in each.path] == [
+        "/repos/octo/maps/issues/2/reactions?per_page=100"
+    ]
+    assert sum(len(each) for each in batches(["octo/maps"], ["issue_reactions"], client) if "reac" in each.stream) == 1
+
+
+def test_a_check_is_read_again_until_it_has_ended(tmp_path: pathlib.Path) -> None:
+    github = GitHub()
+    github.repository("octo/maps", files={"a": "b"})
+    app = github.app("CI", permissions={"checks": "write"})
+    github.install(app, "octo")
+    bot, mona = github.app_client(app).client("octo"), github.client("mona")
+    head = mona.repository("octo", "maps").branch("main").commit.sha
+    check = sent(bot, "POST /repos/octo/maps/check-runs", name="lint", head_sha=head, status="in_progress")
+    requests = []
+    for conclusion in (None, None, "failure", None):
+        if conclusion:
+            sent(bot, f"PATCH /repos/octo/maps/check-runs/{check['id']}", status="completed", conclusion=conclusion)
+        before = len(github.requests)
+        assert crawled(github, ["check_runs"], tmp_path).complete
+        requests.append(sum("/check-runs?" in each.path for each in github.requests[before:]))
+    assert requests == [1, 1, 1, 0]
+    assert read(tmp_path, "check_runs")["conclusion"].to_pylist() == ["failure"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"scope": "team"}, "scope must be one of"),
+        ({"scope": "owner", "route": "GET /repos/{owner}/{repo}/labels"}, "route must be that of an owner"),
+        ({"whole": True}, "need a parent"),
+        ({"needs": "number"}, "need a parent"),
+        ({"route": GRAPHQL}, "route must be 'POST /graphql' if"),
+        ({"query": "a=1 b=2", "order": "newest", "cursor": "id"}, "several queries"),
+        ({"columns": "id:int key", "key": "id+key"}, "'key', which is reserved"),
+        ({"columns": "id:int owner_id:int", "scope": "owner", "route": "GET /orgs/{owner}/teams"}, "'owner_id'"),
+    ],
+)
+def test_arguments_of_streams_are_checked(arguments: dict[str, Any], message: str) -> None:
+    given: dict[str, Any] = {"name": "mine", "route": "GET /repos/{owner}/{repo}/labels", "columns": "id:int"}
+    with pytest.raises(ValueError, match=message):
+        Stream(**{**given, **arguments})
+
+
+def test_columns_of_parents_are_checked() -> None:
+    route = "GET /repos/{owner}/{repo}/commits/{parent}/statuses"
+    with pytest.raises(ValueError, match="whose parent pulls has no column 'head'"):
+        select([Stream("statuses", route, "id:int", parent="pulls", parent_column="head")])
+    with pytest.raises(ValueError, match="whose parent teams has another scope"):
+        select([Stream("statuses", route, "id:int", parent="teams")])
+    with pytest.raises(ValueError, match="both be empty"):
+        GraphQLForm("", "", "Issue", "number")

@@ -81,9 +81,7 @@ class _Going:
             return False
         if not page.isdecimal() or int(page) < 2:
             return False
-        keys = [
-            (str(self.stream.key_of(item)), steps.time_of(self.stream, item)) for item in reply.items
-        ]
+        keys = [(str(self.stream.key_of(item)), steps.time_of(self.stream, item)) for item in reply.items]
         known = sum(self.is_known(*key) for key in keys)
         # Each new item at the front moves one from the previous page to this one.
         return known == 0 if self.reading.get("back") else before + known > reply.total
