@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import array as numbers
 import datetime
+import functools
 import itertools
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +31,7 @@ def arrow() -> Any:
     return pyarrow
 
 
+@functools.cache
 def types() -> dict[str, Any]:
     """The Arrow type of each kind of column."""
     pa = arrow()

@@ -29,7 +29,7 @@ async def crawl(
 ) -> AsyncIterator[Batch]:
     """The rows of all repositories, several at once."""
     budget = _requests.Budget(options.budget)
-    requests = _requests.Requests(pooled(clients), budget)
+    requests = _requests.Requests(pooled(clients), budget, raw=options.raw)
     reporter = _progress.Reporter(options.progress, [requests], budget)
     queue: asyncio.Queue[Batch | None] = asyncio.Queue(WAITING)
     working = asyncio.ensure_future(reporter.accompany(_work(requests, names, chosen, options, reporter, queue)))

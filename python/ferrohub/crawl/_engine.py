@@ -49,7 +49,7 @@ class Crawl:
     def __init__(self, clients: list[Any], folder: _state.Folder, options: Options) -> None:
         self.folder, self.options = folder, options
         self.budget = _requests.Budget(options.budget)
-        self.requests = _requests.Requests(pooled(clients), self.budget)
+        self.requests = _requests.Requests(pooled(clients), self.budget, raw=options.raw)
         self.reporter = _progress.Reporter(options.progress, [self.requests], self.budget)
         self.report = Report()
         #: Of the streams of all repositories, so many are read at once.

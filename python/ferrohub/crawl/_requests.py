@@ -13,7 +13,7 @@ import urllib.parse
 from typing import TYPE_CHECKING, Any, cast
 
 from ferrohub import exceptions
-from ferrohub._core import _pool_status, _share_cassette
+from ferrohub._core import _chosen_json, _pool_status, _share_cassette
 from ferrohub.aio import AsyncClient
 from ferrohub.crawl._forms import Forms
 from ferrohub.crawl._replies import OUTCOMES, Reply, Unavailable
@@ -97,10 +97,12 @@ class Requests:
     """Sends the requests of a crawl with one client.
 
     The client keeps its own settings: a copy of its session waits for rate limits and counts each attempt.
+
+    :param raw: whether pages have all of the JSON, or what the columns of their streams need
     """
 
-    def __init__(self, client: Any, budget: Budget, quota: Any = None) -> None:
-        self.budget = budget
+    def __init__(self, client: Any, budget: Budget, quota: Any = None, *, raw: bool = False) -> None:
+        self.budget, self._raw = budget, raw
         self._last = {"core": Quota(), "graphql": Quota()}
         #: Requests that were sent or that wait, and until when the last one to wait does, in seconds since 1970.
         self.in_flight, self.waiting_until = 0, 0.0
@@ -180,7 +182,8 @@ class Requests:
             if "page" in query or "after" in query:
                 raise exceptions.UnexpectedResponse(response, f"expected a page of {stream.name}")
             raise Unavailable(response.status_code, _WITHOUT_PAGE.get(response.status_code, "there is no page"))
-        body = response.json()
+        members = None if self._raw else stream.members()
+        body = response.json() if members is None else _chosen_json(response, members)
         items, etag, last = _items(stream, body, response), response.headers.get("etag"), _link(response, "last")
         number = last.get("page", "") if last else ""
         total = body.get("total_count") if isinstance(body, dict) else None

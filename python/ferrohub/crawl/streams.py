@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import re
 import urllib.parse
 from typing import TYPE_CHECKING, Any
@@ -289,6 +290,12 @@ class Stream:
         path, _, value = self.unsettled.partition("!=")
         return bool(self.value(item, path) != value)
 
+    def members(self) -> dict[str, Any] | None:
+        """The members of the JSON that it uses, by name, each with those of its value, or None for all of that. None if
+        all are used.
+        """
+        return _members(self)
+
     def parameters(self) -> dict[str, str]:
         """The query of the first page, as a dict."""
         return self.listings()[0]
@@ -303,6 +310,28 @@ class Stream:
 
 #: The streams that are read first, of repositories and of owners.
 HEADS = (("repositories", False), ("owners", True))
+
+
+@functools.cache
+def _members(stream: Stream) -> dict[str, Any] | None:
+    if stream.items == "*":
+        return None
+    more = (*stream.key.split("+"), stream.cursor, stream.version, (stream.unsettled or "").partition("!=")[0])
+    paths = [column.path for column in stream.fields()] + [tuple(path.split(".")) for path in more if path]
+    tree: dict[str, Any] = dict.fromkeys(("id", "full_name", "sha", "type", "total_count"))
+    for path in [*paths, *([("parents", "sha")] if stream.order == "history" else [])]:
+        _grow(tree, path)
+    items = "commits" if stream.order == "history" else stream.items
+    return {**tree, items: tree} if items is not None and tree.get(items, tree) is not None else tree
+
+
+def _grow(tree: dict[str, Any], path: tuple[str, ...]) -> None:
+    """Add a path to the members that are used."""
+    for name in path[:-1]:
+        tree = tree.setdefault(name, {})
+        if tree is None:
+            return  # all of it is used
+    tree[path[-1]] = None
 
 
 def select(names: Iterable[str | Stream]) -> list[Stream]:

@@ -181,7 +181,7 @@ def crawl_partition(
     from ferrohub.crawl import _owner, _planning, _requests, _state, _writers
 
     budget, folder = _requests.Budget(None), _state.Folder(into)
-    requests = _requests.Requests(client(credential), budget, quota)
+    requests = _requests.Requests(client(credential), budget, quota, raw=raw)
     found = _owner.crawled(partition, folder, requests, raw=raw, on_rows=lambda rows: None)
     pauses, failed = list(_planning.PAUSES), None
     held = folder.storage.join(_writers.writer(_planning.crawl_of(partition.run), [str(partition)], is_task=True))
@@ -269,7 +269,7 @@ def tables(
     """
     from ferrohub.crawl import _batches, _requests
 
-    requests = _requests.Requests(client(credential), _requests.Budget(None), quota)
+    requests = _requests.Requests(client(credential), _requests.Budget(None), quota, raw=raw)
     needed = dataclasses.replace(partition, streams=tuple(_needed(partition, stream)))
     for batch in _loops.iterate(lambda: _batches.partition(needed, requests, raw=raw, states=states)):
         if batch.stream == stream:
