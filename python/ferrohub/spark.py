@@ -13,6 +13,7 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Any, Literal
 
+from ferrohub import crawl
 from ferrohub.crawl import workers
 from ferrohub.crawl.streams import check_form
 
@@ -30,8 +31,8 @@ _GRAPHQL: dict[str, Literal["auto"] | bool] = {"auto": "auto", "true": True, "fa
 def register(spark: Any) -> None:
     """Register the data source ``ferrohub``.
 
-    Its options are ``repositories``, separated by commas; ``stream``, the name of a stream, or ``outcomes`` for the
-    repositories that cannot be read; ``credential``, a reference as :func:`ferrohub.crawl.workers.client` accepts it;
+    Its options are ``repositories``, separated by commas; ``stream``, the name of a stream, ``module:name`` for a
+    :class:`ferrohub.crawl.Stream` of your own, or ``outcomes`` for the repositories that cannot be read; ``credential``, a reference as :func:`ferrohub.crawl.workers.client` accepts it;
     ``raw``, whether to add the column ``raw``; and ``graphql``, whether to use GraphQL forms of streams: ``auto`` where
     they cost less, ``true`` or ``false``. With ``raw``, none is used.
 
@@ -107,4 +108,8 @@ def _options(given: Any) -> dict[str, Any]:
 
 
 def _stream(options: dict[str, Any]) -> Stream:
-    return workers.chosen(options["stream"])
+    module, _, name = options["stream"].partition(":")
+    found = getattr(importlib.import_module(module), name) if name else module
+    if name and not isinstance(found, crawl.Stream):
+        raise TypeError(f"stream is {options['stream']}, which is a {type(found).__name__}")
+    return workers.chosen(found)

@@ -111,6 +111,8 @@ mod _core {
     #[pymodule_export]
     use crate::values::json_object::{_json_parts, JsonObject};
     #[pymodule_export]
+    use crate::values::members::_chosen_json;
+    #[pymodule_export]
     use crate::values::pickle::_restore;
     #[pymodule_export]
     use crate::values::pygithub::_pygithub_names;

@@ -30,13 +30,17 @@ _REPO = "GET /repos/{owner}/{repo}"
 
 def paged(stream: Stream, size: int = SIZE) -> Stream:
     """The stream with small pages."""
-    query = f"{stream.query}&per_page={size}" if stream.query else f"per_page={size}"
+    queries = stream.query.split() or [""]
+    query = " ".join(f"{each}&per_page={size}" if each else f"per_page={size}" for each in queries)
     return dataclasses.replace(stream, query=query, graphql=None)
 
 
 _THREADS = Stream("threads", f"{_REPO}/issues/{{parent}}/comments", "id:int issue=_parent:int body", parent="issues")
 _CHECKS = Stream("checks", f"{_REPO}/checks", "id:int status body updated_at:time created_at:time", "id", "newest",
                  "created_at", version="updated_at", window=3 * 86400.0)  # fmt: skip
+_PARTS = Stream("parts", f"{_REPO}/milestones/{{parent}}/parts", "id:int of=_parent:int body", parent="milestones",
+                whole=True)  # fmt: skip
+_KINDS = Stream("kinds", f"{_REPO}/kinds", "id:int body", query="odd=0 odd=1")
 #: For each way of walking two streams.
 WAYS = {
     "since": ["issues", "comments"],
@@ -45,21 +49,39 @@ WAYS = {
     "snapshot": ["labels", "milestones"],
     "parent": ["reviews", "threads"],
     "window": ["workflow_runs", "checks"],
+    "open": ["pull_check_runs", "deployment_statuses"],
+    "whole": ["parts", "kinds"],
 }
 _BY_CHANGE = Stream("by_change", f"{_REPO}/by_change", "id:int body updated_at:time", "id", "newest", "updated_at",
                     "sort=updated&direction=desc")  # fmt: skip
-_OWN = {stream.name: stream for stream in (_THREADS, _CHECKS, _BY_CHANGE)}
+_OWN = {stream.name: stream for stream in (_THREADS, _CHECKS, _BY_CHANGE, _PARTS, _KINDS)}
+#: Streams that the model does not have: of owners, commits, GraphQL, and traffic, which has no pages.
+_ELSEWHERE = {name for name, stream in STREAMS.items() if stream.is_of_owner or "/traffic/" in stream.route}
+_ELSEWHERE |= {name for name, stream in STREAMS.items() if stream.parent == "commits"} | {"discussions"}
 MODELLED = {
-    name: paged(stream) for name, stream in {**STREAMS, **_OWN}.items() if stream.order not in ("one", "history")
+    name: paged(stream)
+    for name, stream in {**STREAMS, **_OWN}.items()
+    if stream.order not in ("one", "history") and name not in _ELSEWHERE
 }
-PARENTS = {"reviews": "pulls", "threads": "issues"}
+PARENTS = {name: stream.parent for name, stream in MODELLED.items() if stream.parent is not None}
+#: Streams whose items may change, or be deleted, without a change of their parents.
+ALONE = {"pull_check_runs", "deployment_statuses", "parts"}
 #: The column of each stream that shows the version of an item.
 SHOWS = {"issues": "title", "pulls": "title", "labels": "name", "milestones": "title", "workflow_runs": "display_title",
          "forks": "full_name", "branches": "sha", "tags": "sha", "releases": "body", "contributors": "contributions",
          "stargazers": "user_login", "issue_events": "event", "events": "type",
-         "deployments": "description"}  # fmt: skip
+         "deployments": "description", "timeline": "event", "issue_reactions": "content", "languages": "bytes",
+         "comment_reactions": "content", "pull_files": "status", "pull_check_runs": "name", "jobs": "name",
+         "custom_properties": "value", "deployment_statuses": "description", "dependabot_alerts": "state",
+         "code_scanning_alerts": "state", "secret_scanning_alerts": "state"}  # fmt: skip
+#: Streams whose values are the numbers of versions.
+COUNTED = {"contributors", "languages"}
+#: The columns with the keys of items in streams that several values identify.
+KEYS = {"timeline": "id", "pull_files": "filename"}
+#: From this version on, a check has ended.
+ENDS = 3
 #: Streams whose items do not change, because no request would show it.
-FIXED = {"stargazers", "forks", "commit_comments", "issue_events", "events", "deployments", "reviews", "threads"}
+FIXED = {"stargazers", "forks", "commit_comments", "issue_events", "events", "deployments", *(PARENTS.keys() - ALONE)}
 
 
 @dataclasses.dataclass
@@ -104,7 +126,8 @@ class Model:
                 return
             parent = self.chance.choice(parents)
             item.parent = parent.id
-            self.edit(parent)
+            if name != "deployment_statuses":
+                self.edit(parent)
         self.items[name][item.id] = item
 
     def edit(self, item: Item, *, late: bool = False) -> None:
@@ -129,12 +152,16 @@ class Model:
                 self.add(name)
         elif action == "time":
             self.now += self.chance.choice([0, 1, 1, 7, 45, 200])
-        elif action == "delete" and items and MODELLED[name].order == "snapshot" and name not in PARENTS:
-            del self.items[name][self.chance.choice(items).id]
-        elif items and name not in FIXED and name not in PARENTS:
+        elif action == "delete" and items and MODELLED[name].order == "snapshot" and name not in {*PARENTS} - {"parts"}:
+            gone = self.chance.choice(items).id
+            del self.items[name][gone]
+            if name == "milestones" and "parts" in self.items:
+                self.items["parts"] = {id: each for id, each in self.items["parts"].items() if each.parent != gone}
+        elif items and name not in FIXED:
             count = len(items) if action == "bulk" else 1
             for item in self.chance.sample(items, count):
-                self.edit(item, late=action == "late")
+                if name != "pull_check_runs" or item.version < ENDS:
+                    self.edit(item, late=action == "late")
         self.show_late()
 
     def show_late(self) -> None:
@@ -168,10 +195,12 @@ class Model:
             return json.dumps(found).encode(), {}
         if (one := self._one(rest)) is not None:
             return one
-        child = re.fullmatch(r"(pulls|issues)/(\d+)/(reviews|comments)", rest)
-        routes = {urllib.parse.urlsplit(MODELLED[name].route).path.partition("{repo}/")[2]: name for name in MODELLED}
-        name = {"reviews": "reviews", "comments": "threads"}[child[3]] if child else routes[rest]
-        items = [item for item in self.items[name].values() if child is None or item.parent == int(child[2])]
+        patterns = {name: MODELLED[name].route.partition("{repo}/")[2] for name in self.items}
+        routes = {name: pattern.replace("{parent}", r"(\d+)") for name, pattern in patterns.items()}
+        name, match = next((name, match) for name, each in routes.items() if (match := re.fullmatch(each, rest)))
+        items = [item for item in self.items[name].values() if name not in PARENTS or item.parent == int(match[1])]
+        if "odd" in query:
+            items = [item for item in items if item.id % 2 == int(query["odd"])]
         if "since" in query:
             since = datetime.datetime.fromisoformat(query["since"].replace("Z", "+00:00")).timestamp()
             items = [item for item in items if item.shown[0] >= since]
@@ -186,6 +215,8 @@ class Model:
                  for rel, number in (("next", page + 1), ("last", last)) if page < last]  # fmt: skip
         key = MODELLED[name].items
         body = {"total_count": len(items), key: bodies} if key else bodies
+        if key == "*":
+            return json.dumps({str(item.id): item.shown[1] for item in items}).encode(), {}
         return json.dumps(body).encode(), {"Link": ", ".join(links)} if links else {}
 
     def _one(self, rest: str) -> tuple[bytes, dict[str, str]] | None:
@@ -199,11 +230,18 @@ class Model:
 
     def _body(self, name: str, item: Item) -> dict[str, Any]:
         text, changed = self.text(name, item), shown(item.shown[0])
+        has_reactions = sum(each.parent == item.id for child in self.items for each in self.items[child].values()
+                            if child.endswith("_reactions") and PARENTS[child] == name)  # fmt: skip
+        is_open = name == "pull_check_runs" and item.shown[1] < ENDS
         return {
+            "reactions": {"total_count": has_reactions}, "head": {"sha": f"{item.id}"}, "content": text,
+            "filename": f"{item.id}", "property_name": f"{item.id}", "value": text,
+            "state": text if SHOWS.get(name) == "state" else "open",
             "id": f"{item.id}" if name == "events" else item.id, "number": item.id, "title": text, "body": text,
-            "name": text if name == "labels" else f"{item.id}", "display_title": text, "full_name": text, "event": text,
-            "type": text, "description": text, "commit": {"sha": text}, "login": f"{item.id}",
-            "contributions": item.shown[1], "user": {"id": item.id, "login": f"u{item.id}"}, "status": "completed",
+            "name": text if SHOWS.get(name) == "name" else f"{item.id}", "display_title": text, "full_name": text,
+            "event": text, "type": text, "description": text, "commit": {"sha": text}, "login": f"{item.id}",
+            "contributions": item.shown[1], "user": {"id": item.id, "login": f"u{item.id}"},
+            "status": text if name == "pull_files" else "in_progress" if is_open else "completed",
             "created_at": shown(item.at), "updated_at": changed, "starred_at": shown(item.at),
             "submitted_at": shown(item.at),
         }  # fmt: skip
@@ -211,7 +249,7 @@ class Model:
     def expected(self, name: str) -> dict[str, Any]:
         """The items by key, with what shows their versions."""
         return {
-            str(item.id): item.shown[1] if name == "contributors" else self.text(name, item)
+            str(item.id): item.shown[1] if name in COUNTED else self.text(name, item)
             for item in self.items[name].values()
         }
 
@@ -283,7 +321,7 @@ def play(names: list[str], seed: int, folder: str | pathlib.Path, runs: int = 4,
 
 def _problems(model: Model, name: str, folder: str | pathlib.Path) -> list[str]:
     expected, stream = model.expected(name), MODELLED[name]
-    key, column = str(stream.key_column), SHOWS.get(name, "body")
+    key, column = KEYS.get(name, str(stream.key_column)), SHOWS.get(name, "body")
     rows: list[dict[str, Any]] = []
     with contextlib.suppress(ValueError):
         rows = read(folder, stream).to_pylist()

@@ -15,6 +15,7 @@ TYPES = {
     "time": "timestamp[us, tz=UTC]",
     "list": "list<item: string>",
     "json": "string",
+    "number": "int64",
 }
 
 
@@ -38,6 +39,7 @@ def section(stream: Stream) -> Iterator[str]:
             "Request": stream.route + (f"?{stream.query}" if stream.query else ""),
             "Order": stream.order,
             "Cursor": stream.cursor,
+            "Scope": stream.scope if stream.is_of_owner else None,
             "Parent": stream.parent,
             "Read again": stream.unsettled,
         }

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import array as numbers
 import datetime
+import functools
 import itertools
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +31,7 @@ def arrow() -> Any:
     return pyarrow
 
 
+@functools.cache
 def types() -> dict[str, Any]:
     """The Arrow type of each kind of column."""
     pa = arrow()
@@ -41,6 +43,7 @@ def types() -> dict[str, Any]:
         "time": pa.timestamp("us", "UTC"),
         "json": pa.string(),
         "list": pa.list_(pa.string()),
+        "number": pa.int64(),
     }
 
 
@@ -110,4 +113,5 @@ _MAKERS: dict[str, Callable[[Sequence[Any]], tuple[list[Any], list[Any] | None]]
     "time": _times,
     "json": _texts,
     "list": _lists,
+    "number": _numbers("q"),
 }

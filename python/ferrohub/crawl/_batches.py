@@ -6,7 +6,7 @@ import asyncio
 import copy
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _arrays, _children, _planning, _progress, _requests, _walks, streams
+from ferrohub.crawl import _arrays, _children, _planning, _progress, _replies, _requests, _walks, streams
 from ferrohub.crawl._loops import all_or_none
 from ferrohub.crawl._pooling import pooled
 from ferrohub.crawl._rows import table
@@ -29,7 +29,7 @@ async def crawl(
 ) -> AsyncIterator[Batch]:
     """The rows of all repositories, several at once."""
     budget = _requests.Budget(options.budget)
-    requests = _requests.Requests(pooled(clients), budget)
+    requests = _requests.Requests(pooled(clients), budget, raw=options.raw)
     reporter = _progress.Reporter(options.progress, [requests], budget)
     queue: asyncio.Queue[Batch | None] = asyncio.Queue(WAITING)
     working = asyncio.ensure_future(reporter.accompany(_work(requests, names, chosen, options, reporter, queue)))
@@ -91,11 +91,12 @@ async def partition(
     """
     if part.missing is not None:
         name = {"name": str(part), "id": None}
-        yield _gone(part.streams[0], part, name, _requests.Unavailable(*part.missing), None)
+        yield _gone(part.streams[0], part, name, _replies.Unavailable(*part.missing), None)
         return
     states = {} if states is None else states
     known = states.setdefault("repository", {"name": f"{part.owner}/{part.name}", "id": None})
-    parents: dict[str, list[Any]] = {stream.parent: [] for stream in part.streams if stream.parent is not None}
+    parents: dict[str, list[Any]] = {stream.name: [] for stream in part.streams if stream.parent is not None}
+    heads = [name for name, _ in streams.HEADS]
     choice = False if raw else part.graphql
     # The states of parents, until their children were read: a call that goes on earlier reads these parents again.
     held: dict[str, Any] = {}
@@ -104,22 +105,32 @@ async def partition(
         if stream.parent in unread:
             unread.add(stream.name)
             continue
+        if not stream.suits(known.get("kind")):
+            continue
+        below, replaced = [each for each in part.streams if each.parent == stream.name], False
         try:
             async for step in _patient(stream, requests, known, parents, states.get(stream.name) or {}, choice):
-                if stream.order == "one" and step.items and stream.name == "repositories":
-                    known.update(id=step.items[0].get("id"), name=step.items[0].get("full_name") or known["name"])
-                if stream.name in parents:
-                    parents[stream.name] += [stream.value(item, stream.key) for item in step.items]
+                if step.items and stream.name in heads:
+                    item = step.items[0]
+                    known.update(id=item.get("id"), name=item.get("full_name") or known["name"], kind=item.get("type"))
+                replaced = replaced or step.replaces
+                for each in below:
+                    parents[each.name] += [each.parent_of(stream, item) for item in step.items]
                 if step.items:
                     yield _batch(stream, part, step.items, known, raw)
                 if step.gone is not None:
                     yield _gone(stream, part, known, step.gone[1], step.gone[0])
                 if stream.parent is None:
-                    later = held if stream.name in parents else states
+                    later = held if below else states
                     later[stream.name] = copy.deepcopy(step.state)
-        except _requests.Unavailable as error:
+            for each in below:
+                if each.whole:
+                    kept = states.setdefault("parents", {})
+                    before = [] if replaced else kept.get(each.name, [])
+                    kept[each.name] = parents[each.name] = list(dict.fromkeys([*before, *parents[each.name]]))
+        except _replies.Unavailable as error:
             yield _gone(stream, part, known, error, None)
-            if stream.name == "repositories":
+            if stream.name in heads:
                 return
         except Exception as error:
             if failures is None or _requests.ends_crawl(error) or isinstance(error, _requests.BudgetSpent):
@@ -127,7 +138,7 @@ async def partition(
             failures.append(error)
             unread.add(stream.name)
             yield _failed(stream, part, known, error)
-            if stream.name == "repositories":
+            if stream.name in heads:
                 return
     states.update(held)
 
@@ -150,7 +161,7 @@ async def _patient(
                 if step.done:
                     return
         except Exception as error:  # noqa: PERF203
-            is_known = isinstance(error, (_requests.Unavailable, _requests.BudgetSpent))
+            is_known = isinstance(error, (_replies.Unavailable, _requests.BudgetSpent))
             if is_known or not pauses or _requests.ends_crawl(error):
                 raise
             await _planning.before_retry(pauses.pop(0))
@@ -166,18 +177,18 @@ def _steps(
     state: dict[str, Any],
     choice: Choice,
 ) -> AsyncIterator[_walks.Step]:
-    async def get(query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> _requests.Reply:
-        owner, _, name = str(known["name"]).partition("/")
-        return await requests.page(stream, {"owner": owner, "repo": name, **path}, query, etag, route)
+    async def get(query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> _replies.Reply:
+        own = streams.path_of(str(known["name"]), known.get("kind"))
+        return await requests.page(stream, {**own, **path}, query, etag, route)
 
     if stream.parent is None:
         return _walks.walk(stream, get, copy.deepcopy(state))
-    keys = parents[stream.parent]
+    keys = parents[stream.name]
     batch = requests.forms.reader(stream, choice, lambda: str(known["name"]))
 
     def rows(start: int) -> list[tuple[int, Any, float | None]]:
         found: list[tuple[int, Any, float | None]] = [(at, key, None) for at, key in enumerate(keys)]
-        return found[start:]
+        return [row for row in found[start:] if row[1] is not None]
 
     return _children.children(stream, get, copy.deepcopy(state), rows, batch)
 
@@ -189,13 +200,13 @@ def _batch(stream: Stream, part: Partition, items: list[Any], known: dict[str, A
     return Batch(stream.name, part.owner, part.name, made)
 
 
-def _gone(stream: Stream, part: Partition, known: dict[str, Any], error: _requests.Unavailable, parent: Any) -> Batch:
+def _gone(stream: Stream, part: Partition, known: dict[str, Any], error: _replies.Unavailable, parent: Any) -> Batch:
     row = {"stream": stream.name, "parent": parent, "status": error.status or None, "outcome": error.outcome,
            "detail": error.detail, "name": known["name"]}  # fmt: skip
     return _batch(streams.OUTCOMES, part, [row], known, False)
 
 
 def _failed(stream: Stream, part: Partition, known: dict[str, Any], error: Exception) -> Batch:
-    row = {"stream": stream.name, "parent": None, "status": _requests.status_of(error), "outcome": _requests.FAILED,
+    row = {"stream": stream.name, "parent": None, "status": _requests.status_of(error), "outcome": _replies.FAILED,
            "detail": _requests.reason(error), "name": known["name"]}  # fmt: skip
     return _batch(streams.OUTCOMES, part, [row], known, False)

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _walks
 from ferrohub.crawl._forms import BATCH
-from ferrohub.crawl._requests import Unavailable
+from ferrohub.crawl._replies import Unavailable
 from ferrohub.crawl._walks import steps
+from ferrohub.crawl._walks.newest import SETTLED_AFTER
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Iterable
-    from typing import Protocol
+    from typing import Protocol, TypeAlias
 
+    from ferrohub.crawl._replies import Reply
     from ferrohub.crawl._walks.steps import Get, State
     from ferrohub.crawl.streams import Stream
+
+    #: Returns the rows of the parent stream from an offset on, as offset, key, and the time of the last change.
+    _Parents: TypeAlias = Callable[[int], Iterable[tuple[int, Any, float | None]]]
 
     class _Batch(Protocol):
         """Reads the items of many parents at once."""
@@ -25,41 +31,45 @@ if TYPE_CHECKING:
             """
 
 
-async def children(
-    stream: Stream,
-    get: Get,
-    state: State,
-    parents: Callable[[int], Iterable[tuple[int, Any, float | None]]],
-    batch: _Batch | None = None,
+def children(
+    stream: Stream, get: Get, state: State, parents: _Parents, batch: _Batch | None = None
 ) -> AsyncGenerator[_walks.Step]:
-    """The items of parents that were written since the last run, and of those that had changed just before they were
-    read then: another change within the same second is no other row of the parent.
+    """The items of parents: of all, or of those that have changed.
 
-    :param parents: returns the rows of the parent stream from an offset on, as offset, key, and the time of the last
-        change
     :param batch: reads many parents at once, or None
+    """
+    return _whole(stream, get, state, parents) if stream.whole else _changed(stream, get, state, parents, batch)
+
+
+async def _changed(
+    stream: Stream, get: Get, state: State, parents: _Parents, batch: _Batch | None
+) -> AsyncGenerator[_walks.Step]:
+    """The items of parents that were written since the last run, and of those that are read again: because they had
+    changed just before they were read then, as another change within the same second is no other row of the parent; or
+    because their items may change without the parent.
     """
     rows = list(parents(state.get("offset", 0)))
     last = {key: at for at, key, _ in rows}
-    left: list[tuple[int | None, Any, float | None]] = [
-        (None, key, changed) for key, changed in state.get("again", ()) if key not in last
-    ]
-    left += [row for row in rows if last[row[1]] == row[0]]
+    left = [_Parent(None, key, changed, since[0] if since else None) for key, changed, *since in state.get("again", ())]
+    first = {parent.key: parent.first for parent in left}
+    left = [parent for parent in left if parent.key not in last]
+    left += [_Parent(at, key, changed, first.get(key)) for at, key, changed in rows if last[key] == at]
     while left:
         tried, found = 1, dict[Any, list[Any]]()
-        if batch is not None and not ("of" in state and state["of"] == left[0][1]):
-            tried, found = await batch([key for _, key, _ in left[:BATCH]])
+        if batch is not None and not ("of" in state and state["of"] == left[0].key):
+            tried, found = await batch([parent.key for parent in left[:BATCH]])
         held: list[Any] | None = None
-        for row in left[:tried]:
-            if row[1] in found:
+        for parent in left[:tried]:
+            if parent.key in found:
                 held = [] if held is None else held
-                held.extend({**item, "_parent": row[1]} for item in found[row[1]])
-                state = _after(state, *row)
+                items = found[parent.key]
+                held.extend({**item, "_parent": parent.key} for item in items)
+                state = _after(stream, state, parent, any(map(stream.is_unsettled, items)))
                 continue
             if held is not None:
                 yield _walks.Step(held, state)
                 held = None
-            async for step in _child(stream, get, state, *row):
+            async for step in _child(stream, get, state, parent):
                 state = step.state
                 yield step
         if held is not None:
@@ -68,30 +78,109 @@ async def children(
     yield _walks.Step([], {"offset": state.get("offset", 0), "again": state.get("recent", [])}, done=True)
 
 
-async def _child(
-    stream: Stream, get: Get, state: State, at: int | None, key: Any, changed: float | None
-) -> AsyncGenerator[_walks.Step]:
-    """The items of one parent, whose row has the number ``at``."""
-    query = state.get("next") if "of" in state and state["of"] == key else None
+@dataclasses.dataclass(frozen=True)
+class _Parent:
+    """An item of the parent stream.
+
+    :param row: the number of its row, or None if it has not changed
+    :param changed: when it was changed
+    :param first: when it was first read, or None if it was not yet
+    """
+
+    row: int | None
+    key: Any
+    changed: float | None
+    first: float | None = None
+
+
+async def _child(stream: Stream, get: Get, state: State, parent: _Parent) -> AsyncGenerator[_walks.Step]:
+    """The items of one parent."""
+    is_continued = "of" in state and state["of"] == parent.key
+    query, is_open = (state.get("next"), bool(state.get("open"))) if is_continued else (None, False)
     get = _walks.bounded(stream, get)
     while True:
         gone = None
         try:
-            reply = await get(query or stream.parameters(), parent=key)
-            items = [{**item, "_parent": key} for item in reply.items]
+            reply = await get(query or stream.parameters(), parent=parent.key)
+            items = [{**item, "_parent": parent.key} for item in reply.items]
             query = reply.next
         except Unavailable as error:
-            items, query, gone = [], None, (key, error)
-        following = {**state, "of": key, "next": query} if query else _after(state, at, key, changed)
+            items, query, gone = [], None, (parent.key, error)
+        is_open = is_open or any(map(stream.is_unsettled, items))
+        following = _after(stream, state, parent, is_open)
+        if query:
+            following = {**state, "of": parent.key, "next": query, "open": is_open}
         yield _walks.Step(items, following, gone=gone)
         if query is None:
             return
 
 
-def _after(state: State, at: int | None, key: Any, changed: float | None) -> State:
-    """The state after the items of a parent."""
-    recent = [each for each in state.get("recent", ()) if each[0] != key]
-    if changed is not None and steps.now() - changed <= steps.OVERLAP:
-        recent.append([key, changed])
-    again = [each for each in state.get("again", ()) if each[0] != key]
-    return {"offset": state.get("offset", 0) if at is None else at + 1, "again": again, "recent": recent}
+def _after(stream: Stream, state: State, parent: _Parent, is_open: bool) -> State:
+    """The state after the items of a parent.
+
+    :param is_open: whether it has items that are not settled
+    """
+    now = steps.now()
+    first = now if parent.first is None else parent.first
+    recent = [each for each in state.get("recent", ()) if each[0] != parent.key]
+    is_recent = parent.changed is not None and now - parent.changed <= steps.OVERLAP
+    if is_recent or (is_open and now - first <= SETTLED_AFTER) or (stream.window and now - first <= stream.window):
+        recent.append([parent.key, parent.changed, first])
+    again = [each for each in state.get("again", ()) if each[0] != parent.key]
+    offset = state.get("offset", 0) if parent.row is None else parent.row + 1
+    return {"offset": offset, "again": again, "recent": recent}
+
+
+async def _whole(stream: Stream, get: Get, state: State, parents: _Parents) -> AsyncGenerator[_walks.Step]:
+    """The items of all parents, if a page has changed. A step has those of several parents, as the state has the ETags
+    of all.
+    """
+    rows = list(parents(0))
+    last = {key: at for at, key, _ in rows}
+    left = [key for at, key, _ in rows if last[key] == at]
+    reading: State = state.get("walk") or {}
+    if reading.get("keys") != left:
+        reading = {"keys": left, "pages": [], "read": 0, "next": None}
+        if left == state.get("keys") and await _is_unchanged(stream, get, state.get("pages", [])):
+            yield _walks.Step([], state, done=True)
+            return
+    discards, held = not reading["pages"], list[Any]()
+    for number, key in enumerate(left[reading["read"] :], reading["read"] + 1):
+        bounded, query = _walks.bounded(stream, get), reading["next"]
+        while True:
+            gone, found = None, await _page(bounded, query or stream.parameters(), key)
+            pages = [*reading["pages"], [key, query, found.status if isinstance(found, Unavailable) else found.etag]]
+            if isinstance(found, Unavailable):
+                gone, query = (key, found), None
+            else:
+                held += [{**item, "_parent": key} for item in found.items]
+                query = found.next
+            reading = {"keys": left, "pages": pages, "read": number - (query is not None), "next": query}
+            if gone is not None or len(held) >= BATCH or number % BATCH == 0:
+                walk = {**state, "walk": reading}
+                yield _walks.Step(held, walk, replaces=True, discards=discards, gone=gone)
+                discards, held = False, []
+            if query is None:
+                break
+    yield _walks.Step(held, {"keys": left, "pages": reading["pages"]}, done=True, replaces=True, discards=discards)
+
+
+async def _page(get: Get, query: dict[str, str], key: Any, etag: str | None = None) -> Reply | Unavailable:
+    """A page of a parent, or why it cannot be read."""
+    try:
+        return await get(query, etag, parent=key)
+    except Unavailable as error:
+        return error
+
+
+async def _is_unchanged(stream: Stream, get: Get, pages: list[Any]) -> bool:
+    """Whether all pages are those of the last run.
+
+    :param pages: the key of each parent, the query, and the ETag, or the status of a parent that could not be read
+    """
+    for key, query, known in pages:
+        etag = known if isinstance(known, str) else None
+        found = await _page(get, query or stream.parameters(), key, etag)
+        if not (found.status == 304 or (isinstance(found, Unavailable) and found.status == known)):
+            return False
+    return True

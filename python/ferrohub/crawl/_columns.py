@@ -18,6 +18,7 @@ UTC = datetime.timezone.utc
 #: Integers beyond these become null.
 _LEAST, _MOST = -(2**63), 2**63 - 1
 _DIGITS = re.compile(r"[0-9]{1,19}", re.ASCII)
+_LAST_DIGITS = re.compile(r"/([0-9]{1,19})$", re.ASCII)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -26,7 +27,8 @@ class Column:
 
     :param name: name of the column
     :param path: keys from the item to the value; a list on the way makes a list of values
-    :param kind: ``str``, ``int``, ``float``, ``bool``, ``time``, ``json`` or ``list`` (of texts)
+    :param kind: ``str``, ``int``, ``float``, ``bool``, ``time``, ``json``, ``list`` (of texts), or
+        ``number`` (that at the end of a URL)
     """
 
     name: str
@@ -37,6 +39,24 @@ class Column:
         """The value of an item, or None."""
         value = _found(item, self.path)
         return None if value is None else _READERS[self.kind](value)
+
+    def values(self, items: Sequence[Mapping[str, Any]]) -> list[Any]:
+        """The value of each item, or None."""
+        key, read = self.path[0], _READERS[self.kind]
+        found = [item.get(key) for item in items]
+        if len(self.path) > 1:
+            rest = self.path[1:]
+            found = [None if value is None else _found(value, rest) for value in found]
+        if self.kind == "str":
+            # Most are texts that stay as they are.
+            return [value if type(value) is str and value.isascii() else _text_or_none(value) for value in found]
+        return [None if value is None else read(value) for value in found]
+
+    def array(self, items: Sequence[Mapping[str, Any]]) -> Any:
+        """The values of items, as an Arrow array."""
+        if self.kind == "time" and (made := _instants([_found(item, self.path) for item in items])) is not None:
+            return made
+        return _arrays.array(self.kind, self.values(items))
 
 
 @functools.cache
@@ -68,9 +88,20 @@ def schema(found: tuple[Column, ...]) -> Any:
     return _arrays.arrow().schema([(column.name, types[column.kind]) for column in found])
 
 
-def table(found: tuple[Column, ...], items: Sequence[Mapping[str, Any]]) -> Any:
-    """A table of these columns, with a row for each item."""
-    arrays = [_arrays.array(column.kind, [column.value(item) for item in items]) for column in found]
+def table(
+    found: tuple[Column, ...], items: Sequence[Mapping[str, Any]], own: Mapping[str, Sequence[Any]] | None = None
+) -> Any:
+    """A table of these columns, with a row for each item.
+
+    :param own: values of columns that are no part of the items, by their paths
+    """
+    own = own or {}
+    arrays = [
+        _arrays.array(column.kind, [None if value is None else _READERS[column.kind](value) for value in given])
+        if (given := own.get(column.path[0])) is not None
+        else column.array(items)
+        for column in found
+    ]
     return _arrays.arrow().Table.from_arrays(arrays, schema=schema(found))
 
 
@@ -90,11 +121,21 @@ def _text(value: Any) -> str:
     return text if text.isascii() else text.encode("utf-8", "replace").decode()
 
 
+def _text_or_none(value: Any) -> str | None:
+    return None if value is None else _text(value)
+
+
 def _int(value: Any) -> int | None:
     if isinstance(value, str) and _DIGITS.fullmatch(value):
         value = int(value)  # a BigInt of GraphQL
     fits = isinstance(value, int) and not isinstance(value, bool) and _LEAST <= value <= _MOST
     return value if fits else None
+
+
+def _number(value: Any) -> int | None:
+    """The number at the end of a URL."""
+    found = _LAST_DIGITS.search(value) if isinstance(value, str) else None
+    return None if found is None else _int(found[1])
 
 
 def _float(value: Any) -> float | None:
@@ -122,6 +163,17 @@ def time(value: Any) -> datetime.datetime | None:
     return None
 
 
+def _instants(values: Sequence[Any]) -> Any:
+    """An Arrow array of times, which pyarrow reads if all are texts of the usual form; else None."""
+    if not all(value is None or (type(value) is str and len(value) == 20 and value.isascii()) for value in values):
+        return None
+    try:
+        return _arrays.array("str", values).cast(_arrays.types()["time"])
+    except ValueError:
+        return None
+
+
+@functools.lru_cache(maxsize=1024)
 def _parsed(text: str) -> datetime.datetime:
     return datetime.datetime.fromisoformat(f"{text[:-1]}+00:00" if text.endswith(("Z", "z")) else text)
 
@@ -134,4 +186,5 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "time": time,
     "json": lambda value: json.dumps(value, ensure_ascii=True),
     "list": _list,
+    "number": _number,
 }

@@ -13,14 +13,15 @@ from ferrohub.crawl import _planning, _progress, _requests, _state, _writers
 from ferrohub.crawl._locks import Busy, acquired
 from ferrohub.crawl._loops import all_or_none
 from ferrohub.crawl._missing import note_missing
+from ferrohub.crawl._owner import crawled
 from ferrohub.crawl._pooling import pooled
-from ferrohub.crawl._repository import Done, Repository
 from ferrohub.crawl.results import Report
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterable
 
     from ferrohub.crawl._forms import Choice
+    from ferrohub.crawl._repository import Done
     from ferrohub.crawl._storage import Held
     from ferrohub.crawl.plan import Partition, Plan
     from ferrohub.crawl.results import Progress
@@ -48,7 +49,7 @@ class Crawl:
     def __init__(self, clients: list[Any], folder: _state.Folder, options: Options) -> None:
         self.folder, self.options = folder, options
         self.budget = _requests.Budget(options.budget)
-        self.requests = _requests.Requests(pooled(clients), self.budget)
+        self.requests = _requests.Requests(pooled(clients), self.budget, raw=options.raw)
         self.reporter = _progress.Reporter(options.progress, [self.requests], self.budget)
         self.report = Report()
         #: Of the streams of all repositories, so many are read at once.
@@ -109,7 +110,7 @@ class Crawl:
     async def _plan(self, names: Iterable[str], chosen: Iterable[str | Stream]) -> Plan:
         """The plan, with the repositories of owners that could not be listed before."""
         plan = await _planning.make(names, chosen, self.requests, self.folder, self.options.graphql, pauses=())
-        self.report.repositories = self.reporter.total = len(plan)
+        self.report.repositories, self.reporter.total = len(plan.repositories), len(plan)
         self.report.outcomes += note_missing(plan, self.folder)
         self.report.failed = {f"{owner}/*": detail for owner, _, detail in plan.failing}
         return plan
@@ -136,7 +137,7 @@ class Crawl:
             at = left.popleft()
             if self._held is not None:
                 await asyncio.to_thread(self._held.check)  # which may take requests
-            found = Repository(
+            found = crawled(
                 plan[at], self.folder, self.requests,
                 raw=self.options.raw, on_rows=self.reporter.add, slots=self.slots, sweep=self.options.sweep,
             )  # fmt: skip

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _planning, _requests, _state
+from ferrohub.crawl import _planning, _replies, _requests, _state
 from ferrohub.crawl._pooling import pooled
 from ferrohub.crawl.results import Estimate
+from ferrohub.crawl.streams import GRAPHQL, HEADS, path_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -42,36 +44,69 @@ async def estimate(
         plan = await _planning.make(names, chosen, requests, None, graphql)
     except _requests.BudgetSpent:
         raise ValueError(f"budget is {budget}, which is too small to list the repositories") from None
-    new = [at for at in range(len(plan)) if not _is_known(plan[at], folder)]
-    sample = new[:: max(1, math.ceil(len(new) / SAMPLE))]
-    needed = dict.fromkeys((stream.name for stream in plan.streams), 0)
-    found, queried = dict(needed), dict(needed)
-    unknown: set[str] = set()
-    sampled = 0
-    try:
-        for at in sample:
-            for name, (pages, queries, count) in (await _sizes(plan[at], requests)).items():
-                needed[name] += pages
-                queried[name] += queries
-                found[name] += count or 0
-                unknown |= {name} if count is None else set()
-            sampled += 1
-    except _requests.BudgetSpent:
-        if not sampled:
-            raise ValueError(f"budget is {budget}, which is too small for the sizes of one repository") from None
-    factor = len(new) / sampled if sampled else 1.0
-    # Nothing but what has changed is requested of the others.
-    known = len(plan) - len(new)
-    total = {name: round(pages * factor) + known for name, pages in needed.items()}
+    total, points, sizes, sampled = dict[str, int](), dict[str, int](), dict[str, int | None](), 0
+    parts = list(plan)
+    for is_of_owner, group in ((False, parts[len(plan.owners) :]), (True, parts[: len(plan.owners)])):
+        names = [stream.name for stream in plan.streams if stream.is_of_owner == is_of_owner]
+        inferred = await _Inferred.of(names, group, folder, requests)
+        if inferred.is_short and not (inferred.sampled or sampled):
+            raise ValueError(f"budget is {budget}, which is too small for the sizes of one repository")
+        total.update(inferred.requests)
+        points.update(inferred.points)
+        sizes.update(inferred.sizes)
+        sampled += inferred.sampled
     if sweep and folder is not None:
         for name, pages in _swept(plan, folder).items():
             total[name] += pages
-    points = {name: round(count * factor) for name, count in queried.items() if count}
-    sizes = {name: None if name in unknown else round(count * factor) for name, count in found.items()}
     hours = max(
         sum(total.values()) / _per_hour(requests, "core"), sum(points.values()) / _per_hour(requests, "graphql")
     )
-    return Estimate(len(plan), total, sizes, hours, sampled, spending.sent, points)
+    names = [stream.name for stream in plan.streams]
+    total, sizes = {name: total[name] for name in names}, {name: sizes[name] for name in names}
+    return Estimate(len(plan.repositories), total, sizes, hours, sampled, spending.sent, points)
+
+
+@dataclasses.dataclass
+class _Inferred:
+    """What repositories or owners take, by stream, as inferred from a sample of them."""
+
+    requests: dict[str, int] = dataclasses.field(default_factory=dict)
+    points: dict[str, int] = dataclasses.field(default_factory=dict)
+    sizes: dict[str, int | None] = dataclasses.field(default_factory=dict)
+    sampled: int = 0
+    #: Whether the budget was too small for all of the sample.
+    is_short: bool = False
+
+    @classmethod
+    async def of(
+        cls, names: list[str], parts: list[Partition], folder: _state.Folder | None, requests: _requests.Requests
+    ) -> _Inferred:
+        """What these take together.
+
+        :param names: names of their streams
+        """
+        made = cls()
+        new = [part for part in parts if not _is_known(part, folder)]
+        needed = dict.fromkeys(names, 0)
+        found, queried = dict(needed), dict(needed)
+        unknown: set[str] = set()
+        try:
+            for part in new[:: max(1, math.ceil(len(new) / SAMPLE))]:
+                for name, (pages, queries, count) in (await _sizes(part, requests)).items():
+                    needed[name] += pages
+                    queried[name] += queries
+                    found[name] += count or 0
+                    unknown |= {name} if count is None else set()
+                made.sampled += 1
+        except _requests.BudgetSpent:
+            made.is_short = True
+        factor = len(new) / made.sampled if made.sampled else 1.0
+        # Nothing but what has changed is requested of the others.
+        known = len(parts) - len(new)
+        made.requests = {name: round(pages * factor) + known for name, pages in needed.items()}
+        made.points = {name: round(count * factor) for name, count in queried.items() if count}
+        made.sizes = {name: None if name in unknown else round(count * factor) for name, count in found.items()}
+        return made
 
 
 def _per_hour(requests: _requests.Requests, resource: str) -> int:
@@ -107,30 +142,40 @@ def _swept(plan: Plan, folder: _state.Folder) -> dict[str, int]:
 async def _sizes(part: Partition, requests: _requests.Requests) -> dict[str, tuple[int, int, int | None]]:
     """Pages, points and items of each stream of a repository; None for items that GitHub does not count."""
     found: dict[str, tuple[int, int, int | None]] = {}
+    path, heads = path_of(str(part)), [name for name, _ in HEADS]
     for stream in part.streams:
+        if not stream.suits(path.get("kind")):
+            found[stream.name] = (0, 0, 0)
+            continue
         if stream.parent is not None:
             parents = found.get(stream.parent, (0, 0, 0))[2]
             points = requests.forms.points(stream, part.graphql, parents or 0)
-            found[stream.name] = (0 if points else parents or 0, points, None)
+            count = parents if stream.order == "one" and stream.needs is None else None
+            found[stream.name] = (0 if points else parents or 0, points, count)
             continue
         try:
-            count = await _count(stream, part, requests)
+            if stream.name in heads:
+                head = (await requests.head(stream.route, stream.parameters(), path)).json()
+                path = {**path_of(str(part), head.get("type")), "kind": str(head.get("type"))}
+            counts = [1] if stream.order == "one" else await _counts(stream, path, requests)
         except Exception as error:
             if isinstance(error, _requests.BudgetSpent) or _requests.ends_crawl(error):
                 raise
-            found[stream.name] = (1, 0, 0 if isinstance(error, _requests.Unavailable) else None)
-            if stream.name == "repositories":
+            found[stream.name] = (1, 0, 0 if isinstance(error, _replies.Unavailable) else None)
+            if stream.name in heads:
                 break
             continue
-        pages = max(1, math.ceil((count or 0) / 100))
+        pages = sum(max(1, math.ceil((count or 0) / 100)) for count in counts)
         # The first of several pages is requested again, because items may have moved.
         again = pages > 1 and stream.order in ("oldest", "snapshot")
-        found[stream.name] = (pages + again, 0, count)
+        count = None if None in counts else sum(each or 0 for each in counts)
+        is_query = stream.route == GRAPHQL
+        found[stream.name] = (0, pages, count) if is_query else (pages + again, 0, count)
     return found
 
 
-async def _count(stream: Stream, part: Partition, requests: _requests.Requests) -> int | None:
-    if stream.order == "one":
-        await requests.head(stream.route, stream.parameters(), owner=part.owner, repo=part.name)
-        return 1
-    return await requests.total(stream, {"owner": part.owner, "repo": part.name})
+async def _counts(stream: Stream, path: dict[str, str], requests: _requests.Requests) -> list[int | None]:
+    """The number of items of each listing."""
+    if stream.items == "*":
+        return [None]  # they are no list, but all in one response
+    return [await requests.total(stream, path, query) for query in stream.listings()]

@@ -5,10 +5,12 @@ from __future__ import annotations
 import collections
 import json
 import math
+import time
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from ferrohub import exceptions
 from ferrohub.crawl._bounds import Bound
+from ferrohub.crawl._replies import Reply, Unavailable
 from ferrohub.graphql import GraphQLError
 
 if TYPE_CHECKING:
@@ -98,6 +100,65 @@ class Forms:
             return parents > 1
         return parents > 1 and (1 / points if points else math.inf) < (parents / requests if requests else math.inf)
 
+    async def page(self, stream: Stream, path: dict[str, Any], query: dict[str, str]) -> Reply:
+        """A page of a stream that only GraphQL has.
+
+        :param path: owner and name of the repository
+        :param query: has the cursor of the page, if it is not the first one
+        :raises Unavailable: GraphQL cannot be used, or the connection cannot be read
+        """
+        form, cursor = _form(stream), query.get("after")
+        size = min(int(stream.parameters()["per_page"]), BATCH)
+        found = await self._repository(form, path, selection(form, cursor, size))
+        nodes, following = _page(form, found)
+        if nodes is None:
+            raise Unavailable(404, f"GraphQL returned no {form.connection.partition('(')[0]}")
+        further = None if following is None else {"after": following}
+        return Reply(200, nodes, further, None, moved=False, date=time.time())
+
+    async def total(self, stream: Stream, path: dict[str, Any]) -> int | None:
+        """The number of items of a stream that only GraphQL has, or None if GraphQL does not say.
+
+        :param path: owner and name of the repository
+        :raises Unavailable: GraphQL cannot be used, or the connection cannot be read
+        """
+        form = _form(stream)
+        found = await self._repository(form, path, f"items: {_connection(form, None, 1)} {{ totalCount }}")
+        count = found["items"].get("totalCount") if isinstance(found.get("items"), dict) else None
+        return count if isinstance(count, int) else None
+
+    async def _repository(self, form: GraphQLForm, path: dict[str, Any], selected: str) -> dict[str, Any]:
+        """What GraphQL has of a repository.
+
+        :raises Unavailable: GraphQL cannot be used, or the repository or the connection cannot be read
+        """
+        if self._requests.is_anonymous:
+            raise Unavailable(403, "GraphQL needs a credential")
+        fragment = "...item" in selected
+        try:
+            data = await self._requests.graphql(
+                query(form, selected, fragment=fragment), {"owner": path["owner"], "name": path["repo"]}
+            )
+        except GraphQLError as error:
+            if isinstance(error, exceptions.RateLimitExceeded):
+                raise
+            status = {"NOT_FOUND": 404, "FORBIDDEN": 403}.get(error.type or "")
+            if status is None:
+                raise
+            raise Unavailable(status, str(error.msg)) from None
+        except exceptions.ResponseError as error:
+            if isinstance(error, exceptions.RateLimitExceeded) or error.code not in (403, 404):
+                raise
+            raise Unavailable(error.code, str(error.msg)) from None
+        self._count(data)
+        found = data.get("repository") if isinstance(data, dict) else None
+        return found if isinstance(found, dict) else {}
+
+    def _count(self, data: Any) -> None:
+        """Count the points of a query."""
+        limit = data.get("rateLimit") if isinstance(data, dict) else None
+        self._requests.budget.points += limit.get("cost") or 1 if isinstance(limit, dict) else 1
+
     async def _read(self, form: GraphQLForm, repository: str, keys: list[Any]) -> dict[Any, list[Any]]:
         """The items of these parents, without the parents that have errors."""
         found: dict[Any, list[Any]] = {}
@@ -108,7 +169,7 @@ class Forms:
             parents = data.get("repository")
             further: dict[Any, str | None] = {}
             for at, key in enumerate(pages):
-                nodes, cursor = _page(parents.get(f"p{at}") if isinstance(parents, dict) else None)
+                nodes, cursor = _page(form, parents.get(f"p{at}") if isinstance(parents, dict) else None)
                 if nodes is None:
                     found.pop(key, None)
                     continue
@@ -138,8 +199,7 @@ class Forms:
         if not isinstance(data, dict):
             self._works = False
             return {}
-        limit = data.get("rateLimit")
-        self._requests.budget.points += limit.get("cost") or 1 if isinstance(limit, dict) else 1
+        self._count(data)
         return data
 
 
@@ -150,25 +210,44 @@ def document(form: GraphQLForm, pages: dict[Any, str | None]) -> str:
     :param pages: the parents by their keys, each with the cursor after which its page begins, or None
     """
     parents = " ".join(
-        f"p{at}: {form.parent.replace('{parent}', json.dumps(key))} {{ items: {_connection(form, cursor)} {{"
-        " nodes { ...item } pageInfo { hasNextPage endCursor } } }"
+        f"p{at}: {form.parent.replace('{parent}', json.dumps(key))} {{ {selection(form, cursor, BATCH)} }}"
         for at, (key, cursor) in enumerate(pages.items())
     )
+    return query(form, parents)
+
+
+def query(form: GraphQLForm, selected: str, *, fragment: bool = True) -> str:
+    """The query for what is selected of a repository."""
     return (
         "query($owner: String!, $name: String!) { rateLimit { cost }"
-        f" repository(owner: $owner, name: $name) {{ {parents} }} }}"
-        f" fragment item on {form.type} {{ {form.fields} }}"
+        f" repository(owner: $owner, name: $name) {{ {selected} }} }}"
+        + (f" fragment item on {form.type} {{ {form.fields} }}" if fragment else "")
     )
 
 
-def _connection(form: GraphQLForm, cursor: str | None) -> str:
+def selection(form: GraphQLForm, cursor: str | None, size: int) -> str:
+    """What is selected of a parent, or of the repository: the item, or a page of its connection."""
+    if not form.connection:
+        return "...item"
+    page = "nodes { ...item } pageInfo { hasNextPage endCursor }"
+    return f"items: {_connection(form, cursor, size)} {{ {page} }}"
+
+
+def _connection(form: GraphQLForm, cursor: str | None, size: int) -> str:
     name, _, given = form.connection.removesuffix(")").partition("(")
-    arguments = [*([given] if given else []), "first: 100", *([f"after: {json.dumps(cursor)}"] if cursor else [])]
+    arguments = [*([given] if given else []), f"first: {size}", *([f"after: {json.dumps(cursor)}"] if cursor else [])]
     return f"{name}({', '.join(arguments)})"
 
 
-def _page(parent: Any) -> tuple[list[Any] | None, str | None]:
+def _form(stream: Stream) -> GraphQLForm:
+    assert stream.graphql is not None, stream.name
+    return stream.graphql
+
+
+def _page(form: GraphQLForm, parent: Any) -> tuple[list[Any] | None, str | None]:
     """The nodes of a parent in the form of REST, or None if it has an error; and the cursor of the next page."""
+    if not form.connection:
+        return ([_converted(parent)], None) if isinstance(parent, dict) and parent else (None, None)
     connection = parent.get("items") if isinstance(parent, dict) else None
     nodes = connection.get("nodes") if isinstance(connection, dict) else None
     if not isinstance(nodes, list) or not all(isinstance(node, dict) for node in nodes):
@@ -186,7 +265,13 @@ def _converted(value: Any) -> Any:
         return value
     if value.keys() == {"value"}:
         return _converted(value["value"])
-    found = {name: _converted(each) for name, each in value.items() if name != "__typename"}
+    found: dict[str, Any] = {}
+    for name, each in value.items():
+        outer, _, inner = name.partition("__")
+        if outer and inner:
+            found.setdefault(outer, {})[inner] = _converted(each)
+        elif name != "__typename":
+            found[name] = _converted(each)
     if value.get("__typename") == "Bot" and isinstance(found.get("login"), str):
         found["login"] += "[bot]"
     return found

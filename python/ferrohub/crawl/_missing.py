@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import streams
 from ferrohub.crawl._locks import Busy
-from ferrohub.crawl._requests import FAILED, OUTCOMES
+from ferrohub.crawl._replies import FAILED, OUTCOMES
 from ferrohub.crawl._rows import table
 
 if TYPE_CHECKING:
     from ferrohub.crawl._state import Folder
     from ferrohub.crawl.plan import Plan
+
+
+#: The keys of the outcomes of listings, beside those of the streams of owners.
+_KEYS = ("repositories", "names")
 
 
 def note_missing(plan: Plan, folder: Folder) -> list[dict[str, Any]]:
@@ -26,7 +30,7 @@ def note_missing(plan: Plan, folder: Folder) -> list[dict[str, Any]]:
     unlisted = {part.owner.lower() for part in plan.unlisted}
     owners = sorted({owner for owner, _ in plan.repositories if owner.lower() not in unlisted})
     for owner, state in zip(owners, folder.storage.map(lambda owner: folder.peek(owner, "*"), owners), strict=True):
-        for key in [key for key, row in state.get("outcomes", {}).items() if row["outcome"] != "ok"]:
+        for key in [key for key, row in state.get("outcomes", {}).items() if row["outcome"] != "ok" and key in _KEYS]:
             written += _note(plan, folder, owner, key, 200, "ok", "")
     return written
 

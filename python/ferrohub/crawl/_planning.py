@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _locks, _state, _state_files, _walks
 from ferrohub.crawl._bounds import Bound
-from ferrohub.crawl._requests import BudgetSpent, Unavailable, ends_crawl, reason, status_of
+from ferrohub.crawl._replies import Unavailable
+from ferrohub.crawl._requests import BudgetSpent, ends_crawl, reason, status_of
 from ferrohub.crawl.plan import TARGET, Plan, targets
 from ferrohub.crawl.streams import Stream, select
 
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
     from pathlib import PurePosixPath
 
     from ferrohub.crawl._forms import Choice
-    from ferrohub.crawl._requests import Reply, Requests
+    from ferrohub.crawl._replies import Reply
+    from ferrohub.crawl._requests import Requests
     from ferrohub.crawl._storage import Held
 
 #: Seconds before each further attempt at what has failed.
@@ -50,20 +52,20 @@ async def make(
     pauses = PAUSES if pauses is None else pauses
     wanted, chosen = targets(names), tuple(select(streams))
     if folder is None:
-        listing = _listing(wanted)
+        listing = _listing(_listed_of(wanted, chosen))
         await _list_again(listing, requests, pauses)
-        return _plan("", listing, chosen, graphql)
+        return _plan("", listing, wanted, chosen, graphql)
     path = _path(wanted, chosen)
     async with _locked(folder, path) as lock:
-        known = _known(folder, path, wanted)
-        if known["left"]:
+        known = _known(folder, path, _listed_of(wanted, chosen))
+        if known["left"] or not known["repositories"]:
             try:
                 await _list_again(known, requests, pauses)
             finally:
                 # Also what was listed before the budget was spent or the crawl was interrupted.
                 lock.check()
                 _state_files.write(folder.storage, path, known)
-    return _plan(f"{path.stem}-{known['number']}", known, chosen, graphql)
+    return _plan(f"{path.stem}-{known['number']}", known, wanted, chosen, graphql)
 
 
 @contextlib.asynccontextmanager
@@ -115,11 +117,23 @@ def _known(folder: _state.Folder, path: PurePosixPath, wanted: list[tuple[str, s
     return {"number": number + 1, "finished": False, **_listing(wanted)}
 
 
-def _plan(run: str, listing: dict[str, Any], streams: tuple[Stream, ...], graphql: Choice) -> Plan:
+def _listed_of(wanted: list[tuple[str, str]], streams: Iterable[Stream]) -> list[tuple[str, str]]:
+    """The targets whose repositories are read: none if all streams are those of owners."""
+    return [] if all(stream.is_of_owner for stream in streams) else wanted
+
+
+def _plan(
+    run: str, listing: dict[str, Any], wanted: list[tuple[str, str]], streams: tuple[Stream, ...], graphql: Choice
+) -> Plan:
     found = [(owner, name) for owner, name in listing["repositories"]]
     missing = [(owner, status, detail) for owner, status, detail in listing["missing"]]
     failing = [(target[0], *target[4]) for target in listing["left"] if len(target) > 4 and target[4]]
-    return Plan(run, tuple(found), streams, tuple(missing), graphql, tuple(failing))
+    owners = {owner.lower(): owner for owner, _ in reversed(wanted)} if any(map(_is_of_owner, streams)) else {}
+    return Plan(run, tuple(found), streams, tuple(missing), graphql, tuple(failing), tuple(owners.values()))
+
+
+def _is_of_owner(stream: Stream) -> bool:
+    return stream.is_of_owner
 
 
 async def finish(plan: Plan, folder: _state.Folder, *, failed: bool = False) -> None:

@@ -114,7 +114,7 @@ def _united(tables: list[Any]) -> Any:
 
 def keys_of(stream: Stream) -> list[str]:
     """The columns whose values tell the items of a repository apart; none if the files do not have the key."""
-    keys = [stream.key_column, "parent"] if stream == streams.OUTCOMES else [stream.key_column]
+    keys = [stream.key_column, "parent", "parent_key"] if stream == streams.OUTCOMES else [stream.key_column]
     return [key for key in keys if key is not None]
 
 

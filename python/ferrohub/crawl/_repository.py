@@ -12,14 +12,17 @@ from typing import TYPE_CHECKING, Any
 from ferrohub.crawl import _arrays, _children, _sweeping, _walks, streams
 from ferrohub.crawl._locks import Busy, acquired, until_done
 from ferrohub.crawl._loops import all_or_none
-from ferrohub.crawl._requests import FAILED, BudgetSpent, Unavailable, ends_crawl, reason, status_of
+from ferrohub.crawl._replies import FAILED, Unavailable
+from ferrohub.crawl._requests import BudgetSpent, ends_crawl, reason, status_of
 from ferrohub.crawl._rows import table
 from ferrohub.crawl.plan import TARGET
+from ferrohub.crawl.streams import path_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
 
-    from ferrohub.crawl._requests import Reply, Requests
+    from ferrohub.crawl._replies import Reply
+    from ferrohub.crawl._requests import Requests
     from ferrohub.crawl._state import Folder, Partition as Stored
     from ferrohub.crawl.plan import Partition
     from ferrohub.crawl.streams import Stream
@@ -306,7 +309,7 @@ class Repository:
     async def _walk(self, stream: Stream, stored: Stored) -> None:
         walk = copy.deepcopy(stored.stream(stream.name)["walk"])
         known: dict[Any, Any] | None = None
-        if stream.parent is not None:
+        if stream.parent is not None and not stream.whole:
             known = await asyncio.to_thread(self._known_children, stream, stored)
         async with contextlib.aclosing(self._steps(stream, stored, walk)) as steps:
             async for step in steps:
@@ -316,10 +319,10 @@ class Repository:
     async def _sweep(self, stream: Stream, stored: Stored) -> None:
         """Write rows of the items that were deleted, all at once: a sweep that is killed has written nothing."""
         head = stored.stream(stream.name)["walk"].get("head") if stream.order == "history" else None
-        sweep = _sweeping.Sweep(stream, self._get(stream, stored), self.requests, self._full_name(stored), head)
+        sweep = _sweeping.Sweep(stream, self._get(stream, stored), self.requests, self._path(stored), head)
         found = await sweep.find(await asyncio.to_thread(_sweeping.known, stream, stored))
         gone = await asyncio.to_thread(_sweeping.tombstones, stream, stored, found.gone, self.raw)
-        again = table(stream, found.restored, stored.data.get("id"), self.raw)
+        again = table(stream, found.restored, self._number(stored), self.raw)
 
         def change() -> None:
             stored.stream(stream.name)["swept"] = self.partition.run
@@ -341,18 +344,22 @@ class Repository:
             stored.stream(stream.name)["again"] = True
         choice = False if self.raw else self.partition.graphql
         batch = self.requests.forms.reader(stream, choice, lambda: self._full_name(stored))
-        return _children.children(stream, get, walk, lambda start: self._parents(parent, stored, start), batch)
+        return _children.children(stream, get, walk, lambda start: self._parents(stream, parent, stored, start), batch)
 
     def _room(self, stream: Stream, stored: Stored) -> _walks.Room | None:
-        owner, _, name = self._full_name(stored).partition("/")
-        count = functools.partial(self.requests.total, stream, {"owner": owner, "repo": name})
+        count = functools.partial(self.requests.total, stream, self._path(stored))
         return _walks.Room(self._slots, count) if self.requests.may_prefetch else None
 
-    def _parents(self, parent: Stream, stored: Stored, start: int) -> Iterator[tuple[int, Any, float | None]]:
-        """The rows of a parent from a row on: their numbers, their keys, and the times of their last changes."""
+    def _parents(
+        self, stream: Stream, parent: Stream, stored: Stored, start: int
+    ) -> Iterator[tuple[int, Any, float | None]]:
+        """The rows of the parent of a stream from a row on: their numbers, their keys, and the times of their last
+        changes.
+        """
         path = tuple((parent.cursor or "").split("."))
         cursor = next((column.name for column in parent.fields() if column.path == path), None)
-        rows = stored.keys(parent.name, parent.key_column or parent.key, start, cursor)
+        column = stream.parent_column or parent.key_column or parent.key
+        rows = stored.keys(parent.name, column, start, cursor, stream.needs)
         if "swept" not in stored.stream(parent.name):
             return rows
         gone = _sweeping.rows_gone(parent, stored)
@@ -367,7 +374,8 @@ class Repository:
             return None if state["files"] else {}
         walk = state["walk"]
         start = walk.get("offset", 0) if walk.get("epoch") == stored.stream(parent.name)["epoch"] else 0
-        keys = {key for _, key, _ in self._parents(parent, stored, start)} | {key for key, _ in walk.get("again", ())}
+        keys = {key for _, key, _ in self._parents(stream, parent, stored, start)}
+        keys.update(key for key, *_ in walk.get("again", ()))
         return stored.last_rows(stream.name, stream.key_column, column, keys, "crawled_at")
 
     async def _commit(self, stream: Stream, stored: Stored, step: _walks.Step, known: dict[Any, Any] | None) -> None:
@@ -376,7 +384,7 @@ class Repository:
         :param known: the last rows of a stream that is read through its parents, or None if they are not known yet
         """
         state = stored.stream(stream.name)
-        made = table(stream, step.items, stored.data.get("id"), self.raw)
+        made = table(stream, step.items, self._number(stored), self.raw)
         is_read_again = state.get("again") or step.again or state["run"] or stream.parent is not None
         if is_read_again and not step.replaces:
             made = await asyncio.to_thread(self._changed, stream, stored, made, known)
@@ -419,6 +427,14 @@ class Repository:
         changed = [row != {name: known.get(row[key], {}).get(name) for name in row} for row in rows]
         return made.filter(_arrays.array("bool", changed))
 
+    def _number(self, stored: Stored) -> Any:
+        """The ID that its rows have."""
+        return stored.data.get("id")
+
+    def _path(self, stored: Stored, full_name: str = "") -> dict[str, str]:
+        """The values for the placeholders of routes, under a name, or the present one."""
+        return path_of(full_name or self._full_name(stored))
+
     def _full_name(self, stored: Stored) -> str:
         found = str(stored.data.get("full_name"))
         return found if TARGET.fullmatch(found) else f"{self.partition.owner}/{self.partition.name}"
@@ -427,8 +443,8 @@ class Repository:
         """Requests pages of this repository under a name, or its present one."""
 
         async def get(query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> Reply:
-            owner, _, name = (full_name or self._full_name(stored)).partition("/")
-            reply = await self.requests.page(stream, {"owner": owner, "repo": name, **path}, query, etag, route)
+            own = self._path(stored, full_name)
+            reply = await self.requests.page(stream, {**own, **path}, query, etag, route)
             self._moved = self._moved or reply.moved
             return reply
 
@@ -462,7 +478,7 @@ class Repository:
         row = {"run": self.partition.run, "stream": stream, "parent": parent, **now}
         if parent is None and all(known[part] == now[part] for part in ("status", "outcome", "detail")):
             return lambda: None
-        rows[streams.OUTCOMES.name] = table(streams.OUTCOMES, [row], stored.data.get("id"), False)
+        rows[streams.OUTCOMES.name] = table(streams.OUTCOMES, [row], self._number(stored), False)
         self.done.outcomes.append({"owner": stored.data["owner"], "repository": stored.data["name"], **row})
 
         def change() -> None:

@@ -13,9 +13,11 @@ import urllib.parse
 from typing import TYPE_CHECKING, Any, cast
 
 from ferrohub import exceptions
-from ferrohub._core import _pool_status, _share_cassette
+from ferrohub._core import _chosen_json, _pool_status, _share_cassette
 from ferrohub.aio import AsyncClient
 from ferrohub.crawl._forms import Forms
+from ferrohub.crawl._replies import OUTCOMES, Reply, Unavailable
+from ferrohub.crawl.streams import GRAPHQL
 from ferrohub.quota import Broker
 
 if TYPE_CHECKING:
@@ -25,10 +27,6 @@ if TYPE_CHECKING:
 
 #: Longest wait for a rate limit, in seconds: longer than any that GitHub requires.
 LONGEST_WAIT = 7 * 86400.0
-#: Statuses that say that a repository or a stream cannot be read, with their outcomes.
-OUTCOMES = {403: "forbidden", 404: "not_found", 409: "empty", 410: "gone", 422: "unprocessable", 451: "blocked"}
-#: The outcome of what failed and may be readable later.
-FAILED = "failed"
 #: Errors of the operating system that each further file would raise, too.
 _FULL = frozenset(
     getattr(errno, name) for name in ("ENOSPC", "EDQUOT", "EFBIG", "EROFS", "EMFILE", "ENFILE") if hasattr(errno, name)
@@ -43,41 +41,14 @@ _LAST = (
     exceptions.SessionClosed,
     MemoryError,
 )
+#: What statuses of success without a page mean.
+_WITHOUT_PAGE = {202: "GitHub is still preparing it", 204: "GitHub has nothing"}
 #: The default media type has each body three times; this one has the source alone.
 ACCEPT = "application/vnd.github+json"
 
 
-class Unavailable(Exception):
-    """A repository or a stream cannot be read, and never will by a retry."""
-
-    def __init__(self, status: int, detail: str) -> None:
-        super().__init__(f"{status}: {detail}")
-        self.status = status
-        self.detail = detail
-        self.outcome = OUTCOMES.get(status, FAILED)
-
-
 class BudgetSpent(Exception):
     """The next request would exceed the budget."""
-
-
-@dataclasses.dataclass(frozen=True)
-class Reply:
-    """A page."""
-
-    status: int
-    items: list[Any]
-    #: The query of the next page, or None.
-    next: dict[str, str] | None
-    etag: str | None
-    #: Whether GitHub redirected the request, as for a repository that was renamed.
-    moved: bool
-    #: The number of the last page, or None if it is not known.
-    last: int | None = None
-    #: The number of items on all pages, or None if the response does not have it.
-    total: int | None = None
-    #: When GitHub sent the response, in seconds since 1970.
-    date: float = 0.0
 
 
 @dataclasses.dataclass
@@ -126,10 +97,12 @@ class Requests:
     """Sends the requests of a crawl with one client.
 
     The client keeps its own settings: a copy of its session waits for rate limits and counts each attempt.
+
+    :param raw: whether pages have all of the JSON, or what the columns of their streams need
     """
 
-    def __init__(self, client: Any, budget: Budget, quota: Any = None) -> None:
-        self.budget = budget
+    def __init__(self, client: Any, budget: Budget, quota: Any = None, *, raw: bool = False) -> None:
+        self.budget, self._raw = budget, raw
         self._last = {"core": Quota(), "graphql": Quota()}
         #: Requests that were sent or that wait, and until when the last one to wait does, in seconds since 1970.
         self.in_flight, self.waiting_until = 0, 0.0
@@ -185,17 +158,22 @@ class Requests:
     ) -> Reply:
         """Request a page of a stream.
 
+        A stream without a page, which GitHub is still preparing (202) or does not have (204), cannot be read, either.
+
         :param stream: the stream
-        :param path: values for the placeholders of the route
+        :param path: values for the placeholders of the route, and others
         :param query: query
         :param etag: ETag of an earlier response to the same request; if it is still current, the status is 304
         :param route: route that replaces that of the stream
         :raises Unavailable: the status is one of :data:`OUTCOMES`
         :raises BudgetSpent: the budget is spent
         """
+        if stream.route == GRAPHQL:
+            return await self.forms.page(stream, path, query)
         headers = {"Accept": stream.accept or ACCEPT, **({"If-None-Match": etag} if etag else {})}
+        route = route or stream.route
         response = await self._send(
-            lambda: self._client.request(route or stream.route, headers=headers, params=query, **path)
+            lambda: self._client.request(route, headers=headers, params=query, **_used(route, path))
         )
         moved = bool(response.history)
         if response.status_code == 304:
@@ -203,8 +181,9 @@ class Requests:
         if response.status_code != 200:
             if "page" in query or "after" in query:
                 raise exceptions.UnexpectedResponse(response, f"expected a page of {stream.name}")
-            return Reply(response.status_code, [], None, None, moved)  # such as 204: the repository is empty
-        body = response.json()
+            raise Unavailable(response.status_code, _WITHOUT_PAGE.get(response.status_code, "there is no page"))
+        members = None if self._raw else stream.members()
+        body = response.json() if members is None else _chosen_json(response, members)
         items, etag, last = _items(stream, body, response), response.headers.get("etag"), _link(response, "last")
         number = last.get("page", "") if last else ""
         total = body.get("total_count") if isinstance(body, dict) else None
@@ -215,25 +194,29 @@ class Requests:
             date=_date(response.headers.get("date")),
         )  # fmt: skip
 
-    async def head(self, route: str, query: dict[str, str], **path: Any) -> Any:
+    async def head(self, route: str, query: dict[str, str], path: dict[str, Any]) -> Any:
         """Send a request and return the response.
 
         :raises Unavailable: the status is one of :data:`OUTCOMES`
         :raises BudgetSpent: the budget is spent
         """
-        return await self._send(lambda: self._client.request(route, headers={"Accept": ACCEPT}, params=query, **path))
+        used = _used(route, path)
+        return await self._send(lambda: self._client.request(route, headers={"Accept": ACCEPT}, params=query, **used))
 
     async def total(self, stream: Stream, path: dict[str, Any], query: dict[str, str] | None = None) -> int | None:
         """Return the number of items of a stream, or None if GitHub does not count them.
 
         :param stream: the stream
-        :param path: values for the placeholders of the route
+        :param path: values for the placeholders of the route, and others
         :param query: query; None for that of the stream
         :raises Unavailable: the status is one of :data:`OUTCOMES`
         :raises BudgetSpent: the budget is spent
         """
+        if stream.route == GRAPHQL:
+            return await self.forms.total(stream, path)
         headers, query = {"Accept": stream.accept or ACCEPT}, query or stream.parameters()
-        listing = self._client.listing(stream.route, key=stream.items, headers=headers, params=query, **path)
+        used = _used(stream.route, path)
+        listing = self._client.listing(stream.route, key=stream.items, headers=headers, params=query, **used)
         return cast("int | None", await self._send(listing.total))
 
     async def graphql(self, query: str, variables: dict[str, Any]) -> Any:
@@ -306,6 +289,11 @@ def reason(error: BaseException) -> str:
     return (str(error) if isinstance(error, exceptions.GitHubException) else f"{type(error).__name__}: {error}")[:1000]
 
 
+def _used(route: str, path: dict[str, Any]) -> dict[str, Any]:
+    """The values of the placeholders of a route."""
+    return {name: value for name, value in path.items() if f"{{{name}}}" in route}
+
+
 def _date(text: str | None) -> float:
     """The time of a response, or the time of this machine if it has none."""
     try:
@@ -317,6 +305,8 @@ def _date(text: str | None) -> float:
 def _items(stream: Stream, body: Any, response: Any) -> list[Any]:
     found = [body] if stream.order == "one" else body
     key = "commits" if stream.order == "history" else stream.items
+    if key == "*" and isinstance(body, dict):
+        return [{"name": name, "value": value} for name, value in body.items()]
     if key is not None and isinstance(body, dict):
         found = body.get(key)
     if not isinstance(found, list) or (stream.order == "one" and not isinstance(body, dict)):

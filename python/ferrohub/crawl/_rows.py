@@ -14,11 +14,14 @@ if TYPE_CHECKING:
 
 def table(stream: Stream, items: list[Any], number: Any, raw: bool) -> Any:
     """The rows of a stream, with the columns that all streams have."""
-    now = datetime.datetime.now(datetime.timezone.utc)
-    common = {"_repository": number, "_crawled_at": now}
-    # The parent is not GitHub's.
-    sent = ({key: value for key, value in item.items() if key != "_parent"} for item in items)
-    texts = ({"_raw": json.dumps(item, ensure_ascii=True)} if raw else {} for item in sent)
-    return _columns.table(
-        stream.fields(raw), [{**item, **common, **text} for item, text in zip(items, texts, strict=False)]
-    )
+    own: dict[str, list[Any]] = {
+        "_repository": [number] * len(items),
+        "_crawled_at": [datetime.datetime.now(datetime.timezone.utc)] * len(items),
+    }
+    if raw:
+        # The parent is not GitHub's.
+        sent = ({key: value for key, value in item.items() if key != "_parent"} for item in items)
+        own["_raw"] = [json.dumps(item, ensure_ascii=True) for item in sent]
+    if stream.is_composite:
+        own["_key"] = [stream.key_of(item) for item in items]
+    return _columns.table(stream.fields(raw), items, own)

@@ -324,21 +324,29 @@ class Partition:
                 return types.get(schema.field(column).type)
         return None
 
-    def keys(self, stream: str, column: str, start: int, cursor: str | None) -> Iterator[tuple[int, Any, float | None]]:
-        """The values of a column of a stream from a row on, with their numbers, and the times in another column."""
+    def keys(
+        self, stream: str, column: str, start: int, cursor: str | None, needs: str | None = None
+    ) -> Iterator[tuple[int, Any, float | None]]:
+        """The values of a column of a stream from a row on, with their numbers, and the times in another column.
+
+        :param needs: a column; rows where it is 0, false or null are left out
+        """
         at = 0
         for name, _, count in self.stream(stream)["files"]:
             if at + count > start:
                 # In this thread: pyarrow keeps memory for each thread that it reads in.
-                columns = [column, *([cursor] if cursor else [])]
+                columns = [column, *([cursor] if cursor else []), *([needs] if needs else [])]
                 found = self._parquet(stream, name).read(columns, use_threads=False)
                 # Files may be older than the column.
                 values = found[column].to_pylist() if column in found.column_names else []
                 times: list[int | None] = [None] * len(values)
                 if cursor is not None and cursor in found.column_names:
                     times = [row[cursor] for row in _arrays.rows(found.select([cursor]))]
-                for number, (value, changed) in enumerate(zip(values, times, strict=False), at):
-                    if number >= start and value is not None:
+                needed: list[Any] = [True] * len(values)
+                if needs is not None and needs in found.column_names:
+                    needed = found[needs].to_pylist()
+                for number, (value, changed, is_needed) in enumerate(zip(values, times, needed, strict=False), at):
+                    if number >= start and value is not None and is_needed:
                         yield number, value, changed / 1e6 if isinstance(changed, int) else None
             at += count
 

@@ -7,7 +7,7 @@ import datetime
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _arrays, _columns, _walks
-from ferrohub.crawl._requests import Unavailable
+from ferrohub.crawl._replies import Unavailable
 from ferrohub.crawl.streams import DELETED
 
 if TYPE_CHECKING:
@@ -47,13 +47,13 @@ class Sweep:
 
     :param get: requests a page
     :param requests: sends the other requests
-    :param full_name: owner and name of the repository
+    :param path: values for the placeholders of routes
     :param head: the commit whose history is listed, for the order ``history``
     """
 
-    def __init__(self, stream: Stream, get: Get, requests: Requests, full_name: str, head: str | None) -> None:
+    def __init__(self, stream: Stream, get: Get, requests: Requests, path: dict[str, str], head: str | None) -> None:
         self._stream, self._get, self._requests = stream, get, requests
-        self._path = dict(zip(("owner", "repo"), full_name.split("/"), strict=True))
+        self._path = path
         self._key = next(column for column in stream.fields() if column.name == stream.key_column)
         self._query = {**stream.parameters(), **({"sha": head} if head is not None else {})}
         #: The pages of a commit do not change.
@@ -137,7 +137,7 @@ class Sweep:
         gone = set()
         for key in sorted(keys):
             try:
-                found = (await self._requests.head(route, {}, **self._path, key=key)).json()
+                found = (await self._requests.head(route, {}, {**self._path, "key": key})).json()
             except Unavailable as error:  # noqa: PERF203
                 if error.status in _GONE:
                     gone.add(key)

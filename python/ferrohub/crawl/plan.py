@@ -20,14 +20,14 @@ TARGET = re.compile(r"([A-Za-z0-9][A-Za-z0-9_-]{0,99})/((?!\.\.?$)[A-Za-z0-9._-]
 
 @dataclasses.dataclass(frozen=True)
 class Partition:
-    """A repository and the streams to read of it: the unit of work of every engine. It has no credential.
+    """A repository or an owner, and the streams to read of it: the unit of work of every engine. It has no credential.
 
     :param owner: login of the owner
-    :param name: name of the repository
+    :param name: name of the repository; ``*`` for the owner itself
     :param streams: the streams, parents first
     :param run: the run, as :class:`Plan` has it
     :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False
-    :param missing: status and message of GitHub if this is an owner that cannot be listed, whose name is ``*``. The
+    :param missing: status and message of GitHub if this is an owner whose repositories cannot be listed. The
         status is 0 if there was no response, or the response was unexpected
     """
 
@@ -41,10 +41,15 @@ class Partition:
     def __str__(self) -> str:
         return f"{self.owner}/{self.name}"
 
+    @property
+    def is_of_owner(self) -> bool:
+        """Whether this is an owner, not a repository."""
+        return self.name == "*"
+
 
 @dataclasses.dataclass(frozen=True)
 class Plan:
-    """Partitions that can be crawled in any order, by any number of processes.
+    """Partitions that can be crawled in any order, by any number of processes: owners, and repositories.
 
     :param run: name of the run. A repository that was finished in this run is not requested again
     :param repositories: owner and name of each repository
@@ -52,6 +57,7 @@ class Plan:
     :param missing: owners that cannot be listed, and what GitHub said
     :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False
     :param failing: owners whose listing has failed, and why; a later plan may list them
+    :param owners: owners whose own streams are read, such as their members
     """
 
     run: str
@@ -60,16 +66,21 @@ class Plan:
     missing: tuple[tuple[str, int, str], ...] = ()
     graphql: Literal["auto"] | bool = "auto"
     failing: tuple[tuple[str, int, str], ...] = ()
+    owners: tuple[str, ...] = ()
 
     def __len__(self) -> int:
-        return len(self.repositories)
+        return len(self.owners) + len(self.repositories)
 
     def __iter__(self) -> Iterator[Partition]:
         return (self[at] for at in range(len(self)))
 
     def __getitem__(self, at: int) -> Partition:
-        owner, name = self.repositories[at]
-        return Partition(owner, name, self.streams, self.run, self.graphql)
+        at = range(len(self))[at]
+        # Owners come first, as repositories are added.
+        is_of_owner = at < len(self.owners)
+        owner, name = (self.owners[at], "*") if is_of_owner else self.repositories[at - len(self.owners)]
+        chosen = tuple(stream for stream in self.streams if stream.is_of_owner == is_of_owner)
+        return Partition(owner, name, chosen, self.run, self.graphql)
 
     @property
     def unlisted(self) -> list[Partition]:

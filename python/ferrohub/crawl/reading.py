@@ -159,9 +159,12 @@ def latest_sql(folder: Into, stream: str | Stream) -> str:
         option = f"'{file}'"
     rows = f"""read_parquet('{pattern}', hive_partitioning = true, hive_types_autocast = false, union_by_name = true,
     filename = {option}, file_row_number = true)"""
-    if chosen.is_swept:
-        # Files of earlier versions do not have the column, but those of the next sweep do.
-        rows = f"(FROM {rows} UNION ALL BY NAME SELECT NULL::TIMESTAMPTZ AS {streams.DELETED} WHERE false)"
+    later = [(streams.DELETED, "TIMESTAMPTZ")] * chosen.is_swept
+    if chosen == streams.OUTCOMES:
+        later = [("parent_key", "VARCHAR")]
+    for name, kind in later:
+        # Files of earlier versions do not have the column, but those of the next crawl or sweep do.
+        rows = f"(FROM {rows} UNION ALL BY NAME SELECT NULL::{kind} AS {name} WHERE false)"
     query = f"""{valid}
 SELECT * EXCLUDE ({file}, file_row_number)
 FROM {rows}

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import re
 import urllib.parse
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _columns
+from ferrohub.crawl import _columns, _fields
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -16,10 +17,16 @@ __all__ = ["OUTCOMES", "STREAMS", "GraphQLForm", "Stream"]
 
 #: How a stream is read; see :class:`Stream`.
 ORDERS = ("since", "newest", "oldest", "snapshot", "history", "one")
+#: What a stream belongs to; see :class:`Stream`.
+SCOPES = ("repository", "owner", "organization", "user")
+#: The route of a stream that only GraphQL has.
+GRAPHQL = "POST /graphql"
+#: The column with the key of an item that several values identify.
+KEY = "key"
 #: Seconds in which a workflow run that was completed is looked at for another attempt.
 RERUN_WITHIN = 3 * 86400.0
-#: Columns that every stream has, after its own.
-COMMON = "repository_id=_repository:int crawled_at=_crawled_at:time"
+#: Columns that every stream has, after its own; and the first of them for streams of owners.
+COMMON, OF_OWNER = "repository_id=_repository:int crawled_at=_crawled_at:time", "owner_id=_repository:int"
 #: The column with the time when a sweep has found that an item is gone, in streams that are swept.
 DELETED = "deleted_at"
 #: Names that a stream cannot give its columns: those of :data:`COMMON`, of the partitions, and of :func:`latest`.
@@ -41,16 +48,18 @@ def check_form(graphql: Any, raw: bool) -> None:
 
 @dataclasses.dataclass(frozen=True)
 class GraphQLForm:
-    """How to read a stream through its parents with GraphQL, up to 100 parents in a request.
+    """How to read a stream with GraphQL: through its parents, up to 100 of them in a request, or a connection of the
+    repository.
 
     Aliases give the members of a node the names that they have in REST, so both forms have the same columns. An object
-    whose only member is ``value`` is replaced by that value, as in ``commit_id: commit { value: oid }``. An object with
-    the ``__typename`` Bot has the suffix ``[bot]`` of REST added to its ``login``.
+    whose only member is ``value`` is replaced by that value, as in ``commit_id: commit { value: oid }``. A name with
+    two underscores is that of a member of an object: ``stats__additions: additions``. An object with the
+    ``__typename`` Bot has the suffix ``[bot]`` of REST added to its ``login``.
 
     :param parent: the field of the repository that is a parent, with ``{parent}`` for its key, such as
-        ``"pullRequest(number: {parent})"``
+        ``"pullRequest(number: {parent})"``. Empty for the repository itself
     :param connection: the connection of the parent, such as ``"reviews"``. It may have arguments except ``first`` and
-        ``after``
+        ``after``. Empty if the parent itself is the item
     :param type: type of the nodes, such as ``"PullRequestReview"``
     :param fields: fields of a node, such as ``"id: fullDatabaseId state submitted_at: submittedAt"``
     :raises ValueError: an argument is invalid
@@ -62,11 +71,13 @@ class GraphQLForm:
     fields: str
 
     def __post_init__(self) -> None:
-        if self.parent.count("{parent}") != 1:
+        if self.parent.count("{parent}") != 1 and self.parent:
             raise ValueError(
                 f"parent must have {{parent}} once, as in 'pullRequest(number: {{parent}})': {self.parent!r}"
             )
-        if not re.fullmatch(r"\w+(\(.+\))?", self.connection):
+        if not (self.parent or self.connection):
+            raise ValueError("parent and connection must not both be empty")
+        if self.connection and not re.fullmatch(r"\w+(\(.+\))?", self.connection):
             raise ValueError(f"connection must be the name of a field, with or without arguments: {self.connection!r}")
         if not re.fullmatch(r"[A-Za-z]\w*", self.type):
             raise ValueError(f"type must be the name of a type of GitHub's schema, not {self.type!r}")
@@ -76,33 +87,45 @@ class GraphQLForm:
 
 @dataclasses.dataclass(frozen=True)
 class Stream:
-    """Something that repositories have many of, such as issues, and how to read it.
+    """Something that repositories or owners have many of, such as issues, and how to read it.
 
     :param name: name of the stream and of its dataset
-    :param route: the request, such as ``"GET /repos/{owner}/{repo}/issues"``. ``{parent}`` is the key of the parent
+    :param route: the request, such as ``"GET /repos/{owner}/{repo}/issues"``. ``{parent}`` is the key of the parent,
+        and ``{accounts}`` is ``orgs`` or ``users``. Or ``"POST /graphql"`` for what only GraphQL has
     :param columns: columns, separated by spaces: the path to a value in the JSON, and its type after a colon (``int``,
-        ``float``, ``bool``, ``time``, ``list`` of texts, ``json``; text if there is none). ``user.login`` becomes the
-        column ``user_login``; ``name=path`` names it otherwise
+        ``float``, ``bool``, ``time``, ``list`` of texts, ``json``, ``number`` for that at the end of a URL; text if
+        there is none). ``user.login`` becomes the column ``user_login``; ``name=path`` names it otherwise. ``_parent``
+        is the key of the parent
     :param key: path to the value that identifies an item within its repository; one of the columns. ``_repository`` is
-        the ID of the repository, for the order ``one``
+        the ID of the repository, for the order ``one``. If it takes several values, their paths with plus signs between
+        them, as in ``_parent+filename``: they become the column ``key``, with slashes between them
     :param order: how changes are found. ``since``: the route accepts ``since`` and sorts by the cursor, oldest first.
         ``newest``: it sorts by the cursor, newest first. ``oldest``: oldest first, new items are appended.
         ``snapshot``: everything is read again when the first page has changed. ``history``: commits.
         ``one``: a single object
     :param cursor: path to the time that the route sorts by, for ``since``, ``newest`` and ``oldest``
-    :param query: query of the requests, such as ``"state=all&sort=updated"``
-    :param items: key of the list in responses that are objects; None if the response is a list
+    :param query: query of the requests, such as ``"state=all&sort=updated"``. Several, with spaces between them, are
+        read one after another; only with ``snapshot``
+    :param items: key of the list in responses that are objects; ``*`` if the members of the object are the items, each
+        with its ``name`` and ``value``; None if the response is a list
     :param parent: name of the stream through whose changed items this one is read; None for none
     :param unsettled: ``path!=value`` for items that can still change although the order does not show it; they
-        are read again until they are settled. Only with ``newest``
-    :param version: path to the value that changes when an unsettled item changes
-    :param window: seconds before the newest item in which all items are regarded as unsettled. Only with ``newest``
-        and a version
+        are read again until they are settled. Only with ``newest``, or with a parent, which is read again for them
+    :param version: path to the value that changes when an unsettled item changes; needed with ``newest``
+    :param window: seconds before the newest item in which all items are regarded as unsettled, with ``newest`` and a
+        version. With a parent, the seconds after it was first read in which it is read again
     :param item: the request for an item, with ``{key}`` for its key, by which a sweep finds out whether it was deleted;
         None if there is none
     :param expires: whether GitHub drops items after some time, so that a sweep does not take them for deleted
     :param accept: media type to request; None for the default
-    :param graphql: GraphQL form, which is used where it costs less than the route. Only with a parent. None for none
+    :param graphql: GraphQL form, which is used where it costs less than the route. Only with a parent, or if the route
+        is that of GraphQL. None for none
+    :param scope: what the stream belongs to: ``repository``; or ``owner``, and only those that are an ``organization``
+        or a ``user``
+    :param parent_column: column of the parent with the values for ``{parent}``; None for that of its key
+    :param needs: column of the parent. Parents for which it is 0, false or null are not read. None for none
+    :param whole: whether all parents are read in each run, with ETags, and what they have replaces the earlier rows.
+        Otherwise, those that have changed are read. Only with a parent
     :raises ValueError: an argument is invalid
     """
 
@@ -122,31 +145,61 @@ class Stream:
     window: float = 0.0
     item: str | None = None
     expires: bool = False
+    scope: str = "repository"
+    parent_column: str | None = None
+    needs: str | None = None
+    whole: bool = False
 
     def __post_init__(self) -> None:
         if not re.fullmatch(r"[a-z][a-z0-9_]*", self.name):
             raise ValueError(f"name must have lower-case letters, digits and underscores, not {self.name!r}")
-        if not self.route.startswith("GET /"):
+        if not self.route.startswith("GET /") and self.route != GRAPHQL:
             raise ValueError(f"route must begin with GET, as in 'GET /repos/{{owner}}/{{repo}}/issues': {self.route!r}")
         if self.order not in ORDERS:
             raise ValueError(f"order must be one of {', '.join(ORDERS)}, not {self.order!r}")
         if (self.cursor is None) == (self.order in ("since", "newest", "oldest")):
             raise ValueError(f"cursor is needed for the orders since, newest and oldest, and for no other: {self.name}")
-        if ("{parent}" in self.route) != (self.parent is not None):
-            raise ValueError(f"parent and {{parent}} in route need each other: {self.name}")
-        if self.graphql is not None and self.parent is None:
-            raise ValueError(f"graphql needs a parent: {self.name}")
-        if self.unsettled is not None and (self.order != "newest" or "!=" not in self.unsettled or not self.version):
-            raise ValueError(f"unsettled is 'path!=value', with the order newest and a version: {self.name}")
-        if self.window < 0 or (self.window and (self.order != "newest" or not self.version)):
+        self._check_scope()
+        self._check_parent()
+        if self.unsettled is not None and not ("!=" in self.unsettled and self._may_change):
+            raise ValueError(
+                f"unsettled is 'path!=value', with the order newest and a version, or a parent: {self.name}"
+            )
+        if self.window < 0 or (self.window and not self._may_change):
             raise ValueError(f"window is a number of seconds, with the order newest and a version: {self.name}")
+        if len(self.listings()) > 1 and (self.order != "snapshot" or self.parent is not None):
+            raise ValueError(f"query has several queries, which needs the order snapshot and no parent: {self.name}")
         if self.item is not None and not (self.item.startswith("GET /") and "{key}" in self.item):
             raise ValueError(f"item must begin with GET and have {{key}}: {self.item!r}")
         names = [column.name for column in _columns.columns(self.columns)]
-        if taken := [name for name in names if name.lower() in RESERVED]:
+        reserved = RESERVED | ({"owner_id"} if self.is_of_owner else set()) | ({KEY} if self.is_composite else set())
+        if taken := [name for name in names if name.lower() in reserved]:
             raise ValueError(f"columns has {taken[0]!r}, which is reserved; name it otherwise, as in 'other=path'")
-        if self.key_column not in [*names, *(["repository_id"] if self.order == "one" else [])]:
+        if (
+            self.key_column not in [*names, *(["repository_id"] if self.order == "one" else [])]
+            and not self.is_composite
+        ):
             raise ValueError(f"key is {self.key!r}, which is not among the columns of {self.name}")
+
+    @property
+    def _may_change(self) -> bool:
+        return self.parent is not None or (self.order == "newest" and bool(self.version))
+
+    def _check_scope(self) -> None:
+        if self.scope not in SCOPES:
+            raise ValueError(f"scope must be one of {', '.join(SCOPES)}, not {self.scope!r}")
+        if self.is_of_owner and ("{repo}" in self.route or self.route == GRAPHQL):
+            raise ValueError(f"route must be that of an owner if the scope is {self.scope}: {self.name}")
+        if (self.route == GRAPHQL) != (self.graphql is not None and not self.graphql.parent):
+            raise ValueError(f"route must be {GRAPHQL!r} if graphql has no parent, and only then: {self.name}")
+
+    def _check_parent(self) -> None:
+        if ("{parent}" in self.route) != (self.parent is not None):
+            raise ValueError(f"parent and {{parent}} in route need each other: {self.name}")
+        if self.graphql is not None and self.parent is None and self.route != GRAPHQL:
+            raise ValueError(f"graphql needs a parent: {self.name}")
+        if self.parent is None and (self.whole or self.needs or self.parent_column):
+            raise ValueError(f"parent_column, needs and whole need a parent: {self.name}")
 
     def fields(self, raw: bool = False) -> tuple[_columns.Column, ...]:
         """All columns, in their order.
@@ -154,7 +207,9 @@ class Stream:
         :param raw: whether to add the column ``raw``, the JSON of the item
         """
         deleted = f" {DELETED}=_{DELETED}:time" if self.is_swept else ""
-        return _columns.columns(f"{self.columns} {COMMON}{deleted}" + (" raw=_raw:str" if raw else ""))
+        key = f"{KEY}=_key " if self.is_composite else ""
+        common = f"{OF_OWNER} {COMMON.partition(' ')[2]}" if self.is_of_owner else COMMON
+        return _columns.columns(f"{key}{self.columns} {common}{deleted}" + (" raw=_raw:str" if raw else ""))
 
     def schema(self, raw: bool = False) -> Any:
         """The :class:`pyarrow.Schema` of the dataset, without the columns ``owner`` and ``repository`` of its folders.
@@ -168,13 +223,54 @@ class Stream:
         """Whether a sweep looks for deleted items. Snapshots only have what there is; and items that are read through
         their parents would take a request for each.
         """
-        return self.order in ("since", "newest", "oldest", "history") and self.parent is None and not self.expires
+        is_listed = self.order in ("since", "newest", "oldest", "history") and self.route != GRAPHQL
+        return is_listed and self.parent is None and not self.expires
+
+    @property
+    def is_of_owner(self) -> bool:
+        """Whether it belongs to owners of repositories."""
+        return self.scope != "repository"
+
+    def suits(self, kind: Any) -> bool:
+        """Whether owners of a kind have it.
+
+        :param kind: ``Organization`` or ``User``, as GitHub has it
+        """
+        return self.scope in ("repository", "owner") or (self.scope == "organization") == (kind == "Organization")
+
+    @property
+    def is_composite(self) -> bool:
+        """Whether several values identify an item."""
+        return "+" in self.key
 
     @property
     def key_column(self) -> str | None:
         """Name of the column with the key, or None if there is none."""
+        if self.is_composite:
+            return KEY
         path = tuple(self.key.split("."))
         return next((column.name for column in self.fields() if column.path == path), None)
+
+    def key_of(self, item: Any) -> Any:
+        """The value that identifies an item, or None.
+
+        :param item: JSON of an item
+        """
+        if not self.is_composite:
+            return self.value(item, self.key)
+        parts = [self.value(item, path) for path in self.key.split("+")]
+        return "/".join("" if part is None else str(part) for part in parts)
+
+    def parent_of(self, parent: Stream, item: Any) -> Any:
+        """The value for ``{parent}`` of an item of the parent, or None if it is not to be read.
+
+        :param parent: the parent
+        :param item: JSON of an item of it
+        """
+        values = {column.name: column for column in parent.fields()}
+        if self.needs is not None and not values[self.needs].value(item):
+            return None
+        return parent.key_of(item) if self.parent_column is None else values[self.parent_column].value(item)
 
     def value(self, item: Any, path: str | None) -> Any:
         """The value of an item at a path, or None.
@@ -194,14 +290,53 @@ class Stream:
         path, _, value = self.unsettled.partition("!=")
         return bool(self.value(item, path) != value)
 
+    def members(self) -> dict[str, Any] | None:
+        """The members of the JSON that it uses, by name, each with those of its value, or None for all of that. None if
+        all are used.
+        """
+        return _members(self)
+
     def parameters(self) -> dict[str, str]:
         """The query of the first page, as a dict."""
-        return {"per_page": "100", **dict(urllib.parse.parse_qsl(self.query))} if self.order != "one" else {}
+        return self.listings()[0]
+
+    def listings(self) -> list[dict[str, str]]:
+        """The queries of the first pages, as dicts: of one listing, unless the stream has several."""
+        if self.order == "one":
+            return [{}]
+        queries = self.query.split() or [""]
+        return [{"per_page": "100", **dict(urllib.parse.parse_qsl(query))} for query in queries]
+
+
+#: The streams that are read first, of repositories and of owners.
+HEADS = (("repositories", False), ("owners", True))
+
+
+@functools.cache
+def _members(stream: Stream) -> dict[str, Any] | None:
+    if stream.items == "*":
+        return None
+    more = (*stream.key.split("+"), stream.cursor, stream.version, (stream.unsettled or "").partition("!=")[0])
+    paths = [column.path for column in stream.fields()] + [tuple(path.split(".")) for path in more if path]
+    tree: dict[str, Any] = dict.fromkeys(("id", "full_name", "sha", "type", "total_count"))
+    for path in [*paths, *([("parents", "sha")] if stream.order == "history" else [])]:
+        _grow(tree, path)
+    items = "commits" if stream.order == "history" else stream.items
+    return {**tree, items: tree} if items is not None and tree.get(items, tree) is not None else tree
+
+
+def _grow(tree: dict[str, Any], path: tuple[str, ...]) -> None:
+    """Add a path to the members that are used."""
+    for name in path[:-1]:
+        tree = tree.setdefault(name, {})
+        if tree is None:
+            return  # all of it is used
+    tree[path[-1]] = None
 
 
 def select(names: Iterable[str | Stream]) -> list[Stream]:
-    """The streams of these names and their parents, parents first. ``repositories`` is always the first; ``outcomes``,
-    which comes with all others, is left out.
+    """The streams of these names and their parents, parents first. The first streams are ``repositories``, unless all
+    others belong to owners, and ``owners`` if some do; ``outcomes``, which comes with all others, is left out.
 
     :param names: names of :data:`STREAMS`, or streams of your own
     :raises ValueError: a name is unknown, or two streams have the same name
@@ -209,7 +344,7 @@ def select(names: Iterable[str | Stream]) -> list[Stream]:
     """
     if isinstance(names, (str, Stream)):
         raise TypeError('streams must be an iterable of names or Stream, as ["issues", "pulls"]')
-    known, chosen = dict(STREAMS), ["repositories"]
+    known, chosen = dict(STREAMS), list[str]()
     for each in names:
         if each in (OUTCOMES.name, OUTCOMES):
             continue
@@ -227,7 +362,19 @@ def select(names: Iterable[str | Stream]) -> list[Stream]:
     found: dict[str, Stream] = {}
     for name in chosen:
         _add(name, known, found, ())
-    return list(found.values())
+    of_owners = {stream.is_of_owner for stream in found.values()}
+    heads = [known[name] for name, is_of_owner in HEADS if is_of_owner in (of_owners or {False})]
+    return list({stream.name: stream for stream in (*heads, *found.values())}.values())
+
+
+def path_of(full_name: str, kind: Any = None) -> dict[str, str]:
+    """The values for the placeholders of routes.
+
+    :param full_name: owner and name of a repository; the name is ``*`` for the owner itself
+    :param kind: the kind of the owner, ``Organization`` or ``User``; only of an owner
+    """
+    owner, _, name = full_name.partition("/")
+    return {"owner": owner, "repo": name, "accounts": "orgs" if kind == "Organization" else "users"}
 
 
 def _add(name: str, known: dict[str, Stream], found: dict[str, Stream], below: tuple[str, ...]) -> None:
@@ -238,93 +385,121 @@ def _add(name: str, known: dict[str, Stream], found: dict[str, Stream], below: t
     stream = known[name]
     if stream.parent is not None:
         _add(stream.parent, known, found, (*below, name))
+        parent = found[stream.parent]
+        columns = {column.name for column in parent.fields()}
+        for column in (stream.needs, stream.parent_column):
+            if column is not None and column not in columns:
+                raise ValueError(f"streams has {name!r}, whose parent {parent.name} has no column {column!r}")
+        if stream.is_of_owner != parent.is_of_owner:
+            raise ValueError(f"streams has {name!r}, whose parent {parent.name} has another scope")
     found.setdefault(name, stream)
 
 
 _REPO = "GET /repos/{owner}/{repo}"
-_USER = "user.login user.id:int"
-_TIMES = "created_at:time updated_at:time"
-_ISSUE = (
-    f"id:int number:int title state state_reason locked:bool comments:int {_USER} author_association labels.name:list"
-    f" assignees.login:list milestone.number:int body {_TIMES} closed_at:time reactions.total_count:int"
-    " pull_request_url=pull_request.url html_url node_id"
-)
-_PULL = (
-    f"id:int number:int title state locked:bool draft:bool {_USER} author_association labels.name:list"
-    " assignees.login:list requested_reviewers.login:list milestone.number:int body base.ref base.sha head.ref head.sha"
-    f" head_label=head.label head_repository_id=head.repo.id:int merge_commit_sha {_TIMES} closed_at:time"
-    " merged_at:time html_url node_id"
-)
-_REPOSITORY = (
-    "id:int name full_name owner_login=owner.login owner_id=owner.id:int private:bool fork:bool archived:bool"
-    " disabled:bool visibility description homepage language default_branch license_key=license.spdx_id topics:list"
-    " size:int stargazers_count:int forks_count:int open_issues_count:int has_issues:bool"
-    f" {_TIMES} pushed_at:time html_url node_id"
-)
-_COMMIT = (
-    "sha author.login author.id:int committer.login committer.id:int author_name=commit.author.name"
-    " author_email=commit.author.email authored_at=commit.author.date:time committer_name=commit.committer.name"
-    " committer_email=commit.committer.email committed_at=commit.committer.date:time message=commit.message"
-    " tree_sha=commit.tree.sha parents.sha:list verified=commit.verification.verified:bool html_url node_id"
-)
-_RUN = (
-    "id:int name workflow_id:int run_number:int run_attempt:int event status conclusion head_branch head_sha"
-    f" display_title actor.login actor.id:int {_TIMES} run_started_at:time html_url node_id"
-)
-_COMMENT = f"id:int {_USER} author_association body {_TIMES} reactions.total_count:int"
-_REVIEWS = GraphQLForm(
-    "pullRequest(number: {parent})",
-    "reviews",
-    "PullRequestReview",
-    "id: fullDatabaseId node_id: id user: author { __typename login ... on User { id: databaseId } ... on Bot { id:"
-    " databaseId } ... on Mannequin { id: databaseId } ... on Organization { id: databaseId } } author_association:"
-    " authorAssociation state body commit_id: commit { value: oid } submitted_at: submittedAt html_url: url",
+_ORG = "GET /orgs/{owner}"
+_REVIEWS = GraphQLForm("pullRequest(number: {parent})", "reviews", "PullRequestReview", _fields.REVIEW_FIELDS)
+_PULL_DETAILS = GraphQLForm("pullRequest(number: {parent})", "", "PullRequest", _fields.PULL_DETAILS_FIELDS)
+_COMMIT_DETAILS = GraphQLForm("object(oid: {parent})", "", "Commit", _fields.COMMIT_DETAILS_FIELDS)
+_DISCUSSIONS = GraphQLForm(
+    "", "discussions(orderBy: {field: UPDATED_AT, direction: DESC})", "Discussion", _fields.DISCUSSION_FIELDS
 )
 _NEWEST = "sort=updated&direction=desc"
 _SINCE = "sort=updated&direction=asc"
+_PACKAGES = " ".join(f"package_type={kind}" for kind in ("npm", "maven", "rubygems", "docker", "nuget", "container"))
 
 _TABLE = (
-    Stream("repositories", _REPO, _REPOSITORY, order="one"),
-    Stream("issues", f"{_REPO}/issues", _ISSUE, "number", "since", "updated_at", f"state=all&{_SINCE}",
+    Stream("repositories", _REPO, _fields.REPOSITORY, order="one"),
+    Stream("issues", f"{_REPO}/issues", _fields.ISSUE, "number", "since", "updated_at", f"state=all&{_SINCE}",
            item=f"{_REPO}/issues/{{key}}"),
-    Stream("comments", f"{_REPO}/issues/comments", f"{_COMMENT} issue_url html_url", "id", "since", "updated_at",
-           _SINCE, item=f"{_REPO}/issues/comments/{{key}}"),
-    Stream("issue_events", f"{_REPO}/issues/events", "id:int event actor.login actor.id:int issue.number:int label.name"
+    Stream("comments", f"{_REPO}/issues/comments", f"{_fields.COMMENT} issue_number=issue_url:number issue_url"
+           " html_url", "id", "since", "updated_at", _SINCE, item=f"{_REPO}/issues/comments/{{key}}"),
+    Stream("issue_events", f"{_REPO}/issues/events", f"id:int event {_fields.ACTOR} issue.number:int label.name"
            " commit_id created_at:time", "id", "newest", "created_at", item=f"{_REPO}/issues/events/{{key}}"),
-    Stream("pulls", f"{_REPO}/pulls", _PULL, "number", "newest", "updated_at", f"state=all&{_NEWEST}",
+    Stream("timeline", f"{_REPO}/issues/{{parent}}/timeline", _fields.TIMELINE,
+           "_parent+event+node_id+source.issue.id", parent="issues"),
+    Stream("issue_reactions", f"{_REPO}/issues/{{parent}}/reactions", f"id:int issue_number=_parent:int"
+           f" {_fields.REACTION}", parent="issues", needs="reactions_total_count"),
+    Stream("comment_reactions", f"{_REPO}/issues/comments/{{parent}}/reactions", f"id:int comment_id=_parent:int"
+           f" {_fields.REACTION}", parent="comments", needs="reactions_total_count"),
+    Stream("pulls", f"{_REPO}/pulls", _fields.PULL, "number", "newest", "updated_at", f"state=all&{_NEWEST}",
            item=f"{_REPO}/pulls/{{key}}"),
-    Stream("reviews", f"{_REPO}/pulls/{{parent}}/reviews", f"id:int pull_number=_parent:int {_USER} author_association"
-           " state body commit_id submitted_at:time html_url node_id", parent="pulls", graphql=_REVIEWS),
-    Stream("review_comments", f"{_REPO}/pulls/comments", f"{_COMMENT} pull_request_review_id:int pull_request_url path"
-           " commit_id original_commit_id line:int side in_reply_to_id:int diff_hunk html_url", "id", "since",
-           "updated_at", _SINCE, item=f"{_REPO}/pulls/comments/{{key}}"),
-    Stream("commits", f"{_REPO}/commits", _COMMIT, "sha", "history"),
-    Stream("commit_comments", f"{_REPO}/comments", f"{_COMMENT} commit_id path line:int html_url", "id", "oldest",
-           "created_at", item=f"{_REPO}/comments/{{key}}"),
-    Stream("workflow_runs", f"{_REPO}/actions/runs", _RUN, "id", "newest", "created_at", items="workflow_runs",
+    Stream("pull_details", f"{_REPO}/pulls/{{parent}}", _fields.PULL_DETAILS, "number", "one", parent="pulls",
+           graphql=_PULL_DETAILS),
+    Stream("pull_files", f"{_REPO}/pulls/{{parent}}/files", f"pull_number=_parent:int {_fields.FILE}",
+           "_parent+filename", parent="pulls"),
+    Stream("reviews", f"{_REPO}/pulls/{{parent}}/reviews", f"id:int pull_number=_parent:int {_fields.USER}"
+           f" author_association state body commit_id submitted_at:time {_fields.PAGE}", parent="pulls",
+           graphql=_REVIEWS),
+    Stream("review_comments", f"{_REPO}/pulls/comments", f"{_fields.COMMENT} pull_number=pull_request_url:number"
+           " pull_request_review_id:int pull_request_url path commit_id original_commit_id line:int side"
+           " in_reply_to_id:int diff_hunk html_url", "id", "since", "updated_at", _SINCE,
+           item=f"{_REPO}/pulls/comments/{{key}}"),
+    Stream("pull_check_runs", f"{_REPO}/commits/{{parent}}/check-runs", _fields.CHECK_RUN, items="check_runs",
+           parent="pulls", parent_column="head_sha", unsettled="status!=completed"),
+    Stream("commits", f"{_REPO}/commits", _fields.COMMIT, "sha", "history"),
+    Stream("commit_details", f"{_REPO}/commits/{{parent}}", _fields.COMMIT_DETAILS, "sha", "one", parent="commits",
+           graphql=_COMMIT_DETAILS),
+    Stream("commit_files", f"{_REPO}/commits/{{parent}}", f"commit_sha=_parent {_fields.FILE}", "_parent+filename",
+           items="files", parent="commits"),
+    Stream("check_runs", f"{_REPO}/commits/{{parent}}/check-runs", _fields.CHECK_RUN, items="check_runs",
+           parent="commits", unsettled="status!=completed"),
+    Stream("commit_comments", f"{_REPO}/comments", f"{_fields.COMMENT} commit_id path line:int html_url", "id",
+           "oldest", "created_at", item=f"{_REPO}/comments/{{key}}"),
+    Stream("workflow_runs", f"{_REPO}/actions/runs", _fields.RUN, "id", "newest", "created_at", items="workflow_runs",
            unsettled="status!=completed", version="updated_at", window=RERUN_WITHIN,
            item=f"{_REPO}/actions/runs/{{key}}"),
-    Stream("releases", f"{_REPO}/releases", "id:int tag_name name draft:bool prerelease:bool target_commitish"
-           " author.login author.id:int body assets.name:list created_at:time published_at:time html_url node_id"),
+    Stream("jobs", f"{_REPO}/actions/runs/{{parent}}/jobs", _fields.JOB, query="filter=all", items="jobs",
+           parent="workflow_runs"),
+    Stream("releases", f"{_REPO}/releases", _fields.RELEASE),
     Stream("branches", f"{_REPO}/branches", "name sha=commit.sha protected:bool", "name"),
     Stream("tags", f"{_REPO}/tags", "name sha=commit.sha node_id", "name"),
     Stream("labels", f"{_REPO}/labels", "id:int name color description default:bool"),
-    Stream("milestones", f"{_REPO}/milestones", "id:int number:int title state description creator.login"
-           f" creator.id:int open_issues:int closed_issues:int {_TIMES} due_on:time closed_at:time",
-           "number", query="state=all"),
+    Stream("milestones", f"{_REPO}/milestones", _fields.MILESTONE, "number", query="state=all"),
     Stream("contributors", f"{_REPO}/contributors", "login id:int type contributions:int", "login"),
-    Stream("stargazers", f"{_REPO}/stargazers", f"{_USER} starred_at:time", "user.id", "oldest", "starred_at",
+    Stream("languages", f"{_REPO}/languages", "name bytes=value:int", "name", items="*"),
+    Stream("custom_properties", f"{_REPO}/properties/values", "property_name value", "property_name"),
+    Stream("stargazers", f"{_REPO}/stargazers", f"{_fields.USER} starred_at:time", "user.id", "oldest", "starred_at",
            accept="application/vnd.github.star+json"),
-    Stream("forks", f"{_REPO}/forks", f"id:int full_name owner.login owner.id:int {_TIMES} pushed_at:time html_url",
-           "id", "oldest", "created_at", "sort=oldest"),
-    Stream("events", f"{_REPO}/events", "id type actor.login actor.id:int created_at:time payload:json", "id", "newest",
+    Stream("forks", f"{_REPO}/forks", f"id:int full_name owner.login owner.id:int {_fields.TIMES} pushed_at:time"
+           " html_url", "id", "oldest", "created_at", "sort=oldest"),
+    Stream("events", f"{_REPO}/events", f"id type {_fields.ACTOR} created_at:time payload:json", "id", "newest",
            "created_at", expires=True),
-    Stream("deployments", f"{_REPO}/deployments", "id:int sha ref task environment description creator.login"
-           f" creator.id:int {_TIMES}", "id", "newest", "created_at", item=f"{_REPO}/deployments/{{key}}"),
+    Stream("deployments", f"{_REPO}/deployments", _fields.DEPLOYMENT, "id", "newest", "created_at",
+           item=f"{_REPO}/deployments/{{key}}"),
+    Stream("deployment_statuses", f"{_REPO}/deployments/{{parent}}/statuses", _fields.DEPLOYMENT_STATUS,
+           parent="deployments", window=RERUN_WITHIN),
+    Stream("discussions", GRAPHQL, _fields.DISCUSSION, "number", "newest", "updated_at", graphql=_DISCUSSIONS),
+    Stream("traffic_views", f"{_REPO}/traffic/views", _fields.TRAFFIC, "timestamp", "oldest", "timestamp",
+           items="views", expires=True),
+    Stream("traffic_clones", f"{_REPO}/traffic/clones", _fields.TRAFFIC, "timestamp", "oldest", "timestamp",
+           items="clones", expires=True),
+    Stream("traffic_paths", f"{_REPO}/traffic/popular/paths", "path title count:int uniques:int", "path"),
+    Stream("traffic_referrers", f"{_REPO}/traffic/popular/referrers", "referrer count:int uniques:int", "referrer"),
+    Stream("dependabot_alerts", f"{_REPO}/dependabot/alerts", _fields.DEPENDABOT_ALERT, "number", "newest",
+           "updated_at", _NEWEST, item=f"{_REPO}/dependabot/alerts/{{key}}"),
+    Stream("code_scanning_alerts", f"{_REPO}/code-scanning/alerts", _fields.CODE_SCANNING_ALERT, "number", "newest",
+           "updated_at", _NEWEST, item=f"{_REPO}/code-scanning/alerts/{{key}}"),
+    Stream("secret_scanning_alerts", f"{_REPO}/secret-scanning/alerts", _fields.SECRET_SCANNING_ALERT, "number",
+           "newest", "updated_at", f"{_NEWEST}&hide_secret=true", item=f"{_REPO}/secret-scanning/alerts/{{key}}"),
+    Stream("owners", "GET /users/{owner}", _fields.ACCOUNT, order="one", scope="owner"),
+    Stream("members", f"{_ORG}/members", _fields.MEMBER, "login", scope="organization"),
+    Stream("users", "GET /users/{parent}", _fields.ACCOUNT, "login", "one", parent="members", whole=True,
+           scope="organization"),
+    Stream("teams", f"{_ORG}/teams", _fields.TEAM, "slug", scope="organization"),
+    Stream("team_members", f"{_ORG}/teams/{{parent}}/members", f"team_slug=_parent {_fields.MEMBER}", "_parent+login",
+           parent="teams", whole=True, scope="organization"),
+    Stream("followers", "GET /users/{owner}/followers", _fields.MEMBER, "login", scope="user"),
+    Stream("packages", "GET /{accounts}/{owner}/packages", _fields.PACKAGE, query=_PACKAGES, scope="owner"),
+    Stream("projects", "GET /{accounts}/{owner}/projectsV2", _fields.PROJECT, "number", scope="owner"),
+    Stream("project_items", "GET /{accounts}/{owner}/projectsV2/{parent}/items", _fields.PROJECT_ITEM,
+           parent="projects", whole=True, scope="owner"),
 )  # fmt: skip
 #: The streams by their names; [their columns](crawl-streams.md).
 STREAMS: dict[str, Stream] = {stream.name: stream for stream in _TABLE}
 #: What became of each repository and stream; see :func:`ferrohub.crawl.crawl`. It is written by every crawl.
 OUTCOMES = Stream(
-    "outcomes", "GET /", "run stream parent:int status:int outcome detail name at=_crawled_at:time", key="stream"
+    "outcomes",
+    _REPO,
+    "run stream parent:int parent_key=parent status:int outcome detail name at=_crawled_at:time",
+    key="stream",
 )

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub._core import Client, Machine
 from ferrohub.crawl import _arrays, _locks, _loops
-from ferrohub.crawl.streams import OUTCOMES, Stream, check_form, select
+from ferrohub.crawl.streams import HEADS, OUTCOMES, Stream, check_form, select
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -147,8 +147,8 @@ def chosen(stream: str | Stream) -> Stream:
 
 
 def partitions(plan: Plan, stream: Stream) -> list[Partition]:
-    """The tasks that read a stream: a partition for each repository, and of ``outcomes`` for each owner that cannot be
-    listed.
+    """The tasks that read a stream: a partition for each repository or owner, and of ``outcomes`` for each owner that
+    cannot be listed.
 
     :param plan: the plan
     :param stream: the stream
@@ -178,11 +178,11 @@ def crawl_partition(
     :raises GitHubError: GitHub rejects the credential
     :raises OSError: the disk is full
     """
-    from ferrohub.crawl import _planning, _repository, _requests, _state, _writers
+    from ferrohub.crawl import _owner, _planning, _requests, _state, _writers
 
     budget, folder = _requests.Budget(None), _state.Folder(into)
-    requests = _requests.Requests(client(credential), budget, quota)
-    found = _repository.Repository(partition, folder, requests, raw=raw, on_rows=lambda rows: None)
+    requests = _requests.Requests(client(credential), budget, quota, raw=raw)
+    found = _owner.crawled(partition, folder, requests, raw=raw, on_rows=lambda rows: None)
     pauses, failed = list(_planning.PAUSES), None
     held = folder.storage.join(_writers.writer(_planning.crawl_of(partition.run), [str(partition)], is_task=True))
     try:
@@ -238,7 +238,10 @@ def held(plan: Plan, into: Into) -> Iterator[Any]:
     """
     from ferrohub.crawl import _planning, _state, _writers
 
-    folder, owners = _state.Folder(into), list(dict.fromkeys(owner for owner, _ in plan.repositories))
+    folder, owners = (
+        _state.Folder(into),
+        list(dict.fromkeys([owner for owner, _ in plan.repositories] + [*plan.owners])),
+    )
     with contextlib.closing(folder.storage.join(_writers.writer(_planning.crawl_of(plan.run), owners))):
         yield folder
 
@@ -266,7 +269,7 @@ def tables(
     """
     from ferrohub.crawl import _batches, _requests
 
-    requests = _requests.Requests(client(credential), _requests.Budget(None), quota)
+    requests = _requests.Requests(client(credential), _requests.Budget(None), quota, raw=raw)
     needed = dataclasses.replace(partition, streams=tuple(_needed(partition, stream)))
     for batch in _loops.iterate(lambda: _batches.partition(needed, requests, raw=raw, states=states)):
         if batch.stream == stream:
@@ -277,7 +280,7 @@ def _needed(partition: Partition, name: str) -> list[Stream]:
     """A stream and those that have to be read before it."""
     if name == OUTCOMES.name:
         return list(partition.streams)
-    names: set[str | None] = {"repositories"}
+    names: set[str | None] = {name for name, _ in HEADS}
     for stream in reversed(partition.streams):
         if stream.name == name or stream.name in names:
             names |= {stream.name, stream.parent}

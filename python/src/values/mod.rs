@@ -10,6 +10,7 @@ pub mod identity;
 pub mod items;
 pub mod json_object;
 pub mod lazy;
+pub mod members;
 pub mod modules;
 pub mod namespace;
 pub mod owner;

@@ -297,12 +297,6 @@ def test_columns_are_stable(github: SimulatedGitHub, tmp_path: pathlib.Path) -> 
     assert row["closed_at"] is None and row["repository_id"] == 1 and '"number": 1,' in row["raw"]
 
 
-def test_routes_are_those_of_the_description() -> None:
-    for stream in STREAMS.values():
-        path = stream.route.removeprefix("GET ").replace("{parent}", "{pull_number}")
-        assert ferrohub.testing.Fake().get(path) is not None, stream.name
-
-
 def test_a_stream_of_the_user(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     repo = github.add("octo/one", labels=5)
     mine = Stream("my_labels", "GET /repos/{owner}/{repo}/labels", "id:int title=name", key="id")

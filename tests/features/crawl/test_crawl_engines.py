@@ -19,7 +19,7 @@ pytest.importorskip("pyarrow")
 
 import ferrohub
 from crawled_github import EPOCH, SimulatedGitHub
-from ferrohub.crawl import STREAMS, read, workers
+from ferrohub.crawl import STREAMS, Stream, read, workers
 
 pytestmark = pytest.mark.slow
 
@@ -131,6 +131,20 @@ def test_the_choice_of_forms_is_checked_first(engine: str) -> None:
     for graphql, raw in (("sometimes", False), (True, True)):
         with pytest.raises(ValueError, match="graphql"):
             checks[engine](graphql, raw)
+
+
+#: A stream of the user, which Spark finds by the name of this module.
+LABELS = Stream("my_labels", "GET /repos/{owner}/{repo}/labels", "id:int name")
+
+
+def test_spark_finds_streams_of_the_user_by_their_names() -> None:
+    from ferrohub import spark
+
+    given = {"repositories": "octo/*", "stream": f"{__name__}:LABELS"}
+    assert spark._stream(spark._options(given)) is LABELS
+    assert spark._stream({"stream": "labels"}) == STREAMS["labels"]
+    with pytest.raises(TypeError, match="which is a str"):
+        spark._stream({"stream": f"{__name__}:__name__"})
 
 
 def test_workers_use_the_form_that_the_plan_has_chosen(github: SimulatedGitHub) -> None:

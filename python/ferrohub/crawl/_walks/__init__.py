@@ -19,7 +19,7 @@ from ferrohub.crawl._walks.steps import Get, Step
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable
 
-    from ferrohub.crawl._requests import Reply
+    from ferrohub.crawl._replies import Reply
     from ferrohub.crawl._walks.steps import State
     from ferrohub.crawl.streams import Stream
 

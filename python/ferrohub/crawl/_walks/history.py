@@ -5,14 +5,14 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl._requests import Unavailable
+from ferrohub.crawl._replies import Unavailable
 from ferrohub.crawl._walks import steps
 from ferrohub.crawl._walks.prefetch import Pages
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Coroutine
 
-    from ferrohub.crawl._requests import Reply
+    from ferrohub.crawl._replies import Reply
     from ferrohub.crawl._walks.prefetch import Room
     from ferrohub.crawl._walks.steps import Get, State
     from ferrohub.crawl.streams import Stream

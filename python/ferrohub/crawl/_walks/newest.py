@@ -10,7 +10,7 @@ from ferrohub.crawl._walks import steps
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
-    from ferrohub.crawl._requests import Reply
+    from ferrohub.crawl._replies import Reply
     from ferrohub.crawl._walks.steps import Get, State
     from ferrohub.crawl.streams import Stream
 
@@ -81,9 +81,7 @@ class _Going:
             return False
         if not page.isdecimal() or int(page) < 2:
             return False
-        keys = [
-            (str(self.stream.value(item, self.stream.key)), steps.time_of(self.stream, item)) for item in reply.items
-        ]
+        keys = [(str(self.stream.key_of(item)), steps.time_of(self.stream, item)) for item in reply.items]
         known = sum(self.is_known(*key) for key in keys)
         # Each new item at the front moves one from the previous page to this one.
         return known == 0 if self.reading.get("back") else before + known > reply.total
@@ -97,7 +95,7 @@ class _Going:
     def is_new(self, item: Any) -> bool:
         """Whether an item has to be written; what is learned from it is kept."""
         stream, state, reading = self.stream, self.state, self.reading
-        key, at = str(stream.value(item, stream.key)), steps.time_of(stream, item)
+        key, at = str(stream.key_of(item)), steps.time_of(stream, item)
         if at is None:
             return True
         version = f"{stream.value(item, stream.version) or at} {steps.digest(stream, item) if stream.version else ''}"

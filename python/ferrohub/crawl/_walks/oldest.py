@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ferrohub.crawl._requests import Unavailable
+from ferrohub.crawl._replies import Unavailable
 from ferrohub.crawl._walks import steps
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
-    from ferrohub.crawl._requests import Reply
+    from ferrohub.crawl._replies import Reply
     from ferrohub.crawl._walks.steps import Get, State
     from ferrohub.crawl.streams import Stream
 
@@ -54,10 +54,10 @@ class _Descending:
     def __init__(self, stream: Stream, state: State, reading: State, reply: Reply) -> None:
         self.state, self.reading, self.reply = state, reading, reply
         self.page = page = reading["page"]
-        self.keys = [str(stream.value(item, stream.key)) for item in reply.items]
+        self.keys = [str(stream.key_of(item)) for item in reply.items]
         known = {*reading.get("first", ()), *reading.get("edge", ())}
         fresh, _ = steps.fresh(stream, state, reply.items, reply.date)
-        self.found = [item for item in fresh if str(stream.value(item, stream.key)) not in known]
+        self.found = [item for item in fresh if str(stream.key_of(item)) not in known]
         #: The state after the walk: its page is the last that has items.
         self.top = {**reading.get("top", {"mark": state.get("mark"), "recent": state.get("recent")})}
         marks = steps.fresh(stream, self.top, reply.items, reply.date)[1]

@@ -12,7 +12,7 @@ from ferrohub.crawl._walks import steps
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine
 
-    from ferrohub.crawl._requests import Reply
+    from ferrohub.crawl._replies import Reply
     from ferrohub.crawl._walks.steps import Get
     from ferrohub.crawl.streams import Stream
 
@@ -118,7 +118,7 @@ class Windows:
         times = steps.times_of(self._stream, reply.items)
         if len(times) < len(reply.items) or times != sorted(times):
             return []
-        return [(self._stream.value(item, self._stream.key), at) for item, at in zip(reply.items, times, strict=True)]
+        return [(self._stream.key_of(item), at) for item, at in zip(reply.items, times, strict=True)]
 
     async def fill(self) -> None:
         """Request further pages: none while only the first is used, then one, then twice as many each time."""

@@ -40,17 +40,27 @@ async def snapshot(stream: Stream, get: Get, state: State) -> AsyncGenerator[ste
             yield steps.Step([], {}, done=True, replaces=True)
             return
         edge = reading.get("edge", []) if further else []
-        keys = [str(stream.value(item, stream.key)) for item in reply.items]
+        keys = [str(stream.key_of(item)) for item in reply.items]
         found = [item for item, key in zip(reply.items, keys, strict=True) if key not in edge]
         pages = [*(reading["pages"] if further else ()), [further, reply.etag]]
         following = reply.next
-        if following is None and steps.is_full(stream, reply) and "page" not in stream.parameters():
+        if following is None and steps.is_full(stream, reply) and stream.items != "*":
             # New items would be on the page after it.
-            number = int((further or {}).get("page") or 1)
-            following = {**stream.parameters(), "page": str(number + 1)} if not further or "page" in further else None
+            query = further or stream.parameters()
+            if ("page" in query) != (query in stream.listings()):
+                following = {**query, "page": str(int(query.get("page") or 1) + 1)}
+        if following is None:
+            following = _next_listing(stream, further or stream.parameters())
         if following is None and (pages[0][1] is None or not further):
             yield steps.Step(found, {"pages": pages}, done=True, replaces=True, discards=changed)
             return
         walk = {"etag": pages[0][1], "next": following, "edge": keys, "tries": tries, "pages": pages}
         state = {"pages": state.get("pages"), "walk": walk}
         yield steps.Step(found, state, replaces=True, discards=changed)
+
+
+def _next_listing(stream: Stream, query: dict[str, str]) -> dict[str, str] | None:
+    """The query of the first page of the next listing, or None if a page is of the last one."""
+    listings = stream.listings()
+    at = next((at for at, each in enumerate(listings) if each.items() <= query.items()), len(listings))
+    return listings[at + 1] if at + 1 < len(listings) else None

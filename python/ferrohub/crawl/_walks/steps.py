@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from ferrohub.crawl import _columns
 
 if TYPE_CHECKING:
-    from ferrohub.crawl._requests import Reply, Unavailable
+    from ferrohub.crawl._replies import Reply, Unavailable
     from ferrohub.crawl.streams import Stream
 
 State = dict[str, Any]
@@ -90,7 +90,7 @@ def fresh(stream: Stream, state: State, items: list[Any], date: float) -> tuple[
     horizon = horizon_of(marks)
     found = []
     for item, at in zip(items, times, strict=True):
-        key = str(stream.value(item, stream.key))
+        key = str(stream.key_of(item))
         if at is not None and horizon is not None:
             if floor is not None and at < floor:
                 continue

@@ -1,0 +1,93 @@
+//! JSON as Python objects, of which only chosen members are made.
+
+use std::collections::HashMap;
+
+use jiter::{Jiter, Peek, PythonParse, StringCacheMode};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList, PyString};
+
+use crate::values::response::Response;
+
+/// The members of objects to keep, by their names: each with the members to keep of its value, or None for all.
+struct Members(HashMap<String, (Py<PyString>, Option<Members>)>);
+
+impl Members {
+    fn of(given: &Bound<'_, PyDict>) -> PyResult<Members> {
+        let mut found = HashMap::with_capacity(given.len());
+        for (name, inner) in given {
+            let name = name.cast_into::<PyString>()?;
+            let inner = if inner.is_none() { None } else { Some(Members::of(inner.cast::<PyDict>()?)?) };
+            found.insert(name.to_str()?.to_owned(), (name.unbind(), inner));
+        }
+        Ok(Members(found))
+    }
+}
+
+/// The JSON of a response, whose objects have the chosen members alone. Lists are transparent: their items have them.
+///
+/// :param response: the response
+/// :param members: the members by their names, each with those of its value, or None for all of the value
+/// :raises UnexpectedResponse: the body is not JSON
+#[pyfunction]
+pub fn _chosen_json<'py>(
+    py: Python<'py>,
+    response: &Bound<'py, Response>,
+    members: &Bound<'py, PyDict>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let (body, members) = (response.get().body(py)?, Members::of(members)?);
+    match whole(py, &body, &members) {
+        Some(found) => Ok(found),
+        // What jiter is too strict for, or what is not JSON.
+        None => response.call_method0("json"),
+    }
+}
+
+fn whole<'py>(py: Python<'py>, body: &[u8], members: &Members) -> Option<Bound<'py, PyAny>> {
+    let mut jiter = Jiter::new(body);
+    let peek = jiter.peek().ok()?;
+    let found = value(py, &mut jiter, peek, Some(members))?;
+    jiter.finish().ok()?;
+    Some(found)
+}
+
+/// The next value; None if it cannot be read.
+fn value<'py>(
+    py: Python<'py>,
+    jiter: &mut Jiter<'_>,
+    peek: Peek,
+    members: Option<&Members>,
+) -> Option<Bound<'py, PyAny>> {
+    match (peek, members) {
+        (Peek::Array, Some(_)) => {
+            let list = PyList::empty(py);
+            let mut next = jiter.known_array().ok()?;
+            while let Some(peek) = next {
+                list.append(value(py, jiter, peek, members)?).ok()?;
+                next = jiter.array_step().ok()?;
+            }
+            Some(list.into_any())
+        }
+        (Peek::Object, Some(members)) => {
+            let dict = PyDict::new(py);
+            let mut key = jiter.known_object().ok()?.map(|key| members.0.get(key));
+            while let Some(chosen) = key {
+                let peek = jiter.peek().ok()?;
+                match chosen {
+                    Some((name, inner)) => {
+                        let inner = value(py, jiter, peek, inner.as_ref())?;
+                        dict.set_item(name.bind(py), inner).ok()?;
+                    }
+                    None => jiter.known_skip(peek).ok()?,
+                }
+                key = jiter.next_key().ok()?.map(|key| members.0.get(key));
+            }
+            Some(dict.into_any())
+        }
+        _ => {
+            let start = jiter.current_index();
+            jiter.known_skip(peek).ok()?;
+            let parser = PythonParse { cache_mode: StringCacheMode::Keys, ..PythonParse::default() };
+            parser.python_parse(py, jiter.slice_to_current(start)).ok()
+        }
+    }
+}
