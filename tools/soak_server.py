@@ -55,7 +55,7 @@ class Request:
         self.query = dict(urllib.parse.parse_qsl(query))
         found = WRITE.search(head) or WRITE.search(body)
         self.write = found[0].decode() if found and self.method in ("POST", "PATCH") else ""
-        #: Whether it has a refresh token, which may be sent again once a response says that it was not used.
+        #: Whether it has a refresh token, of which a response may say that it was not used.
         self.refreshes = bool(self.write) and b"soak-credential-" + self.write.encode() in body
 
 

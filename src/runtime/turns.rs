@@ -2,7 +2,7 @@
 //!
 //! A child has only the thread that forked. A lock that another thread held at that moment stays locked in it for ever. Our
 //! own locks are separate in each process (`per_process`), but those of other crates are not. PyO3, for example, locks a list
-//! when an object of Python is dropped without the interpreter, and locks it again whenever a thread enters the interpreter.
+//! when an object is dropped without the interpreter, and locks it again whenever a thread enters the interpreter.
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicUsize, Ordering};
