@@ -101,7 +101,7 @@ pub mod operations {
 
 /// Layers around sending.
 pub mod policy {
-    pub use crate::policy::{cache, hints, pool, quota, retry_quota, stack};
+    pub use crate::policy::{cache, hints, plan, pool, quota, retry_quota, stack};
 }
 
 /// Every operation of GitHub's description.

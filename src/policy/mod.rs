@@ -10,6 +10,7 @@ pub mod installation_token;
 pub mod layer;
 pub mod one_time_password;
 pub mod pacing;
+pub mod plan;
 pub mod pool;
 pub mod private_folder;
 pub mod quota;
