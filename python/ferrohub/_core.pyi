@@ -18,6 +18,7 @@ from ferrohub._streams import Raw
 from ferrohub.aio import AsyncClient, AsyncListing, AsyncPoll, AsyncSearchListing
 from ferrohub.event_hooks import EventHooks
 from ferrohub.exceptions import ResponseError
+from ferrohub.plans import Plan as WritePlan
 from ferrohub.quota import Handle
 from ferrohub.rest import (
     AsyncRest as AsyncRest,
@@ -2729,6 +2730,13 @@ class ClientSession:
         :returns: a context manager, :class:`ferrohub.session.Responses`
         """
 
+    def _set_planner(self, planner: Any) -> bool:
+        """Have a function record the writes of this session, or send them again, with None.
+
+        :param planner: the function, or None
+        :returns: whether this is a change: a session has at most one planner
+        """
+
     def build_url(self, *parts: object, base_url: str | None = None) -> str:
         """Build a URL from segments of a path.
 
@@ -2979,6 +2987,13 @@ class Client:
 
         :param keep: maximum number of responses; the oldest are dropped, None keeps all
         :returns: a context manager, :class:`ferrohub.session.Responses`
+        """
+
+    def plan(self) -> WritePlan:
+        """Record the writes of a block instead of sending them: ``with client.plan() as plan:``, then
+        ``print(plan)`` shows what would change, and ``plan.apply()`` sends them. See the guide, "Plan and apply".
+
+        :returns: a context manager, :class:`ferrohub.plans.Plan`
         """
 
     @property

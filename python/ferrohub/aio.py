@@ -47,7 +47,7 @@ class AsyncClient(_core.Client):
         await self.aclose()
 
     def plan(self) -> AsyncPlan:
-        """Record the writes of a block instead of sending them; see ``ferrohub.Client.plan``. ``apply()`` is awaited."""
+        """Record the writes of a block instead of sending them; see ``Client.plan``. ``apply()`` is awaited."""
         from ferrohub.plans import AsyncPlan
 
         return AsyncPlan(self.session)

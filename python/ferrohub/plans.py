@@ -16,10 +16,11 @@ import json
 import threading
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from ferrohub._plans.shown import lines, plan_text, title, value_text
+from ferrohub._plans.shown import plan_text, title, value_text
 from ferrohub._plans.states import State, after, differences, guarded, is_reached, result
 from ferrohub._plans.targets import Target, changes_nothing, target
 from ferrohub._plans.values import Placeholders
+from ferrohub._plans.writes import PlannedWrite
 from ferrohub.exceptions import PlanError, PlanOutdated, TransportError
 
 if TYPE_CHECKING:
@@ -36,60 +37,13 @@ if TYPE_CHECKING:
 __all__ = ["AsyncPlan", "Plan", "PlannedWrite"]
 
 
-class PlannedWrite:
-    """A write of a plan. ``str()`` shows what it changes."""
-
-    def __init__(
-        self,
-        number: int,
-        path: str,
-        request: Request,
-        body: Any,
-        found: Target,
-        before: State | None,
-        follows: PlannedWrite | None,
-        places: Placeholders,
-    ) -> None:
-        #: Its position in the plan, from 1.
-        self.number = number
-        #: Path of the request, below the API.
-        self.path = path
-        #: Body, as JSON; None without one. Values that only GitHub knows are placeholders.
-        self.body = body
-        #: What it changes.
-        self.target = found
-        #: What GitHub had when it was planned, or what earlier writes of the plan make of it; None if that is not known.
-        self.before = before
-        #: GitHub's response, once the write was sent.
-        self.response: Response | None = None
-        #: The object in GitHub's response, or the object that GitHub has if the response was lost.
-        self.result: Any = None
-        #: Whether it was applied.
-        self.is_applied = False
-        #: Reads placeholders.
-        self.places = places
-        self._request = request
-        #: The write of the plan that leads to the state before this one.
-        self._follows = follows
-        self._is_uncertain = False
-
-    @property
-    def method(self) -> str:
-        """Method of the request, such as "PATCH"."""
-        return self._request.method
-
-    def __str__(self) -> str:
-        return "\n".join(lines(self))
-
-    def __repr__(self) -> str:
-        return f"<PlannedWrite {title(self)}>"
-
-
 class Plan:
     """The writes of a block, recorded instead of sent. ``client.plan()`` returns it.
 
-    It is a context manager. While its block runs, reads of the client are sent, and no write is, in any thread. ``str()``
-    shows the writes as a diff against what GitHub has, without secrets.
+    It is a context manager. While its block runs, reads of the client are sent, and no write is, in any thread.
+    ``str()`` shows the writes as a diff against what GitHub has, without secrets.
+
+    :param session: session of the client
     """
 
     def __init__(self, session: ClientSession) -> None:
@@ -97,7 +51,7 @@ class Plan:
         self._places = Placeholders(session.base_url.rstrip("/"))
         self._lock = threading.Lock()
         self._writes: list[PlannedWrite] = []
-        #: What the writes make of objects, by the path that reads them, or None if that is not known; and the last write.
+        #: What the writes make of objects, or None if that is not known, and the last write, by the path of the object.
         self._states: dict[str, tuple[State | None, PlannedWrite]] = {}
         #: Paths of objects that the plan creates.
         self._created: list[str] = []
@@ -137,8 +91,8 @@ class Plan:
     def apply(self, progress: Callable[[int, int], object] | None = None) -> list[Response | None]:
         """Send the writes in their order.
 
-        Before the first one is sent, everything that the plan changes is read again, and each object once more just before
-        its write. After an error, ``apply()`` may be called again: it sends those that were not sent.
+        Before the first one is sent, everything that the plan changes is read again, and each object once more just
+        before its write. After an error, ``apply()`` may be called again: it sends those that were not sent.
 
         :param progress: function of the number of writes that are applied and that of all writes
         :returns: GitHub's responses; None for a write that an earlier ``apply()`` has sent, and whose response was lost
@@ -157,7 +111,7 @@ class Plan:
 
     # While the block runs.
 
-    def _decide(self, request: Request, is_upload: bool, read: Response | None) -> None | str | _Reply:
+    def _decide(self, request: Request, is_upload: bool, read: Response | None) -> str | _Reply | None:
         """What is done with a request: it is sent (None), a URL is read first, or this is its response."""
         path, query = self._path(request)
         if changes_nothing(request.method, path):
@@ -194,9 +148,13 @@ class Plan:
                 return _reply(404, {"message": "Not Found", "status": "404"})
             return _reply(204 if known.json is None else 200, known.json)
         if any(self._moves(write, path) for write in self._writes):
-            raise PlanError(f"{request.method} {path}: an earlier write of the plan changes this branch; make a plan for each")
+            raise PlanError(
+                f"{request.method} {path}: an earlier write of the plan changes this branch; make a plan for each"
+            )
         if self._places.is_in(request.url):
-            raise PlanError(f"{self._places.readable(f'{request.method} {path}')}: this can be read when the plan has been applied")
+            raise PlanError(
+                f"{self._places.readable(f'{request.method} {path}')}: this can be read when the plan has been applied"
+            )
         return None
 
     def _moves(self, write: PlannedWrite, path: str) -> bool:
@@ -207,7 +165,9 @@ class Plan:
     def _check(self, request: Request, path: str, is_upload: bool) -> None:
         what = f"{request.method} {self._places.readable(path)}"
         if path.endswith("/graphql"):
-            raise PlanError(f"{what}: mutations of GraphQL cannot be planned, because GitHub does not say what they change")
+            raise PlanError(
+                f"{what}: mutations of GraphQL cannot be planned, because GitHub does not say what they change"
+            )
         if is_upload:
             raise PlanError(f"{what}: uploads cannot be planned; send them after apply()")
         if not request.url.startswith(f"{self._base}/"):
@@ -266,12 +226,12 @@ class Plan:
         if self._stage != "made":
             raise PlanError("the plan is applied after its block has ended")
         open_writes = [write for write in self._writes if not write.is_applied]
-        firm = [write for write in open_writes if not write._is_uncertain and not self._depends(write)]
+        firm = [write for write in open_writes if not write.is_uncertain and not self._depends(write)]
         changed = [change for write in firm for change in await self._changes(write)]
         if changed:
             raise PlanOutdated(_outdated(changed), changed)
         for write in open_writes:
-            if not (write._is_uncertain and await self._was_sent(write)):
+            if not (write.is_uncertain and await self._was_sent(write)):
                 if changed := await self._changes(write):
                     raise PlanOutdated(_outdated(changed), changed)
                 await self._send(write)
@@ -314,7 +274,7 @@ class Plan:
 
     def _settled(self, write: PlannedWrite, before: State) -> State:
         """The state before a write as the response to an earlier write of the plan has it."""
-        found = write._follows.result if write._follows is not None else None
+        found = write.follows.result if write.follows is not None else None
         if write.target.is_file and isinstance(found, dict):
             found = found.get("content")
         return dataclasses.replace(before, json=found if before.exists and before.json is not None else None)
@@ -330,8 +290,8 @@ class Plan:
         """Whether a write whose response was lost has reached GitHub."""
         if write.target.read is None:
             raise PlanError(
-                f"{title(write)}: whether an earlier apply() did this is not known, because GitHub's response was lost. Look "
-                f"at GitHub, then make a new plan"
+                f"{title(write)}: whether an earlier apply() did this is not known: GitHub's response was lost. Look at "
+                f"GitHub, then make a new plan"
             )
         now = await self._state(write)
         body = self._places.resolved(write.body, self._result)
@@ -343,35 +303,44 @@ class Plan:
     async def _send(self, write: PlannedWrite) -> None:
         body = self._places.resolved(write.body, self._result)
         url = self._places.resolved_url(f"{self._base}{write.path}", self._result)
-        write._is_uncertain = True
-        options = {"json": body} if write._request.body is not None else {}
+        write.is_uncertain = True
+        options = {"json": body} if write.request.body is not None else {}
         try:
-            response = await self._request(write.method, url, write, headers=dict(write._request.headers.items()), **options)
+            response = await self._request(
+                write.method, url, write, headers=dict(write.request.headers.items()), **options
+            )
         except TransportError as error:
-            write._is_uncertain = error.was_sent is not False
+            write.is_uncertain = error.was_sent is not False
             raise
-        write._is_uncertain = response.status_code >= 500
+        write.is_uncertain = response.status_code >= 500
         response.raise_for_status()
         write.response = response
         write.result = response.json() if response.content else None
 
     async def _request(self, method: str, url: str, write: PlannedWrite, **options: Any) -> Response:
-        if write._request.auth is not None:
-            options["auth"] = write._request.auth
-        response: Any = self._session.request(method, url, **options)
-        return await response if inspect.isawaitable(response) else response
+        if write.request.auth is not None:
+            options["auth"] = write.request.auth
+        sent: Any = self._session.request(method, url, **options)
+        response: Response = await sent if inspect.isawaitable(sent) else sent
+        return response
 
     def _result(self, number: int) -> Any:
         return self._writes[number - 1].result
 
 
 class AsyncPlan(Plan):
-    """The writes of a block of an asynchronous client; see :class:`Plan`. Its block is a ``with``, and ``apply()`` is awaited."""
+    """The writes of a block of an asynchronous client; see :class:`Plan`. ``apply()`` is awaited.
+
+    :param session: session of the client
+    """
 
     def apply(  # type: ignore[override]
         self, progress: Callable[[int, int], object] | None = None
     ) -> Coroutine[Any, Any, list[Response | None]]:
-        """Send the writes in their order; see :meth:`Plan.apply`."""
+        """Send the writes in their order; see :meth:`Plan.apply`.
+
+        :param progress: function of the number of writes that are applied and that of all writes
+        """
         return self._apply(progress)
 
 

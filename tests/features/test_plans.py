@@ -106,7 +106,9 @@ def test_the_text_is_a_diff_against_what_github_has(client: Any, compass: Any) -
         compass.issue(1).create_comment(f"Continued in #{issue.number}")
         compass.ensure_file("README.md", b"# Compass\nNorth\n", "Explain")
         compass.replace_topics(["maps"])
-    assert str(plan) == """\
+    assert (
+        str(plan)
+        == """\
 6 writes
 
 ~ PATCH /repos/mona/compass
@@ -130,6 +132,7 @@ def test_the_text_is_a_diff_against_what_github_has(client: Any, compass: Any) -
 
 ~ PUT /repos/mona/compass/topics
     names: [] -> ["maps"]"""
+    )
     plan.apply()
     numbers = [issue.number for issue in compass.issues() if issue.title == "Two"]
     assert [comment.body for comment in compass.issue(1).comments()] == [f"Continued in #{numbers[0]}"]
@@ -195,7 +198,11 @@ OUTDATED: list[tuple[Callable[[Any], None], Callable[[Any], Any], str]] = [
         lambda compass: compass.edit("compass", description="Finds the way"),
         'PATCH /repos/mona/compass: description was null, and is "Somebody else was here"',
     ),
-    (changed_label, lambda compass: compass.label("old").delete(), 'DELETE .*/labels/old: color was "cccccc", and is "ff0000"'),
+    (
+        changed_label,
+        lambda compass: compass.label("old").delete(),
+        'DELETE .*/labels/old: color was "cccccc", and is "ff0000"',
+    ),
     (deleted_label, lambda compass: compass.label("old").delete(), "DELETE .*/labels/old: it was .* and is false"),
     (deleted_label, lambda compass: compass.ensure_label("old", "00ff00"), "PATCH .*/labels/old"),
     (created_label, lambda compass: compass.create_label("new", "00ff00"), "POST .*/labels: it was false"),
@@ -316,21 +323,25 @@ def test_a_commit_of_several_files_is_planned(client: Any, compass: Any) -> None
         with pytest.raises(PlanError, match=r"GET .*/git/commits/\(sha of write 2, known after apply\)"):
             compass.commit_files({"d.txt": "d"}, "Add another")
     plan.apply()
-    assert compass.file_contents("b.txt").decoded == b"b" and compass.commit("main").commit["message"] == "Add two files"
+    assert (
+        compass.file_contents("b.txt").decoded == b"b" and compass.commit("main").commit["message"] == "Add two files"
+    )
 
 
 def test_a_branch_that_the_plan_moves_is_not_read(client: Any, compass: Any) -> None:
     with client.plan():
         compass.ensure_file("README.md", b"# Map\n", "Explain")
         compass.ensure_file("docs/a.md", b"# A\n", "Explain")
-        with pytest.raises(PlanError, match="GET .*: an earlier write of the plan changes this branch"):
+        with pytest.raises(PlanError, match=r"GET .*: an earlier write of the plan changes this branch"):
             compass.commit_files({"d.txt": "d"}, "Add another")
 
 
 def test_what_has_to_be_read_first_is_a_clear_error(client: Any, compass: Any) -> None:
     with client.plan():
         issue = compass.create_issue("Two")
-        with pytest.raises(PlanError, match=r"GET .*\(url of write 1, known after apply\)/comments.*when the plan has been applied"):
+        with pytest.raises(
+            PlanError, match=r"GET .*\(url of write 1, known after apply\)/comments.*when the plan has been applied"
+        ):
             list(issue.comments())
 
 

@@ -14,10 +14,12 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ferrohub._plans.values import Placeholders
-    from ferrohub.plans import PlannedWrite
+    from ferrohub._plans.writes import PlannedWrite
 
 #: Members whose values are secrets although their names do not say so, in bodies of requests.
-_SECRETS = frozenset({"encrypted_value", "secret", "key_id", "client_secret", "password", "token", "access_token", "otp"})
+_SECRETS = frozenset(
+    {"encrypted_value", "secret", "key_id", "client_secret", "password", "token", "access_token", "otp"}
+)
 #: The longest text of a value on one line.
 _WIDEST = 200
 

@@ -93,8 +93,9 @@ def content(file: Any) -> str | None:
 
 
 def guarded(state: State, body: Any, target: Target) -> Any:
-    """The part of a state that must not change until the write is sent: the members that it writes, or all. Of a state that
-    the plan itself leads to, only the former: its other writes may change the others.
+    """The part of a state that must not change until the write is sent: the members that it writes, or all of them.
+
+    Of a state that the plan itself leads to, only the former, because its other writes may change the others.
     """
     if not state.exists or state.json is None:
         return state.exists
@@ -177,7 +178,14 @@ def _merged(before: dict[str, Any], body: Any, target: Target) -> dict[str, Any]
         elif isinstance(was, dict) and isinstance(value, int) and "number" in was:
             made[name] = {"number": value}
         elif isinstance(was, list) and isinstance(value, list):
-            kind = next((kind for member, (_, kind) in _members(returned(target.operation) or ("any",)).items() if member == name), ("any",))
+            kind = next(
+                (
+                    kind
+                    for member, (_, kind) in _members(returned(target.operation) or ("any",)).items()
+                    if member == name
+                ),
+                ("any",),
+            )
             named = {key: item for item in was if isinstance(item, dict) for key in _keys(item)}
             made[name] = [named.get(item) or _named(item, kind[1] if kind[0] == "list" else kind) for item in value]
         elif name == "new_name":

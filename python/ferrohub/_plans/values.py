@@ -1,7 +1,7 @@
 """Values that only GitHub knows, such as the number of an issue that a plan creates.
 
-A plan has placeholders for them: texts such as ``known-after-apply~3f2a9c01~2~html_url~``, and integers of 14 digits. They may
-be part of later bodies and URLs of the same plan, and are replaced when it is applied.
+A plan has placeholders for them: texts such as ``known-after-apply~314159~2~sha~``, and integers of 14 digits.
+They may be part of later bodies and URLs of the same plan, and are replaced when it is applied.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     #: Returns the body of the response to a write of a plan, by the number of the write.
     Results = Callable[[int], Any]
 
-#: A text, whose letters are those that URLs need not escape; or an integer: 8, six digits of the plan, five of the write, two
-#: of the member. IDs of GitHub are much smaller.
+#: A URL or another text, whose letters are those that URLs need not escape; or an integer: 8, six digits of the plan,
+#: five of the write, two of the member. IDs of GitHub are much smaller.
 _PLACEHOLDER = re.compile(
     r"(?:https?://[^\s()<>\"',]+/)?known-after-apply~(?P<plan_of_url>\d{6})~(?P<write_of_url>\d+)~(?P<url>(?:[\w.]+[._])?url)~"
     r"|known-after-apply~(?P<plan>\d{6})~(?P<write>\d+)~(?P<path>[\w.]+)~"
@@ -76,7 +76,9 @@ class Placeholders:
             for found in _PLACEHOLDER.finditer(text):
                 plan = found["plan"] or found["plan_of_url"] or found["plan_"]
                 if plan != self.plan and (found["plan_"] is None or plan in _plans):
-                    raise PlanError("a value of an object of another plan is used: apply that plan, then read the object")
+                    raise PlanError(
+                        "a value of an object of another plan is used: apply that plan, then read the object"
+                    )
 
     def is_in(self, text: str) -> bool:
         """Whether a text has a placeholder of this plan."""
@@ -107,14 +109,18 @@ class Placeholders:
         for found, write, path in self._found(str(value)):
             if found[0] == str(value):
                 return _value(write, path, results)
-        return self._replaced(value, lambda *at: str(_value(*at, results))) if isinstance(value, str) else value
+        return (
+            self._replaced(value, lambda write, path: str(_value(write, path, results)))
+            if isinstance(value, str)
+            else value
+        )
 
     def resolved_url(self, url: str, results: Results) -> str:
         """A URL with the values in place of placeholders. A URL of an object replaces all that is before it."""
         for found, write, path in self._found(url):
             if path.endswith("url"):
                 return str(_value(write, path, results)) + self.resolved_url(url[found.end() :], results)
-        return self._replaced(url, lambda *at: urllib.parse.quote(str(_value(*at, results)), safe=""))
+        return self._replaced(url, lambda write, path: urllib.parse.quote(str(_value(write, path, results)), safe=""))
 
     def _found(self, text: str) -> Iterator[tuple[re.Match[str], int, str]]:
         """The placeholders of this plan in a text, with the number of the write and the path of the member."""
