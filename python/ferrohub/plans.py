@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from ferrohub._plans.shown import plan_text, title, value_text
 from ferrohub._plans.states import State, after, differences, guarded, is_reached, result
-from ferrohub._plans.targets import Target, changes_nothing, target
+from ferrohub._plans.targets import Target, changes_nothing, created, target
 from ferrohub._plans.values import Placeholders
 from ferrohub._plans.writes import PlannedWrite
 from ferrohub.exceptions import PlanError, PlanOutdated, TransportError
@@ -111,34 +111,40 @@ class Plan:
 
     # While the block runs.
 
-    def _decide(self, request: Request, is_upload: bool, read: Response | None) -> str | _Reply | None:
+    def _decide(self, request: Request, what: str, read: Response | None) -> str | _Reply | None:
         """What is done with a request: it is sent (None), a URL is read first, or this is its response."""
         path, query = self._path(request)
+        if self._stage != "open":
+            return None  # of a session that was made in the block, and is used after it
         if changes_nothing(request.method, path):
             return self._read(request, f"{path}{query}")
-        self._check(request, path, is_upload)
+        self._check(request, path, what)
         body = _json(request)
         self._places.check([body, request.url])
-        found = target(request.method, path, body)
+        found = target(request.method, path, body, query)
         if found.read is not None:
             found = dataclasses.replace(found, read=self._places.canonical(found.read))
+        if not found.operation:
+            raise PlanError(f"{request.method} {path}: GitHub does not describe this request, so it cannot be planned")
+        at = found.read or found.shown
         with self._lock:
-            before: State | None = None
+            state: State | None = None
             follows: PlannedWrite | None = None
-            if found.read is not None:
-                if found.read in self._states:
-                    before, follows = self._states[found.read]
-                elif not self._is_new(found.read):
-                    if read is None:
-                        return self._base + found.read
-                    if read.status_code >= 400 and read.status_code != 404:
-                        return read.status_code, list(read.headers.items()), read.content
-                    before = State.of(read)
+            if at in self._states:
+                state, follows = self._states[at]
+            elif at is not None and not self._is_new(at):
+                if read is None:
+                    return self._base + at
+                if read.status_code >= 400 and not (read.status_code == 404 and found.read):
+                    return read.status_code, list(read.headers.items()), read.content
+                state = State.of(read)
+            before = state if found.read is not None else None
             refusal = self._refusal(request, found, body, before)
             if refusal is not None:
                 return refusal
             number = len(self._writes) + 1
-            return self._add(PlannedWrite(number, path + query, request, body, found, before, follows, self._places))
+            write = PlannedWrite(number, path + query, request, body, found, before, follows, self._places)
+            return self._add(write, state)
 
     def _read(self, request: Request, path: str) -> _Reply | None:
         with self._lock:
@@ -162,13 +168,15 @@ class Plan:
         repository = write.path.partition("/contents/")[0]
         return write.target.is_file and path.startswith((f"{repository}/git/ref/heads", f"{repository}/git/refs/heads"))
 
-    def _check(self, request: Request, path: str, is_upload: bool) -> None:
+    def _check(self, request: Request, path: str, kind: str) -> None:
         what = f"{request.method} {self._places.readable(path)}"
         if path.endswith("/graphql"):
             raise PlanError(
                 f"{what}: mutations of GraphQL cannot be planned, because GitHub does not say what they change"
             )
-        if is_upload:
+        if kind == "elsewhere":
+            raise PlanError(f"{what}: this is another client, with the settings of the one that makes a plan")
+        if kind == "upload":
             raise PlanError(f"{what}: uploads cannot be planned; send them after apply()")
         if not request.url.startswith(f"{self._base}/"):
             raise PlanError(f"{what}: only writes to {self._base} can be planned")
@@ -191,24 +199,25 @@ class Plan:
             return _reply(200, before.json)
         return None
 
-    def _add(self, write: PlannedWrite) -> _Reply:
-        """Record a write; returns its response."""
+    def _add(self, write: PlannedWrite, state: State | None) -> _Reply:
+        """Record a write; returns its response, for which the state of the object that it has is needed."""
         found, method = write.target, write.method
         path = found.read or found.path
         if method == "POST" and found.read is None:
-            path = f"{found.path}/{self._places.text(write.number, 'url')}"
-        status, made = result(write.before, write.body, found, self._places, write.number, self._base + path)
-        state = after(write.before, method, write.body, found, made, self._places, write.number)
+            path = self._places.filled(write.number, created(found.path))
+        status, made = result(state, write.body, found, self._places, write.number, self._base + path)
+        reached = after(write.before, method, write.body, found, made, self._places, write.number)
         if method == "POST" and path != found.path:
             self._created.append(path)
-            state = state or State(True, made, is_planned=True)
-        self._states[path] = state, write
+            reached = reached or State(True, made, is_planned=True)
+        if found.read is not None or path in self._created:
+            self._states[path] = reached, write
         self._writes.append(write)
         return _reply(status, made)
 
     def _is_new(self, path: str) -> bool:
         """Whether a path is below that of an object that the plan creates."""
-        return self._places.is_in(path) or any(path.startswith(f"{created}/") for created in self._created)
+        return self._places.is_in(path) or any(path.startswith(f"{new}/") for new in self._created)
 
     @property
     def _base(self) -> str:
@@ -290,7 +299,7 @@ class Plan:
         """Whether a write whose response was lost has reached GitHub."""
         if write.target.read is None:
             raise PlanError(
-                f"{title(write)}: whether an earlier apply() did this is not known: GitHub's response was lost. Look at "
+                f"{title(write)}: whether an earlier apply() did this is not known: the response was lost. Look at "
                 f"GitHub, then make a new plan"
             )
         now = await self._state(write)

@@ -18,6 +18,9 @@ use crate::policy::layer::{Layer, Next};
 pub trait Planner: fmt::Debug + Send + Sync {
     /// What is done with a request. `read` is the response to the request of an earlier [`Step::Read`].
     fn plan<'a>(&'a self, request: &'a Request, read: Option<Response>) -> BoxFuture<'a, Result<Step>>;
+
+    /// The planner of another session that gets the settings of this one, and whose writes are not for this plan.
+    fn elsewhere(&self) -> Arc<dyn Planner>;
 }
 
 /// What is done with a request.
@@ -105,6 +108,10 @@ mod tests {
                 }
             };
             Box::pin(std::future::ready(Ok(step)))
+        }
+
+        fn elsewhere(&self) -> Arc<dyn Planner> {
+            Arc::new(Recording::default())
         }
     }
 

@@ -7,8 +7,8 @@ use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::policy::layer::{Layer, Next, Sender};
 use crate::policy::{
-    app_token, cache, events, in_flight, installation_token, one_time_password, pacing, plan, pool, rate_limit, redirect,
-    resume, retry, signing, user_token,
+    app_token, cache, events, in_flight, installation_token, one_time_password, pacing, plan, pool, rate_limit,
+    redirect, resume, retry, signing, user_token,
 };
 
 /// The layers from the outside in. Below the last one is the transport.

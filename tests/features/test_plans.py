@@ -385,10 +385,64 @@ def test_a_plan_is_not_picklable(client: Any, compass: Any) -> None:
         for each in (client, compass):
             with pytest.raises(TypeError, match="being planned is not picklable"):
                 pickle.dumps(each)
-        with pytest.raises(PlanError):
-            copy.copy(client.session).post("/graphql", json={})  # a copy plans, too
     with pytest.raises(TypeError, match="Plan is not picklable"):
         pickle.dumps(plan)
+
+
+def test_a_copy_of_the_client_sends_no_write_in_the_block(github: GitHub, client: Any, compass: Any) -> None:
+    with client.plan() as plan:
+        other = copy.copy(client.session)
+        assert other.get("/repos/mona/compass").ok
+        with pytest.raises(PlanError, match="this is another client"):
+            other.post("/repos/mona/compass/issues", json={"title": "Two"})
+    assert writes(github) == [] and len(plan) == 0
+    assert other.post("/repos/mona/compass/issues", json={"title": "Two"}).ok
+    assert writes(github) == ["POST /repos/mona/compass/issues"]
+
+
+def test_parts_of_objects_are_removed_and_added(client: Any, compass: Any) -> None:
+    issue = compass.create_issue("Two", labels=["old"])
+    with client.plan() as plan:
+        issue.remove_all_labels()
+        assert list(issue.labels()) == []
+        issue.add_assignees(["mona"])
+        issue.remove_assignees(["hubot"])
+        comment = issue.create_comment("Hello")
+        comment.edit("Goodbye")
+        milestone = compass.create_milestone("1.0")
+        milestone.update(title="2.0")
+        gist = client.create_gist("Map", {"a.txt": {"content": "x"}}, public=False)
+        gist.edit(description="The map")
+        assert issue.title == "Two" and comment.body == "Goodbye" and milestone.title == "2.0"
+    plan.apply()
+    issue = issue.refresh()
+    assert [each.body for each in issue.comments()] == ["Goodbye"] and [each.login for each in issue.assignees] == [
+        "mona"
+    ]
+    assert list(issue.labels()) == [] and [each.title for each in compass.milestones()] == ["2.0"]
+    assert [each.description for each in client.gists()] == ["The map"]
+
+
+def test_what_github_does_not_describe_is_a_clear_error(client: Any) -> None:
+    with client.plan(), pytest.raises(PlanError, match="POST /repos/mona/compass/unknown: GitHub does not describe"):
+        client.session.post("/repos/mona/compass/unknown", json={})
+
+
+def test_a_repository_of_a_user_is_created_with_what_is_in_it(client: Any) -> None:
+    with client.plan() as plan:
+        made = client.create_repository("atlas")
+        made.create_label("kind: map", "ff0000")
+    plan.apply()
+    assert client.repository("mona", "atlas").label("kind: map").color == "ff0000"
+
+
+def test_a_team_is_created_with_its_members(client: Any) -> None:
+    with client.plan() as plan:
+        made = client.organization("acme").create_team("Crew")
+        client.rest.teams.add_or_update_membership_for_user_in_org("acme", made.slug, "hubot")
+    assert "teams/(slug of write 1, known after apply)/memberships/hubot" in str(plan)
+    plan.apply()
+    assert [each.status_code for each in plan.apply() if each is not None] == [201, 200]
 
 
 def test_all_threads_of_the_client_plan(github: GitHub, client: Any, compass: Any) -> None:

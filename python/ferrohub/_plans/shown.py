@@ -35,7 +35,7 @@ def plan_text(writes: Sequence[PlannedWrite]) -> str:
 def lines(write: PlannedWrite) -> Iterator[str]:
     """One write: its request, and what it changes."""
     yield f"{_sign(write)} {title(write)}"
-    if write.method == "DELETE":
+    if write.method == "DELETE" and (write.body is None or write.target.is_file):
         shown = write.before.json if write.before is not None else None
         for name in ("name", "title", "full_name", "login", "path", "body"):
             if isinstance(shown, dict) and isinstance(value := shown.get(name), str):

@@ -113,7 +113,7 @@ def guarded(state: State, body: Any, target: Target) -> Any:
 def is_reached(state: State, method: str, body: Any, target: Target) -> bool:
     """Whether a state is the one that a write leads to."""
     if method == "DELETE":
-        return not state.exists
+        return not state.exists or state.json == []
     if target.is_file and isinstance(state.json, dict) and isinstance(body, dict):
         return bool(state.json.get("sha") == _blob(body))
     return state.exists and (state.json is None or not any(differences(state.json, body, target)))
@@ -126,8 +126,10 @@ def after(
 
     :param result: the body of the response, as the plan has it
     """
+    kind = returned(target.reading)
     if method == "DELETE":
-        return State(exists=False, is_planned=True)
+        is_list = kind is not None and kind[0] == "list"
+        return State(exists=is_list, json=[] if is_list else None, is_planned=True)
     if target.is_file and isinstance(body, dict):
         was = before.json if before is not None and isinstance(before.json, dict) else {}
         name = target.path.partition("/contents/")[2]
@@ -137,7 +139,6 @@ def after(
         return State(True, result, is_planned=True)
     if target.is_switch:
         return State(True, is_planned=True)
-    kind = returned(target.reading)
     if before is None or before.exists or kind is None or not _is_object(kind):
         return None
     return State(True, _shape(kind, _known(body, target), places, number), is_planned=True)
@@ -152,19 +153,21 @@ def result(
     :param number: number of the write
     :param url: URL of the object
     """
-    responses = target.operation.get("responses") or [(200, ("any",))]
+    responses = target.operation["responses"]
     exists = before is not None and before.exists
     at = next((at for at, (status, _) in enumerate(responses) if (status == 201) is not exists), 0)
     status, kind = responses[at]
     if kind is None:
         return status, None
+    if target.shown is not None and before is not None:
+        return status, before.json
     if exists and before is not None and isinstance(before.json, dict) and target.same_form:
         return status, _merged(before.json, body, target)
     if kind[0] == "list":
         items = body if isinstance(body, list) else next((v for v in (body or {}).values() if isinstance(v, list)), [])
         return status, [_named(item, kind[1]) for item in items]
     shape = _shape(kind, _known(body, target), places, number)
-    if "url" in shape:
+    if "url" in _members(kind):
         shape["url"] = url
     return status, shape
 

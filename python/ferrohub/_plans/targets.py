@@ -18,6 +18,13 @@ if TYPE_CHECKING:
 #: Requests with the method POST that change nothing.
 _READS = re.compile(r"/markdown(/raw)?|/applications/[^/]+/token|/repos/[^/]+/[^/]+/releases/generate-notes")
 _REFS = re.compile(r"(/repos/[^/]+/[^/]+)/git/refs/(.+)")
+#: Where the objects are that a ``POST`` creates, if not below its path; with the members that only GitHub knows.
+_ITEMS = [
+    (re.compile(r"(/repos/[^/]+/[^/]+/(?:issues|pulls))/[^/]+/comments"), r"\1/comments/{url}"),
+    (re.compile(r"(/repos/[^/]+/[^/]+)/commits/[^/]+/comments"), r"\1/comments/{url}"),
+    (re.compile(r"/user/repos|/repos/[^/]+/[^/]+/(?:forks|generate)"), "/repos/{owner.login}/{name}"),
+    (re.compile(r"(/orgs/[^/]+/teams)"), r"\1/{slug}"),
+]
 _CONTENTS = re.compile(r"/repos/[^/]+/[^/]+/contents/.+")
 
 
@@ -30,6 +37,7 @@ class Target:
     :param read: path of the object, with a query if one is needed; None if it cannot be read
     :param reading: GitHub's description of the request that reads it
     :param is_new: whether the write creates the object
+    :param shown: path of another object, which the response has; None for the one that is written
     """
 
     path: str
@@ -37,6 +45,7 @@ class Target:
     read: str | None
     reading: Mapping[str, Any]
     is_new: bool
+    shown: str | None = None
 
     @property
     def is_file(self) -> bool:
@@ -64,12 +73,13 @@ def changes_nothing(method: str, path: str) -> bool:
     return method in ("GET", "HEAD", "OPTIONS") or (method == "POST" and _READS.fullmatch(path) is not None)
 
 
-def target(method: str, path: str, body: Any) -> Target:
+def target(method: str, path: str, body: Any, query: str = "") -> Target:
     """What a write changes.
 
     :param method: method of the write
     :param path: its path below the API, without the query
     :param body: its JSON body, or None
+    :param query: its query
     """
     operation = of_request(method, path) or {}
     members = body if isinstance(body, dict) else {}
@@ -82,11 +92,26 @@ def target(method: str, path: str, body: Any) -> Target:
         ref = _REFS.fullmatch(path)
         read, is_new = (f"{ref[1]}/git/ref/{ref[2]}" if ref else path), False
     reading = _reading(read) if read is not None else {}
-    if not reading:
-        read = None
+    # With a query or a body, some items of a list are deleted, except for files.
+    is_of_list = method == "DELETE" and bool(query or members) and not _CONTENTS.fullmatch(path)
+    if not reading or is_of_list:
+        read, reading = None, {}
     if read is not None and _CONTENTS.fullmatch(path) and isinstance(branch := members.get("branch"), str):
         read += f"?ref={urllib.parse.quote(branch, safe='')}"
-    return Target(path, operation, read, reading, is_new)
+    parent = path.rpartition("/")[0]
+    is_shown = read is None and returned(operation) is not None and returned(_reading(parent)) == returned(operation)
+    return Target(path, operation, read, reading, is_new, parent if is_shown else None)
+
+
+def created(path: str) -> str:
+    """The path of an object that a ``POST`` creates, with the names of members that only GitHub knows in braces.
+
+    :param path: path of the request
+    """
+    for pattern, replacement in _ITEMS:
+        if found := pattern.fullmatch(path):
+            return found.expand(replacement)
+    return f"{path}/{{url}}"
 
 
 @functools.lru_cache(1024)

@@ -54,6 +54,10 @@ class Placeholders:
         """
         return f"known-after-apply~{self.plan}~{write}~{path}~"
 
+    def filled(self, write: int, path: str) -> str:
+        """A path with placeholders for the members that it names in braces."""
+        return re.sub(r"\{([\w.]+)\}", lambda found: self.text(write, found[1]), path)
+
     def url(self, write: int, path: str) -> str:
         """The URL in place of a URL."""
         return f"{self.base}/{self.text(write, path)}"

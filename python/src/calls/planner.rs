@@ -1,6 +1,7 @@
 //! Plans in Python: a function that decides what is done with each request of a session. It runs as a callback of the call.
 
 use std::fmt;
+use std::sync::Arc;
 
 use bytes::Bytes;
 use futures_util::future::BoxFuture;
@@ -17,15 +18,18 @@ use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::policy::plan::{Planner, Step};
 use ferrohub::bindings::runtime::host;
 
-/// A function in Python as the planner of a session. It is called with the request, whether a file is uploaded, and the
-/// response to what it had read, or None. It returns None to send the request, a URL to be read first, or the response as
-/// a tuple of status, headers and body.
-pub struct PythonPlanner(Function);
+/// A function in Python as the planner of a session. It is called with the request, what it is beside that ("upload",
+/// "elsewhere" for a request of another session, or ""), and the response to what it had read, or None. It returns None to
+/// send the request, a URL to be read first, or the response as a tuple of status, headers and body.
+pub struct PythonPlanner {
+    function: Function,
+    is_elsewhere: bool,
+}
 
 impl PythonPlanner {
     /// A planner that calls this function.
     pub fn new(function: &Bound<'_, PyAny>) -> PythonPlanner {
-        PythonPlanner(Function::new(function.clone().unbind()))
+        PythonPlanner { function: Function::new(function.clone().unbind()), is_elsewhere: false }
     }
 }
 
@@ -37,7 +41,7 @@ impl fmt::Debug for PythonPlanner {
 
 impl Planner for PythonPlanner {
     fn plan<'a>(&'a self, request: &'a Request, read: Option<Response>) -> BoxFuture<'a, Result<Step>> {
-        let function = self.0.clone();
+        let (function, is_elsewhere) = (self.function.clone(), self.is_elsewhere);
         Box::pin(async move {
             let Some(host) = host::current::<Host>() else {
                 let line = format!("{} {}", request.method, shown(request));
@@ -45,9 +49,13 @@ impl Planner for PythonPlanner {
             };
             let inner = request.clone();
             let arguments = move |py: Python<'_>| {
-                let is_upload = inner.upload.is_some();
+                let what = match (is_elsewhere, &inner.upload) {
+                    (true, _) => "elsewhere",
+                    (false, Some(_)) => "upload",
+                    (false, None) => "",
+                };
                 let read = read.map(|read| response::as_object(py, read)).transpose()?;
-                Ok((request::Request { inner }, is_upload, read).into_pyobject(py)?.unbind())
+                Ok((request::Request { inner }, what, read).into_pyobject(py)?.unbind())
             };
             match host.invoke(function, arguments, decision).await? {
                 Decision::Send => Ok(Step::Send),
@@ -59,6 +67,10 @@ impl Planner for PythonPlanner {
                 }
             }
         })
+    }
+
+    fn elsewhere(&self) -> Arc<dyn Planner> {
+        Arc::new(PythonPlanner { function: self.function.clone(), is_elsewhere: true })
     }
 }
 
