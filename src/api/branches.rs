@@ -199,6 +199,10 @@ operations! { in branches;
             required_conversation_resolution,
         ) is "repos/update-branch-protection"
             with { null: [required_status_checks, enforce_admins, required_pull_request_reviews, restrictions],
+                fixed: {
+                    required_status_checks: null, enforce_admins: null, required_pull_request_reviews: null,
+                    restrictions: null
+                },
                 path: "{commit.url}/../../branches/{+name}/protection" };
         /// Remove the protection of the branch.
         ///
