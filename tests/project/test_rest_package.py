@@ -17,7 +17,7 @@ from ferrohub.rest import models
 from generator.models import link
 
 ROOT = pathlib.Path(__file__).parents[2]
-SUMMARIES = ROOT / "src" / "rest" / "description" / "summaries.txt"
+SUMMARIES = ROOT / "src" / "github" / "description" / "text" / "summaries.txt"
 TAGS = sorted(description.texts())
 
 

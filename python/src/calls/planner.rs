@@ -15,7 +15,7 @@ use crate::values::response;
 use ferrohub::bindings::http::error::{Error, Result};
 use ferrohub::bindings::http::request::{Request, absolute_url, shown};
 use ferrohub::bindings::http::response::Response;
-use ferrohub::bindings::policy::plan::{Planner, Step};
+use ferrohub::bindings::layers::plan::{Planner, Step};
 use ferrohub::bindings::runtime::host;
 
 /// A function in Python as the planner of a session. It is called with the request, what it is beside that ("upload",
