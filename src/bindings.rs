@@ -66,7 +66,7 @@ pub mod json {
 
 /// Layers around sending.
 pub mod layers {
-    pub use crate::layers::{credential_pool, stack};
+    pub use crate::layers::{credential_pool, plan, stack};
 }
 
 /// OAuth: flows and tokens.

@@ -33,10 +33,10 @@ SEARCHES = {
     "list issues": "reference/issues/#shortrepositoryissues",
     "artifact": "reference/rest-actions-artifacts/",
     "retry": "guide/limits/",
-    "merge pull request": "reference/pulls/#shortpullrequestmerge",
+    "merge pull request": "recipes/merge-when-green/",
     "get_repo": "reference/repos/",
     "rate limit": "guide/limits/",
-    "workflow dispatch": "reference/rest-actions-workflows/#create_workflow_dispatch",
+    "workflow dispatch": "reference/workflows/#workflowdispatch",
     "upload asset": "guide/transfers/#uploads",
 }
 PAGES = (

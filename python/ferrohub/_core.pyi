@@ -18,6 +18,7 @@ from ferrohub._streams import Raw
 from ferrohub.aio import AsyncClient, AsyncListing, AsyncPoll, AsyncSearchListing
 from ferrohub.event_hooks import EventHooks
 from ferrohub.exceptions import ResponseError
+from ferrohub.plans import Plan as WritePlan
 from ferrohub.quota import Handle
 from ferrohub.rest import (
     AsyncRest as AsyncRest,
@@ -64,8 +65,11 @@ from ferrohub.rest.models import (
     Migration,
     OrganizationActionsVariable,
     OrganizationDependabotSecret,
+    OrganizationProgrammaticAccessGrant,
+    OrganizationProgrammaticAccessGrantRequest,
     OrganizationRole,
     OrganizationSecretScanningAlert,
+    OrgRepoCustomPropertyValues,
     Package,
     ProjectsV2,
     ReleaseNotesContent,
@@ -2729,6 +2733,13 @@ class ClientSession:
         :returns: a context manager, :class:`ferrohub.session.Responses`
         """
 
+    def _set_planner(self, planner: Any) -> bool:
+        """Have a function record the writes of this session, or send them again, with None.
+
+        :param planner: the function, or None
+        :returns: whether this is a change: a session has at most one planner
+        """
+
     def build_url(self, *parts: object, base_url: str | None = None) -> str:
         """Build a URL from segments of a path.
 
@@ -2979,6 +2990,13 @@ class Client:
 
         :param keep: maximum number of responses; the oldest are dropped, None keeps all
         :returns: a context manager, :class:`ferrohub.session.Responses`
+        """
+
+    def plan(self) -> WritePlan:
+        """Record the writes of a block instead of sending them: ``with client.plan() as plan:``, then
+        ``print(plan)`` shows what would change, and ``plan.apply()`` sends them. See the guide, "Plan and apply".
+
+        :returns: a context manager, :class:`ferrohub.plans.Plan`
         """
 
     @property
@@ -5917,10 +5935,10 @@ class ShortBranch(GitHubCore):
 
     def protect(
         self,
-        required_status_checks: Mapping[str, Any] | None,
-        enforce_admins: bool | None,
-        required_pull_request_reviews: Mapping[str, Any] | None,
-        restrictions: Mapping[str, Iterable[str]] | None,
+        required_status_checks: Mapping[str, Any] | None = None,
+        enforce_admins: bool | None = None,
+        required_pull_request_reviews: Mapping[str, Any] | None = None,
+        restrictions: Mapping[str, Iterable[str]] | None = None,
         required_linear_history: bool | None = None,
         allow_force_pushes: bool | None = None,
         allow_deletions: bool | None = None,
@@ -5930,7 +5948,7 @@ class ShortBranch(GitHubCore):
         block_creations: bool | None = None,
         lock_branch: bool | None = None,
     ) -> BranchProtection:
-        """Protect the branch, or replace its protection.
+        """Protect the branch, or replace its protection. `protect()` alone refuses forced pushes and deletion.
 
         :param required_status_checks: which statuses a merge needs, a mapping with strict and contexts (or checks, a
             list of mappings with context and app_id); None for none
@@ -10456,6 +10474,118 @@ class ShortOrganization(GitHubCore):
         https://docs.github.com/rest/orgs/orgs
         """
 
+    def fine_grained_tokens(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        direction: Literal["asc", "desc"] | None = None,
+        last_used_after: datetime | date | str | None = None,
+        last_used_before: datetime | date | str | None = None,
+        owner: Iterable[GitHubCore | str] | None = None,
+        permission: str | None = None,
+        repository: GitHubCore | str | None = None,
+        sort: Literal["created_at"] | None = None,
+        token_id: Iterable[GitHubCore | str] | None = None,
+    ) -> Listing[OrganizationProgrammaticAccessGrant]:
+        """List the fine-grained tokens that may use it. Only GitHub Apps may do this.
+
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param direction:
+        :param last_used_after:
+        :param last_used_before:
+        :param owner:
+        :param permission:
+        :param repository:
+        :param sort:
+        :param token_id:
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/personal-access-tokens``, signed
+        https://docs.github.com/rest/orgs/personal-access-tokens
+        """
+
+    def fine_grained_token_requests(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        direction: Literal["asc", "desc"] | None = None,
+        last_used_after: datetime | date | str | None = None,
+        last_used_before: datetime | date | str | None = None,
+        owner: Iterable[GitHubCore | str] | None = None,
+        permission: str | None = None,
+        repository: GitHubCore | str | None = None,
+        sort: Literal["created_at"] | None = None,
+        token_id: Iterable[GitHubCore | str] | None = None,
+    ) -> Listing[OrganizationProgrammaticAccessGrantRequest]:
+        """List the fine-grained tokens that wait for approval. Only GitHub Apps may do this.
+
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param direction:
+        :param last_used_after:
+        :param last_used_before:
+        :param owner:
+        :param permission:
+        :param repository:
+        :param sort:
+        :param token_id:
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/personal-access-token-requests``, signed
+        https://docs.github.com/rest/orgs/personal-access-tokens
+        """
+
+    def review_fine_grained_token_request(
+        self, pat_request_id: GitHubCore | int | str, action: Literal["approve", "deny"], reason: str | None = None
+    ) -> bool:
+        """Approve or deny a fine-grained token. Only GitHub Apps may do this.
+
+        :param pat_request_id: the `id` of the request
+        :param action: "approve" or "deny"
+        :param reason: text that the owner of the token gets
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``POST {url}/personal-access-token-requests/{pat_request_id}``, signed
+        https://docs.github.com/rest/orgs/personal-access-tokens
+        """
+
+    def revoke_fine_grained_token(self, pat_id: GitHubCore | int | str) -> bool:
+        """Take the access of a fine-grained token away. Only GitHub Apps may do this.
+
+        :param pat_id: the `id` of the token in the listing
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``POST {url}/personal-access-tokens/{pat_id}``, signed
+        https://docs.github.com/rest/orgs/personal-access-tokens
+        """
+
+    def custom_properties(self) -> list[dict[str, Any]]:
+        """List the custom properties of its repositories, as they are defined: mappings with property_name and
+        value_type.
+
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/properties/schema``, signed
+        https://docs.github.com/rest/orgs/custom-properties
+        """
+
+    def custom_property_values(
+        self, repository_query: str | None = None, number: int = -1, etag: str | None = None
+    ) -> Listing[OrgRepoCustomPropertyValues]:
+        """List its repositories with the values of their custom properties.
+
+        :param repository_query: a search for repositories, such as "props.team:crew"
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/properties/values``, signed
+        https://docs.github.com/rest/orgs/custom-properties
+        """
+
     def copilot(self) -> CopilotOrganizationDetails:
         """Fetch the seats of Copilot, and the policies.
 
@@ -11937,6 +12067,16 @@ class ShortPullRequest(GitHubCore):
 
         Request: ``POST {url}/reviews``, signed
         https://docs.github.com/rest/pulls/reviews
+        """
+
+    def update_branch(self, expected_head_sha: GitHubCore | str | None = None) -> dict[str, str]:
+        """Merge the base branch into the head branch, in the background.
+
+        :param expected_head_sha: SHA that the head branch must have; GitHub rejects the request if it has another one
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``PUT {url}/update-branch``, signed
+        https://docs.github.com/rest/pulls/pulls
         """
 
     def create_review_comment(
@@ -15577,6 +15717,24 @@ class ShortRepository(GitHubCore):
         https://docs.github.com/rest/actions/permissions
         """
 
+    def set_actions_permissions(
+        self,
+        enabled: bool,
+        allowed_actions: Literal["all", "local_only", "selected"] | None = None,
+        *,
+        sha_pinning_required: bool | None = None,
+    ) -> bool:
+        """Change the permissions of GitHub Actions.
+
+        :param enabled: whether it may run workflows
+        :param allowed_actions: which actions they may use: "all", "local_only" or "selected"
+        :param sha_pinning_required:
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``PUT {url}/actions/permissions``, signed
+        https://docs.github.com/rest/actions/permissions
+        """
+
     def workflow_permissions(self) -> dict[str, Any]:
         """Fetch what the token of a workflow may do unless it says otherwise: a mapping with
         default_workflow_permissions ("read" or "write") and can_approve_pull_request_reviews.
@@ -15608,6 +15766,24 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/actions/oidc/customization/sub``, signed
+        https://docs.github.com/rest/actions/oidc
+        """
+
+    def set_oidc_subject(
+        self,
+        use_default: bool,
+        include_claim_keys: Iterable[GitHubCore | str] | None = None,
+        *,
+        use_immutable_subject: bool | None = None,
+    ) -> bool:
+        """Change the template of the subject in OIDC tokens.
+
+        :param use_default: whether it is GitHub's template
+        :param include_claim_keys: names of the claims that make up the subject, if it is not
+        :param use_immutable_subject:
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``PUT {url}/actions/oidc/customization/sub``, signed
         https://docs.github.com/rest/actions/oidc
         """
 

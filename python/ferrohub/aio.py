@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
     from typing_extensions import Self
 
+    from ferrohub.plans import AsyncPlan
+
 __all__ = ["AsyncAppClient", "AsyncClient", "AsyncClientEnterprise", "AsyncListing", "AsyncPoll", "AsyncSearchListing"]
 
 
@@ -43,6 +45,12 @@ class AsyncClient(_core.Client):
 
     async def __aexit__(self, *_exception: object) -> None:
         await self.aclose()
+
+    def plan(self) -> AsyncPlan:
+        """Record the writes of a block instead of sending them; see ``Client.plan``. ``apply()`` is awaited."""
+        from ferrohub.plans import AsyncPlan
+
+        return AsyncPlan(self.session)
 
     async def aclose(self) -> None:
         """Close the client as ``close()`` does, and await ``aclose()`` of its transport if that has it."""

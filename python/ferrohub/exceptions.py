@@ -40,6 +40,8 @@
     |   +-- WorkflowRunFailed           a run of a workflow
     |   +-- ChecksFailed                the checks of a pull request
     +-- WaitTimeout                     the time is over that a method may wait (also a builtin TimeoutError)
+    +-- PlanError                       a plan cannot record a write, or cannot be applied
+    |   +-- PlanOutdated                what a plan changes has changed since it was made
     +-- SessionClosed                   the session was closed (also a RuntimeError)
     +-- NetworkForbidden                ferrohub.testing.offline or pytest --ferrohub-offline forbids the request
     +-- NotRefreshable                  the resource has no URL of its own
@@ -101,6 +103,8 @@ __all__ = [
     "NotLoaded",
     "NotRefreshable",
     "OAuthError",
+    "PlanError",
+    "PlanOutdated",
     "RateLimitExceeded",
     "ResponseError",
     "ServerError",
@@ -403,6 +407,26 @@ class ChecksFailed(Unsuccessful):
 
 class WaitTimeout(GitHubException, builtins.TimeoutError):
     """What a method waits for has not ended within its ``timeout``."""
+
+
+class PlanError(GitHubException):
+    """A plan cannot record a write, or cannot be applied."""
+
+
+class PlanOutdated(PlanError):
+    """What a plan changes has changed since the plan was made. Nothing that has changed was written.
+
+    :param message: what has changed
+    :param changed: what has changed, a mapping for each member
+    """
+
+    def __init__(self, message: str = "", changed: list[dict[str, Any]] | None = None) -> None:
+        super().__init__(message)
+        #: What has changed: mappings with "request", "member", "planned" and "found", which are texts without secrets.
+        self.changed: list[dict[str, Any]] = changed or []
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (str(self), self.changed)
 
 
 class SessionClosed(GitHubException, RuntimeError):

@@ -10,6 +10,7 @@ pub mod installation_token;
 pub mod layer;
 pub mod one_time_password;
 pub mod pacing;
+pub mod plan;
 pub mod rate_limit;
 pub mod redirect;
 pub mod resume;

@@ -27,6 +27,7 @@ use crate::http::tls;
 use crate::http::tls::Identity;
 use crate::http::transport::Custom;
 use crate::layers::credential_pool::settings::Pool;
+use crate::layers::plan::Planner;
 use crate::quota::in_memory::in_memory;
 use crate::quota::retry_quota;
 use crate::quota::retry_quota::RetryQuota;
@@ -148,6 +149,8 @@ pub struct Settings {
     pub transport: Option<Custom>,
     /// What observes requests.
     pub observers: Observers,
+    /// Records the writes of the session instead of sending them, or None.
+    pub planner: Option<Arc<dyn Planner>>,
 }
 
 impl Default for Settings {
@@ -183,6 +186,7 @@ impl Default for Settings {
             cache: None,
             transport: None,
             observers: Observers::default(),
+            planner: None,
         }
     }
 }

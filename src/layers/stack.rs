@@ -7,12 +7,13 @@ use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::layers::layer::{Layer, Next, Sender};
 use crate::layers::{
-    app_token, cache, credential_pool, events, in_flight, installation_token, one_time_password, pacing, rate_limit,
-    redirect, resume, retry, signing, user_token,
+    app_token, cache, credential_pool, events, in_flight, installation_token, one_time_password, pacing, plan,
+    rate_limit, redirect, resume, retry, signing, user_token,
 };
 
 /// The layers from the outside in. Below the last one is the transport.
 pub static LAYERS: &[&dyn Layer] = &[
+    &plan::Plan,
     &resume::Resume,
     &redirect::Redirect,
     &credential_pool::CredentialPool,

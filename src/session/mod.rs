@@ -71,7 +71,8 @@ pub struct Session {
 
 impl Session {
     /// A session with these settings.
-    pub fn new(settings: Settings) -> Session {
+    pub fn new(mut settings: Settings) -> Session {
+        settings.planner = settings.planner.map(|planner| planner.elsewhere());
         let settings = Arc::new(ArcSwap::from_pointee(settings));
         let live = Arc::new(Live::new(settings.clone()));
         Session {

@@ -54,10 +54,37 @@ DEPENDABOT: dict[str, Any] = {
 
 
 SCANNING: dict[str, Any] = {"direction": "asc", "sort": "updated", "tool_name": "CodeQL", "tool_guid": "a1"}
+TOKENS: dict[str, Any] = {
+    "direction": "asc",
+    "last_used_after": SINCE,
+    "last_used_before": SINCE,
+    "owner": ["mona"],
+    "permission": "contents_write",
+    "repository": "map",
+    "sort": "created_at",
+    "token_id": ["7"],
+}
 OF_ORGANIZATION: dict[str, Any] = {"assignees": "mona", "severity": "high", "state": "open"}
 FAMILIES = [
     listed("CodeScanningAlert.instances", f"{REPO}/code-scanning/alerts/1/instances", {"pr": 7}),
     listed("ShortOrganization.audit_log", "/orgs/o/audit-log", {"include": "all", "order": "asc"}),
+    listed("ShortOrganization.fine_grained_tokens", "/orgs/o/personal-access-tokens", TOKENS),
+    listed("ShortOrganization.fine_grained_token_requests", "/orgs/o/personal-access-token-requests", TOKENS),
+    sent(
+        "ShortRepository.set_actions_permissions",
+        f"PUT {REPO}/actions/permissions",
+        {"sha_pinning_required": True},
+        True,
+        "all",
+        before={"enabled": True, "allowed_actions": "all"},
+    ),
+    sent(
+        "ShortRepository.set_oidc_subject",
+        f"PUT {REPO}/actions/oidc/customization/sub",
+        {"use_immutable_subject": True},
+        True,
+        before={"use_default": True},
+    ),
     listed("ShortOrganization.code_scanning_alerts", "/orgs/o/code-scanning/alerts", {**SCANNING, **OF_ORGANIZATION}),
     listed(
         "ShortRepository.code_scanning_analyses",

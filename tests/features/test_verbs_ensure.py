@@ -169,6 +169,16 @@ def compass(github: GitHub) -> Any:
     return github.client("mona").repository("mona", "compass")
 
 
+def test_the_case_of_colors_and_names_makes_no_difference(github: GitHub, compass: Any) -> None:
+    compass.ensure_label("Kind: bug", "D73A4A")
+    issue = compass.ensure_issue("nightly", "Nightly", labels=["Kind: bug"], assignees=["mona"])
+    count = len(github.requests)
+    assert compass.ensure_label("kind: Bug", "#d73a4a").color.lower() == "d73a4a"
+    assert compass.ensure_label("Kind: bug", "D73A4A").name == "Kind: bug"
+    assert compass.ensure_issue("nightly", "Nightly", labels=["KIND: BUG"], assignees=["Mona"]) == issue
+    assert [each.method for each in github.requests[count:] if each.method != "GET"] == []
+
+
 def test_a_comment_is_written_once_and_updated(github: GitHub, compass: Any) -> None:
     issue = compass.create_issue("Bug")
     first = issue.comment_once("coverage", "80 %")

@@ -272,6 +272,24 @@ def test_what_a_ruleset_requires_is_waited_for(github: GitHub, compass: Any) -> 
     assert next(each.context for each in compass.commit(pull.head.sha).statuses()) == "ci"
 
 
+def test_the_checks_of_many_rules_are_waited_for(github: GitHub, compass: Any) -> None:
+    pull = pull_of(github, compass)
+    conditions = {"ref_name": {"include": ["~DEFAULT_BRANCH"], "exclude": []}}
+    for number in range(35):
+        required = {
+            "required_status_checks": [{"context": f"ci {number}"}],
+            "strict_required_status_checks_policy": False,
+        }
+        rules = [{"type": "required_status_checks", "parameters": required}]
+        compass.create_ruleset(f"rules {number}", rules=rules, conditions=conditions)
+    for number in range(34):
+        compass.create_status(pull.head.sha, "success", context=f"ci {number}")
+    later(github, compass, pull.head.sha, (60, "ci 34", "success"))
+    seen: list[tuple[int, int]] = []
+    pull.wait_for_checks(required=True, progress=lambda done, total: seen.append((done, total)))
+    assert seen[0] == (34, 35) and seen[-1] == (35, 35)
+
+
 def test_auto_merge_is_left_to_github() -> None:
     fake = Fake(examples=True)
     fake.graphql("enablePullRequestAutoMerge").data({"enablePullRequestAutoMerge": {"clientMutationId": None}})

@@ -14,6 +14,7 @@ import ferrohub
 import generated
 from ferrohub import _core
 from ferrohub.rest import models
+from generator.models import link
 
 ROOT = pathlib.Path(__file__).parents[2]
 SUMMARIES = ROOT / "src" / "github" / "description" / "text" / "summaries.txt"
@@ -135,6 +136,6 @@ def test_every_class_of_a_result_has_an_anchor_that_its_operations_link_to() -> 
     ]
     assert len(anchors) == len(set(anchors)) == len(described)
     of_operations = "\n".join(text for page, text in pages.items() if page.startswith("rest-"))
-    linked = set(re.findall(r"\]\((models-\w\.md#\w+)\)", of_operations))
+    linked = set(re.findall(r"\]\((models-[\w-]+\.md#\w+)\)", of_operations))
     assert len(linked) > 400 and linked <= set(anchors)
-    assert "- `returns`: [Listing](core.md#listing)\\[[WorkflowRun](models-w.md#workflowrun)\\]" in of_operations
+    assert f"- `returns`: [Listing](core.md#listing)\\[{link('WorkflowRun')}\\]" in of_operations

@@ -27,6 +27,7 @@ MODULES = {
     "ferrohub.graphql": "GraphQL",
     "ferrohub.oauth": "OAuth",
     "ferrohub.otel": "OpenTelemetry",
+    "ferrohub.plans": "Plans of writes",
     "ferrohub.quota": "Quotas of several processes",
     "ferrohub.ray": "Crawls on Ray",
     "ferrohub.spark": "Crawls on Spark",

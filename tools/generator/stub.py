@@ -45,7 +45,7 @@ def with_models(declared: Declared, text: str) -> str:
         own = [each for each in declared.operations() if each.owner not in models]
         used = {name for each in own for name in re.findall(r"\w+", each.returns)} - set(re.findall(r"\w+", text))
         names = {*found[2].split(", "), *(used & models)}
-        return "\n".join(wrapped(found[1], "()", sorted(names), bare=True))
+        return "\n".join(wrapped(found[1], "()", sorted(names, key=str.lower), bare=True))
 
     return re.sub(r"^(from ferrohub\.rest\.\w*models import )(.+)$", imported, text, count=1, flags=re.MULTILINE)
 

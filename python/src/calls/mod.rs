@@ -23,6 +23,7 @@ pub mod mapping_keys;
 
 pub mod operation;
 pub mod path_parts;
+pub mod planner;
 pub mod responses;
 pub mod results;
 pub mod run;

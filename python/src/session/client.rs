@@ -141,6 +141,14 @@ impl Client {
         Ok(Responses::new(self.session(py)?.get(), keep))
     }
 
+    /// Record the writes of a block instead of sending them: ``with client.plan() as plan:``, then ``print(plan)`` shows what
+    /// would change, and ``plan.apply()`` sends them. See the guide, "Plan and apply".
+    ///
+    /// :returns: a context manager, :class:`ferrohub.plans.Plan`
+    fn plan<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        py.import("ferrohub.plans")?.getattr("Plan")?.call1((self.session(py)?,))
+    }
+
     /// Close the client. Later requests raise :class:`~ferrohub.exceptions.SessionClosed`, and so do requests that other
     /// threads are sending. Connections are closed unless another session with the same settings uses them.
     /// A transport that has the method ``close`` is closed, too.

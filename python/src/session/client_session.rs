@@ -1,10 +1,13 @@
 //! The class `ClientSession`; its settings are in `settings.rs`.
 
+use std::sync::Arc;
+
 use chrono::Utc;
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
 
+use crate::calls::planner::PythonPlanner;
 use crate::calls::responses::{Responses, number_to_keep};
 use crate::calls::transport::PythonTransport;
 use crate::errors::Failure;
@@ -16,6 +19,7 @@ use crate::{handle, numbers};
 use ferrohub::bindings::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after, is_token_like};
 use ferrohub::bindings::http::request::segment;
 use ferrohub::bindings::json::time;
+use ferrohub::bindings::layers::plan::Planner;
 use ferrohub::bindings::session::Settings;
 
 impl ClientSession {
@@ -248,7 +252,25 @@ impl ClientSession {
         Self::__copy__(slf)
     }
 
+    /// Have a function record the writes of this session, or send them again, with None.
+    ///
+    /// :param planner: the function, or None
+    /// :returns: whether this is a change: a session has at most one planner
+    fn _set_planner(&self, planner: &Bound<'_, PyAny>) -> bool {
+        let has_one = self.core.settings().planner.is_some();
+        if has_one != planner.is_none() {
+            return false;
+        }
+        let planner = (!planner.is_none()).then(|| Arc::new(PythonPlanner::new(planner)) as Arc<dyn Planner>);
+        self.core.change(|settings| settings.planner.clone_from(&planner));
+        true
+    }
+
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Kept<'py>, Bound<'py, PyAny>)> {
+        if slf.get().core.settings().planner.is_some() {
+            let why = "a client whose writes are being planned is not picklable: the copy would send its writes";
+            return Err(PyTypeError::new_err(why));
+        }
         let restore = slf.py().import("ferrohub._core")?.getattr("_restore_session")?;
         environment::warn_of_proxies(slf.py(), &slf.get().core.settings())?;
         let (settings, credential) = environment::frozen(&slf.get().core.settings());

@@ -175,7 +175,7 @@ operations! { in branches;
         /// Fetch what the branch is protected from.
         protection() is "repos/get-branch-protection"
             with { needs: Auth, path: "{commit.url}/../../branches/{+name}/protection" };
-        /// Protect the branch, or replace its protection.
+        /// Protect the branch, or replace its protection. `protect()` alone refuses forced pushes and deletion.
         ///
         /// required_status_checks: which statuses a merge needs, a mapping with strict and contexts (or checks, a list
         /// of mappings with context and app_id); `null` for none.
@@ -194,10 +194,15 @@ operations! { in branches;
         /// allow_fork_syncing: whether a locked branch may be brought up to date with the repository it was forked
         /// from.
         protect(
-            required_status_checks, enforce_admins, required_pull_request_reviews, restrictions: Map(Str, List(Str)),
-            required_linear_history, allow_force_pushes, allow_deletions, required_conversation_resolution,
+            required_status_checks = null, enforce_admins = null, required_pull_request_reviews = null,
+            restrictions: Map(Str, List(Str)) = null, required_linear_history, allow_force_pushes, allow_deletions,
+            required_conversation_resolution,
         ) is "repos/update-branch-protection"
             with { null: [required_status_checks, enforce_admins, required_pull_request_reviews, restrictions],
+                fixed: {
+                    required_status_checks: null, enforce_admins: null, required_pull_request_reviews: null,
+                    restrictions: null
+                },
                 path: "{commit.url}/../../branches/{+name}/protection" };
         /// Remove the protection of the branch.
         ///

@@ -116,6 +116,12 @@ models! {
     /// An alert of secret scanning, with its repository.
     OrganizationSecretScanningAlert is "organization-secret-scanning-alert"
         at "/repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}";
+    /// A fine-grained token that may use an organization.
+    OrganizationProgrammaticAccessGrant is "organization-programmatic-access-grant";
+    /// A fine-grained token that waits for the approval of an organization.
+    OrganizationProgrammaticAccessGrantRequest is "organization-programmatic-access-grant-request";
+    /// A repository with the values of its custom properties.
+    OrgRepoCustomPropertyValues is "org-repo-custom-property-values";
     /// A package.
     Package is "package" at "/orgs/{org}/packages/{package_type}/{package_name}";
     /// A version of a package.

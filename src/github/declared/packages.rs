@@ -62,6 +62,28 @@ operations! { in packages;
         /// include: "web" (GitHub's default), "git" or "all".
         /// order: "desc" (GitHub's default) or "asc".
         audit_log(phrase, *, include, order) is "orgs/get-audit-log" with { needs: Auth };
+        /// List the fine-grained tokens that may use it. Only GitHub Apps may do this.
+        fine_grained_tokens() is "orgs/list-pat-grants" with { needs: Auth };
+        /// List the fine-grained tokens that wait for approval. Only GitHub Apps may do this.
+        fine_grained_token_requests() is "orgs/list-pat-grant-requests" with { needs: Auth };
+        /// Approve or deny a fine-grained token. Only GitHub Apps may do this.
+        ///
+        /// pat_request_id: the `id` of the request.
+        /// action: "approve" or "deny".
+        /// reason: text that the owner of the token gets.
+        review_fine_grained_token_request(pat_request_id, action, reason) is "orgs/review-pat-grant-request";
+        /// Take the access of a fine-grained token away. Only GitHub Apps may do this.
+        ///
+        /// pat_id: the `id` of the token in the listing.
+        revoke_fine_grained_token(pat_id) is "orgs/update-pat-access" only() with { fixed: { action: "revoke" } };
+        /// List the custom properties of its repositories, as they are defined: mappings with property_name and value_type.
+        custom_properties() -> Value(List(Map(Str, Any)))
+            is "orgs/custom-properties-for-repos-get-organization-definitions" with { needs: Auth };
+        /// List its repositories with the values of their custom properties.
+        ///
+        /// repository_query: a search for repositories, such as "props.team:crew".
+        custom_property_values(repository_query) is "orgs/custom-properties-for-repos-get-organization-values"
+            with { needs: Auth };
         /// Fetch the seats of Copilot, and the policies.
         copilot() is "copilot/get-copilot-organization-details" with { needs: Auth };
         /// List the seats of Copilot.

@@ -152,6 +152,10 @@ operations! { in reviews;
         /// commit_id: SHA of the commit that was reviewed; the last one when it is left out.
         request_changes(body = required, *, commit_id) is "pulls/create-review" only()
             with { fixed: { event: "REQUEST_CHANGES" } };
+        /// Merge the base branch into the head branch, in the background.
+        ///
+        /// expected_head_sha: SHA that the head branch must have; GitHub rejects the request if it has another one.
+        update_branch(expected_head_sha) -> Value(Map(Str, Str)) is "pulls/update-branch";
     }
     PullReview {
         /// Submit the pending review.

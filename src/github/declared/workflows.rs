@@ -72,6 +72,11 @@ operations! { in workflows;
         /// Fetch the permissions of GitHub Actions: a mapping with enabled and allowed_actions.
         actions_permissions() -> Value(Map(Str, Any)) is "actions/get-github-actions-permissions-repository"
             with { needs: Auth };
+        /// Change the permissions of GitHub Actions.
+        ///
+        /// enabled: whether it may run workflows.
+        /// allowed_actions: which actions they may use: "all", "local_only" or "selected".
+        set_actions_permissions(enabled, allowed_actions) is "actions/set-github-actions-permissions-repository";
         /// Fetch what the token of a workflow may do unless it says otherwise: a mapping with
         /// default_workflow_permissions ("read" or "write") and can_approve_pull_request_reviews.
         workflow_permissions() -> Value(Map(Str, Any))
@@ -84,6 +89,11 @@ operations! { in workflows;
             is "actions/set-github-actions-default-workflow-permissions-repository";
         /// Fetch the template of the subject in OIDC tokens: a mapping with use_default and include_claim_keys.
         oidc_subject() -> Value(Map(Str, Any)) is "actions/get-custom-oidc-sub-claim-for-repo" with { needs: Auth };
+        /// Change the template of the subject in OIDC tokens.
+        ///
+        /// use_default: whether it is GitHub's template.
+        /// include_claim_keys: names of the claims that make up the subject, if it is not.
+        set_oidc_subject(use_default, include_claim_keys) -> Bool is "actions/set-custom-oidc-sub-claim-for-repo";
     }
     Workflow {
         /// List its runs, newest first.

@@ -84,7 +84,11 @@ fn is_within(due: &Value, found: &Value) -> bool {
             due.len() == found.len() && due.iter().all(has) && found.iter().all(is_due)
         }
         (Value::String(name), Value::Object(found)) => {
-            ["name", "login"].iter().any(|key| found.get(*key).and_then(Value::as_str) == Some(name))
+            // Labels and logins are the same in any case.
+            let is_named = |key: &&str| {
+                found.get(*key).and_then(Value::as_str).is_some_and(|found| found.to_lowercase() == name.to_lowercase())
+            };
+            ["name", "login"].iter().any(is_named)
         }
         (due, found) => due == found,
     }
@@ -171,7 +175,11 @@ fn changing(
 /// Create a label, or give it this color and description.
 pub fn ensure_label(call: Call) -> Result<Running> {
     call.check_credential()?;
-    let label = Label(given(&call, &["color", "description"]));
+    let mut due = given(&call, &["color", "description"]);
+    if let Some(Value::String(color)) = due.get_mut("color") {
+        color.make_ascii_lowercase(); // its case makes no difference
+    }
+    let label = Label(due);
     Ok(Box::pin(async move { ensure(&call, &label).await.map(Outcome::Body) }))
 }
 

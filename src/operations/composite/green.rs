@@ -124,7 +124,9 @@ async fn required(call: &Call, pull: &Response) -> Result<Vec<String>> {
     let base = text_of(pull, "base.ref")?;
     let branch = crate::http::request::segment(&base);
     let mut found = Vec::new();
-    let rules = call.session.send(call.bare(&format!("GET {{url}}/../../rules/branches/{branch}"))?).await?;
+    let mut rules = call.bare(&format!("GET {{url}}/../../rules/branches/{branch}"))?;
+    rules.query([("per_page", "100")]);
+    let rules = call.session.send(rules).await?;
     if rules.is_success() {
         for rule in crate::session::json_of(&rules)?.items() {
             let checks = rule.get("parameters.required_status_checks").map(|checks| checks.items());

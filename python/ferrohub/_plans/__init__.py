@@ -1,0 +1,1 @@
+"""How plans record writes, show them, and check that nothing has changed before they are sent."""

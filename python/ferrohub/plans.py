@@ -1,0 +1,374 @@
+"""Plans: the writes of a program, recorded instead of sent. ``client.plan()`` makes one.
+
+>>> with client.plan() as plan:
+...     repository.edit(description="Finds the way")
+>>> print(plan)
+>>> plan.apply()
+
+See the guide, "Plan and apply".
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+import json
+import threading
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from ferrohub._plans.shown import plan_text, title, value_text
+from ferrohub._plans.states import State, after, differences, guarded, is_reached, result
+from ferrohub._plans.targets import Target, changes_nothing, created, target
+from ferrohub._plans.values import Placeholders
+from ferrohub._plans.writes import PlannedWrite
+from ferrohub.exceptions import PlanError, PlanOutdated, TransportError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine, Sequence
+    from types import TracebackType
+
+    from typing_extensions import Self
+
+    from ferrohub._core import ClientSession, Request, Response
+
+    #: The status, the headers and the body of a response.
+    _Reply = tuple[int, list[tuple[str, str]], bytes]
+
+__all__ = ["AsyncPlan", "Plan", "PlannedWrite"]
+
+
+class Plan:
+    """The writes of a block, recorded instead of sent. ``client.plan()`` returns it.
+
+    It is a context manager. While its block runs, reads of the client are sent, and no write is, in any thread.
+    ``str()`` shows the writes as a diff against what GitHub has, without secrets.
+
+    :param session: session of the client
+    """
+
+    def __init__(self, session: ClientSession) -> None:
+        self._session = session
+        self._places = Placeholders(session.base_url.rstrip("/"))
+        self._lock = threading.Lock()
+        self._writes: list[PlannedWrite] = []
+        #: What the writes make of objects, or None if that is not known, and the last write, by the path of the object.
+        self._states: dict[str, tuple[State | None, PlannedWrite]] = {}
+        #: Paths of objects that the plan creates.
+        self._created: list[str] = []
+        self._stage = "new"
+
+    @property
+    def writes(self) -> Sequence[PlannedWrite]:
+        """The writes in their order."""
+        return tuple(self._writes)
+
+    def __enter__(self) -> Self:
+        if self._stage != "new":
+            raise PlanError("a plan is made once: call client.plan() for another one")
+        if not self._session._set_planner(self._decide):
+            raise PlanError("another plan of this client is being made: leave its block first")
+        self._stage = "open"
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self._session._set_planner(None)
+        self._stage = "made" if kind is None else "broken"
+
+    def __len__(self) -> int:
+        return len(self._writes)
+
+    def __str__(self) -> str:
+        return plan_text(self._writes)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {len(self)} {'write' if len(self) == 1 else 'writes'}>"
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(f"{type(self).__name__} is not picklable: apply it in the process that made it")
+
+    def apply(self, progress: Callable[[int, int], object] | None = None) -> list[Response | None]:
+        """Send the writes in their order.
+
+        Before the first one is sent, everything that the plan changes is read again, and each object once more just
+        before its write. After an error, ``apply()`` may be called again: it sends those that were not sent.
+
+        :param progress: function of the number of writes that are applied and that of all writes
+        :returns: GitHub's responses; None for a write that an earlier ``apply()`` has sent, and whose response was lost
+        :raises PlanOutdated: an object has changed since it was planned. No further write was sent
+        :raises PlanError: the block has not ended, or it has raised
+        """
+        applying = self._apply(progress)
+        try:
+            applying.send(None)
+        except StopIteration as done:
+            responses: list[Response | None] = done.value
+            return responses
+        finally:
+            applying.close()
+        raise RuntimeError("a blocking session returned an awaitable")
+
+    # While the block runs.
+
+    def _decide(self, request: Request, what: str, read: Response | None) -> str | _Reply | None:
+        """What is done with a request: it is sent (None), a URL is read first, or this is its response."""
+        path, query = self._path(request)
+        if self._stage != "open":
+            return None  # of a session that was made in the block, and is used after it
+        if changes_nothing(request.method, path):
+            return self._read(request, f"{path}{query}")
+        self._check(request, path, what)
+        body = _json(request)
+        self._places.check([body, request.url])
+        found = target(request.method, path, body, query)
+        if found.read is not None:
+            found = dataclasses.replace(found, read=self._places.canonical(found.read))
+        if not found.operation:
+            raise PlanError(f"{request.method} {path}: GitHub does not describe this request, so it cannot be planned")
+        at = found.read or found.shown
+        with self._lock:
+            state: State | None = None
+            follows: PlannedWrite | None = None
+            if at in self._states:
+                state, follows = self._states[at]
+            elif at is not None and not self._is_new(at):
+                if read is None:
+                    return self._base + at
+                if read.status_code >= 400 and not (read.status_code == 404 and found.read):
+                    return read.status_code, list(read.headers.items()), read.content
+                state = State.of(read)
+            before = state if found.read is not None else None
+            refusal = self._refusal(request, found, body, before)
+            if refusal is not None:
+                return refusal
+            number = len(self._writes) + 1
+            write = PlannedWrite(number, path + query, request, body, found, before, follows, self._places)
+            return self._add(write, state)
+
+    def _read(self, request: Request, path: str) -> _Reply | None:
+        with self._lock:
+            known, _ = self._states.get(self._places.canonical(path), (None, None))
+        if known is not None and request.method == "GET":
+            if not known.exists:
+                return _reply(404, {"message": "Not Found", "status": "404"})
+            return _reply(204 if known.json is None else 200, known.json)
+        if any(self._moves(write, path) for write in self._writes):
+            raise PlanError(
+                f"{request.method} {path}: an earlier write of the plan changes this branch; make a plan for each"
+            )
+        if self._places.is_in(request.url):
+            raise PlanError(
+                f"{self._places.readable(f'{request.method} {path}')}: this can be read when the plan has been applied"
+            )
+        return None
+
+    def _moves(self, write: PlannedWrite, path: str) -> bool:
+        """Whether a write of a file moves a branch that is read."""
+        repository = write.path.partition("/contents/")[0]
+        return write.target.is_file and path.startswith((f"{repository}/git/ref/heads", f"{repository}/git/refs/heads"))
+
+    def _check(self, request: Request, path: str, kind: str) -> None:
+        what = f"{request.method} {self._places.readable(path)}"
+        if path.endswith("/graphql"):
+            raise PlanError(
+                f"{what}: mutations of GraphQL cannot be planned, because GitHub does not say what they change"
+            )
+        if kind == "elsewhere":
+            raise PlanError(f"{what}: this is another client, with the settings of the one that makes a plan")
+        if kind == "upload":
+            raise PlanError(f"{what}: uploads cannot be planned; send them after apply()")
+        if not request.url.startswith(f"{self._base}/"):
+            raise PlanError(f"{what}: only writes to {self._base} can be planned")
+
+    def _refusal(self, request: Request, found: Target, body: Any, before: State | None) -> _Reply | None:
+        """The response to a write that would fail, or that would change nothing; else None."""
+        if before is None:
+            return None
+        if not before.exists and request.method in ("PATCH", "DELETE"):
+            if found.is_switch:
+                return _reply(204, None)
+            return _reply(404, {"message": "Not Found", "status": "404"})
+        if before.exists and found.is_switch and request.method == "PUT" and body in (None, {}):
+            return _reply(204, None)
+        if before.exists and found.is_new:
+            error = {"resource": found.path.rpartition("/")[2], "code": "already_exists", "field": "name"}
+            return _reply(422, {"message": "Validation Failed", "errors": [error], "status": "422"})
+        is_same = request.method == "PATCH" and isinstance(before.json, dict) and isinstance(body, dict)
+        if is_same and not any(differences(before.json, body, found)):
+            return _reply(200, before.json)
+        return None
+
+    def _add(self, write: PlannedWrite, state: State | None) -> _Reply:
+        """Record a write; returns its response, for which the state of the object that it has is needed."""
+        found, method = write.target, write.method
+        path = found.read or found.path
+        if method == "POST" and found.read is None:
+            path = self._places.filled(write.number, created(found.path))
+        status, made = result(state, write.body, found, self._places, write.number, self._base + path)
+        reached = after(write.before, method, write.body, found, made, self._places, write.number)
+        if method == "POST" and path != found.path:
+            self._created.append(path)
+            reached = reached or State(True, made, is_planned=True)
+        if found.read is not None or path in self._created:
+            self._states[path] = reached, write
+        self._writes.append(write)
+        return _reply(status, made)
+
+    def _is_new(self, path: str) -> bool:
+        """Whether a path is below that of an object that the plan creates."""
+        return self._places.is_in(path) or any(path.startswith(f"{new}/") for new in self._created)
+
+    @property
+    def _base(self) -> str:
+        return self._session.base_url.rstrip("/")
+
+    def _path(self, request: Request) -> tuple[str, str]:
+        path, mark, query = request.url.partition("?")
+        return path.removeprefix(self._base), mark + query
+
+    # When it is applied.
+
+    async def _apply(self, progress: Callable[[int, int], object] | None) -> list[Response | None]:
+        if self._stage == "broken":
+            raise PlanError("the block of the plan raised, so the plan is incomplete: make a new one")
+        if self._stage != "made":
+            raise PlanError("the plan is applied after its block has ended")
+        open_writes = [write for write in self._writes if not write.is_applied]
+        firm = [write for write in open_writes if not write.is_uncertain and not self._depends(write)]
+        changed = [change for write in firm for change in await self._changes(write)]
+        if changed:
+            raise PlanOutdated(_outdated(changed), changed)
+        for write in open_writes:
+            if not (write.is_uncertain and await self._was_sent(write)):
+                if changed := await self._changes(write):
+                    raise PlanOutdated(_outdated(changed), changed)
+                await self._send(write)
+            write.is_applied = True
+            if progress is not None:
+                progress(write.number, len(self._writes))
+        return [write.response for write in self._writes]
+
+    def _depends(self, write: PlannedWrite) -> bool:
+        """Whether the object of a write is as planned only after earlier writes."""
+        before, path = write.before, write.target.read
+        return before is None or before.is_planned or path is None or self._places.is_in(path)
+
+    async def _changes(self, write: PlannedWrite) -> list[dict[str, Any]]:
+        """What has changed since a write was planned."""
+        before = write.before
+        if before is None or write.target.read is None:
+            return []
+        now = await self._state(write, before.etag)
+        if now is None:
+            return []
+        if before.is_planned:
+            before = self._settled(write, before)
+            now = dataclasses.replace(now, json=now.json if before.json is not None else None, is_planned=True)
+        planned, found = (guarded(state, write.body, write.target) for state in (before, now))
+        if planned == found:
+            return []
+        if not isinstance(planned, dict) or not isinstance(found, dict):
+            planned, found = {"": planned}, {"": found}
+        names = [name for name in {**planned, **found} if planned.get(name) != found.get(name)]
+        return [
+            {
+                "request": title(write),
+                "member": name,
+                "planned": value_text(name, planned.get(name), self._places),
+                "found": value_text(name, found.get(name), self._places),
+            }
+            for name in names
+        ]
+
+    def _settled(self, write: PlannedWrite, before: State) -> State:
+        """The state before a write as the response to an earlier write of the plan has it."""
+        found = write.follows.result if write.follows is not None else None
+        if write.target.is_file and isinstance(found, dict):
+            found = found.get("content")
+        return dataclasses.replace(before, json=found if before.exists and before.json is not None else None)
+
+    async def _state(self, write: PlannedWrite, etag: str | None = None) -> State | None:
+        """What GitHub has of the object of a write; None if it is unchanged."""
+        url = self._places.resolved_url(f"{self._base}{write.target.read}", self._result)
+        headers = {"Cache-Control": "no-cache", **({"If-None-Match": etag} if etag else {})}
+        response = await self._request("GET", url, write, headers=headers)
+        return None if response.status_code == 304 else State.of(response)
+
+    async def _was_sent(self, write: PlannedWrite) -> bool:
+        """Whether a write whose response was lost has reached GitHub."""
+        if write.target.read is None:
+            raise PlanError(
+                f"{title(write)}: whether an earlier apply() did this is not known: the response was lost. Look at "
+                f"GitHub, then make a new plan"
+            )
+        now = await self._state(write)
+        body = self._places.resolved(write.body, self._result)
+        if now is None or not is_reached(now, write.method, body, write.target):
+            return False
+        write.result = now.json
+        return True
+
+    async def _send(self, write: PlannedWrite) -> None:
+        body = self._places.resolved(write.body, self._result)
+        url = self._places.resolved_url(f"{self._base}{write.path}", self._result)
+        write.is_uncertain = True
+        options = {"json": body} if write.request.body is not None else {}
+        try:
+            response = await self._request(
+                write.method, url, write, headers=dict(write.request.headers.items()), **options
+            )
+        except TransportError as error:
+            write.is_uncertain = error.was_sent is not False
+            raise
+        write.is_uncertain = response.status_code >= 500
+        response.raise_for_status()
+        write.response = response
+        write.result = response.json() if response.content else None
+
+    async def _request(self, method: str, url: str, write: PlannedWrite, **options: Any) -> Response:
+        if write.request.auth is not None:
+            options["auth"] = write.request.auth
+        sent: Any = self._session.request(method, url, **options)
+        response: Response = await sent if inspect.isawaitable(sent) else sent
+        return response
+
+    def _result(self, number: int) -> Any:
+        return self._writes[number - 1].result
+
+
+class AsyncPlan(Plan):
+    """The writes of a block of an asynchronous client; see :class:`Plan`. ``apply()`` is awaited.
+
+    :param session: session of the client
+    """
+
+    def apply(  # type: ignore[override]
+        self, progress: Callable[[int, int], object] | None = None
+    ) -> Coroutine[Any, Any, list[Response | None]]:
+        """Send the writes in their order; see :meth:`Plan.apply`.
+
+        :param progress: function of the number of writes that are applied and that of all writes
+        """
+        return self._apply(progress)
+
+
+def _json(request: Request) -> Any:
+    if not request.body:
+        return None
+    try:
+        return json.loads(request.body)
+    except ValueError:
+        raise PlanError(f"{request.method} {request.url}: its body is not JSON, so it cannot be planned") from None
+
+
+def _reply(status: int, json_body: Any) -> _Reply:
+    headers = [("content-type", "application/json; charset=utf-8")]
+    return (status, headers, json.dumps(json_body).encode()) if json_body is not None else (status, [], b"")
+
+
+def _outdated(changed: list[dict[str, Any]]) -> str:
+    parts = [
+        f"{each['request']}: {each['member'] or 'it'} was {each['planned']}, and is {each['found']}" for each in changed
+    ]
+    return "GitHub's state has changed since the plan was made: " + "; ".join(parts)
