@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import copy
 import pathlib
 import pickle
@@ -146,6 +147,15 @@ def test_what_would_change_nothing_is_not_planned(client: Any, compass: Any) -> 
     assert str(plan) == "No changes." and plan.apply() == []
 
 
+def test_an_edit_that_changes_nothing_has_the_response_of_one_that_does(client: Any, compass: Any) -> None:
+    compass.create_variable("LEVEL", "1")
+    compass.replace_topics(["maps"])
+    with client.plan() as plan:
+        assert compass.update_variable("LEVEL", "1") is True
+        assert list(compass.replace_topics(["maps"]).names) == ["maps"]
+    assert str(plan) == "No changes."
+
+
 def test_reads_show_what_is_planned(client: Any, compass: Any) -> None:
     with client.plan() as plan:
         compass.edit("compass", description="Finds the way")
@@ -272,6 +282,19 @@ def test_a_write_whose_response_was_lost_is_not_sent_twice(github: GitHub, compa
     assert len(writes(github)) == 3
 
 
+def test_a_file_that_is_written_twice_may_lose_the_first_response(github: GitHub) -> None:
+    client = github.client("mona", retries=0)
+    compass = client.repository("mona", "compass")
+    with client.plan() as plan:
+        compass.ensure_file("README.md", b"# Map\n", "Rename")
+        compass.ensure_file("README.md", b"# Map\n\nNorth.\n", "Explain")
+    github.faults.add("repos/create-or-update-file-contents", error="timeout")
+    with pytest.raises(Timeout):
+        plan.apply()
+    plan.apply()
+    assert compass.file_contents("README.md").decoded == b"# Map\n\nNorth.\n" and len(writes(github)) == 2
+
+
 def test_whether_a_lost_creation_has_happened_is_for_the_user_to_find_out(github: GitHub) -> None:
     client = github.client("mona", retries=0)
     with client.plan() as plan:
@@ -332,8 +355,60 @@ def test_a_branch_that_the_plan_moves_is_not_read(client: Any, compass: Any) -> 
     with client.plan():
         compass.ensure_file("README.md", b"# Map\n", "Explain")
         compass.ensure_file("docs/a.md", b"# A\n", "Explain")
-        with pytest.raises(PlanError, match=r"GET .*: an earlier write of the plan changes this branch"):
+        with pytest.raises(PlanError, match=r"GET .*: an earlier write of the plan may change this branch"):
             compass.commit_files({"d.txt": "d"}, "Add another")
+    with client.plan() as plan:
+        compass.ensure_file("README.md", b"# Map\n", "Explain", branch="main")
+        compass.commit_files({"d.txt": "d"}, "Add another", branch="fix")
+        with pytest.raises(PlanError, match="may change this branch"):
+            compass.commit_files({"d.txt": "d"}, "Add another", branch="main")
+    plan.apply()
+    assert compass.file_contents("d.txt", ref="fix").decoded == b"d"
+
+
+@pytest.mark.parametrize("encode", [str.encode, lambda text: b"\xff" + text.encode()])
+def test_a_file_cannot_have_values_that_only_github_knows(client: Any, compass: Any, encode: Any) -> None:
+    with client.plan() as plan:
+        issue = compass.create_issue("Two")
+        with pytest.raises(PlanError, match=r"a\.md: a file cannot have values that only GitHub knows"):
+            compass.ensure_file("a.md", encode(f"See #{issue.number}"), "Explain")
+        with pytest.raises(PlanError, match="a file cannot have values that only GitHub knows"):
+            compass.create_blob(base64.b64encode(encode(issue.html_url)).decode(), "base64")
+    assert len(plan) == 1
+
+
+def test_the_path_of_a_planned_file_is_that_of_the_file(client: Any, compass: Any) -> None:
+    with client.plan() as plan:
+        compass.ensure_file("docs/a b.md", b"# A\n", "Explain")
+        file = compass.file_contents("docs/a b.md")
+        assert (file.path, file.name, file.decoded) == ("docs/a b.md", "a b.md", b"# A\n")
+    plan.apply()
+    assert compass.file_contents("docs/a b.md").decoded == b"# A\n"
+
+
+def test_a_pull_request_that_the_plan_merges_reads_as_merged(github: GitHub, client: Any, compass: Any) -> None:
+    pull = compass.create_pull("Fix", "main", "fix")
+    before = len(writes(github))
+    with client.plan() as plan:
+        pull.update("Mend")
+        merged = pull.merge_when_green("squash")
+        assert merged.merged and merged.state == "closed" and merged.title == "Mend"
+        with pytest.raises(PlanError, match="this can be read when the plan has been applied"):
+            pull.diff()
+    assert [f"{write.method} {write.path.rpartition('/')[2]}" for write in plan.writes] == ["PATCH 2", "PUT merge"]
+    assert len(writes(github)) == before
+    plan.apply()
+    assert pull.refresh().merged and pull.title == "Mend"
+
+
+def test_an_object_may_be_deleted_after_writes_that_change_its_counts(client: Any, compass: Any) -> None:
+    milestone = compass.create_milestone("1.0")
+    issue = compass.create_issue("Two", milestone=milestone.number)
+    with client.plan() as plan:
+        issue.edit(milestone=0)
+        milestone.delete()
+    plan.apply()
+    assert list(compass.milestones()) == []
 
 
 def test_what_has_to_be_read_first_is_a_clear_error(client: Any, compass: Any) -> None:
@@ -360,6 +435,29 @@ def test_mutations_of_graphql_are_refused_and_queries_are_sent(github: GitHub, c
         with pytest.raises(PlanError, match="mutations of GraphQL cannot be planned"):
             compass.commit_files({"a.txt": "b"}, "Change a", verified=True)
     assert len(plan) == 0 and {each.path for each in github.requests if each.method == "POST"} == {"/graphql"}
+
+
+def test_names_that_contain_graphql_are_planned(github: GitHub, client: Any, compass: Any) -> None:
+    github.repository("mona/graphql", files={"README.md": "x"})
+    compass.create_label("graphql", "cccccc")
+    with client.plan() as plan:
+        client.repository("mona", "graphql").edit("graphql", description="A query")
+        compass.label("graphql").delete()
+    plan.apply()
+    assert client.repository("mona", "graphql").description == "A query"
+    assert "graphql" not in {label.name for label in compass.labels()}
+
+
+def test_errors_while_planning_show_no_credential(client: Any) -> None:
+    token = "ghp_" + "a1B2" * 9
+    with client.plan():
+        for path, options in [
+            (f"/repos/mona/compass/issues?access_token={token}", {"data": b"no JSON"}),
+            (f"/unknown/{token}", {"json": {}}),
+        ]:
+            with pytest.raises(PlanError) as raised:
+                client.session.request("POST", path, **options)
+            assert "a1B2a1B2" not in str(raised.value)
 
 
 def test_uploads_are_refused(client: Any, compass: Any) -> None:
@@ -474,6 +572,46 @@ def test_a_plan_is_applied_after_its_block_and_made_once(client: Any, compass: A
     with pytest.raises(PlanError, match="made once"), plan:
         pass
     assert isinstance(plan, Plan) and repr(plan) == "<Plan 0 writes>"
+
+
+def test_a_plan_is_not_applied_while_another_one_is_made(github: GitHub, client: Any, compass: Any) -> None:
+    with client.plan() as plan:
+        compass.create_issue("Two")
+    with client.plan() as other, pytest.raises(PlanError, match="another plan of this client is being made"):
+        plan.apply()
+    assert len(other) == 0 and writes(github) == [] and not plan.writes[0].is_applied
+    plan.apply()
+    assert len(writes(github)) == 1
+
+
+def test_a_plan_that_is_begun_while_another_one_is_applied_records_none_of_its_writes(
+    github: GitHub, client: Any, compass: Any
+) -> None:
+    with client.plan() as plan:
+        compass.create_label("one", "ff0000")
+        compass.create_label("two", "ff0000")
+    other = client.plan()
+    with pytest.raises(PlanError, match="another plan of this client is being made"):
+        plan.apply(progress=lambda _done, _total: other.__enter__())
+    other.__exit__(None, None, None)
+    assert len(other) == 0 and [write.is_applied for write in plan.writes] == [True, False]
+    plan.apply()
+    assert len(writes(github)) == 2
+
+
+def test_a_plan_is_not_applied_twice_at_once(github: GitHub, client: Any, compass: Any) -> None:
+    with client.plan() as plan:
+        compass.create_issue("Two")
+        compass.create_issue("Three")
+    refused: list[str] = []
+
+    def again(_done: int, _total: int) -> None:
+        with pytest.raises(PlanError, match="is being applied") as raised:
+            plan.apply()
+        refused.append(str(raised.value))
+
+    plan.apply(progress=again)
+    assert len(refused) == len(writes(github)) == 2
 
 
 def test_a_subclass_that_sends_itself_plans_too(github: GitHub) -> None:

@@ -84,18 +84,27 @@ def differences(before: Any, body: Any, target: Target, name: str = "") -> Itera
         yield Difference(name, before, body)
 
 
-def content(file: Any) -> str | None:
-    """The text of a file of a repository; None for other objects and for what is not text."""
+def content(file: Any, errors: str = "strict") -> str | None:
+    """The text of a file of a repository; None for other objects and for what is not text.
+
+    :param file: the file
+    :param errors: what is done about bytes that are not text, as for ``bytes.decode``
+    """
     try:
-        return base64.b64decode(file["content"]).decode()
+        return base64.b64decode(file["content"]).decode(errors=errors)
     except (KeyError, TypeError, ValueError, binascii.Error):
         return None
 
 
-def guarded(state: State, body: Any, target: Target) -> Any:
+def guarded(state: State, body: Any, target: Target, is_begun: bool = False) -> Any:
     """The part of a state that must not change until the write is sent: the members that it writes, or all of them.
 
     Of a state that the plan itself leads to, only the former, because its other writes may change the others.
+
+    :param state: the state
+    :param body: the body of the write
+    :param target: what is written
+    :param is_begun: whether writes of the plan were sent, which may change counts and times of other objects
     """
     if not state.exists or state.json is None:
         return state.exists
@@ -106,8 +115,18 @@ def guarded(state: State, body: Any, target: Target) -> Any:
     if target.is_file:
         written = {"sha"}
     if not written and not state.is_planned:
-        written = view.keys() - _VOLATILE
+        written = {name for name in view if name not in _VOLATILE and not (is_begun and _follows(name, view[name]))}
     return {name: view[name] for name in sorted(written) if name in view}
+
+
+def _follows(name: str, value: Any) -> bool:
+    """Whether GitHub changes a member when something else is changed: a count or a time."""
+    return name.endswith("_at") or (isinstance(value, int) and not isinstance(value, bool) and not _identifies(name))
+
+
+def merged(pull: Any) -> Any:
+    """A pull request as it is once it is merged."""
+    return {**pull, "state": "closed", "merged": True} if isinstance(pull, dict) else pull
 
 
 def is_reached(state: State, method: str, body: Any, target: Target) -> bool:
@@ -132,7 +151,7 @@ def after(
         return State(exists=is_list, json=[] if is_list else None, is_planned=True)
     if target.is_file and isinstance(body, dict):
         was = before.json if before is not None and isinstance(before.json, dict) else {}
-        name = target.path.partition("/contents/")[2]
+        name = target.file_path
         file = {"type": "file", "encoding": "base64", "path": name, "name": name.rpartition("/")[2]}
         return State(True, {**was, **file, "content": body.get("content"), "sha": _blob(body)}, is_planned=True)
     if target.same_form:

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
     from typing import Any
 
 #: Requests with the method POST that change nothing.
-_READS = re.compile(r"/markdown(/raw)?|/applications/[^/]+/token|/repos/[^/]+/[^/]+/releases/generate-notes")
+_READS = re.compile(
+    r"/markdown(/raw)?|/applications/[^/]+/token|/repos/[^/]+/[^/]+/releases/generate-notes"
+    r"|/(orgs|users)/[^/]+/attestations/bulk-list"
+)
 _REFS = re.compile(r"(/repos/[^/]+/[^/]+)/git/refs/(.+)")
 #: Where the objects are that a ``POST`` creates, if not below its path; with the members that only GitHub knows.
 _ITEMS = [
@@ -25,7 +28,7 @@ _ITEMS = [
     (re.compile(r"/user/repos|/repos/[^/]+/[^/]+/(?:forks|generate)"), "/repos/{owner.login}/{name}"),
     (re.compile(r"(/orgs/[^/]+/teams)"), r"\1/{slug}"),
 ]
-_CONTENTS = re.compile(r"/repos/[^/]+/[^/]+/contents/.+")
+_CONTENTS = re.compile(r"/repos/[^/]+/[^/]+/contents/(.+)")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -50,7 +53,13 @@ class Target:
     @property
     def is_file(self) -> bool:
         """Whether it is a file of a repository."""
-        return _CONTENTS.fullmatch(self.path) is not None
+        return bool(self.file_path)
+
+    @property
+    def file_path(self) -> str:
+        """Path of the file in its repository; empty for other objects."""
+        found = _CONTENTS.fullmatch(self.path)
+        return urllib.parse.unquote(found[1]) if found else ""
 
     @property
     def is_ref(self) -> bool:
