@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from ferrohub._core import _shown
 from ferrohub._plans.shown import plan_text, title, value_text
 from ferrohub._plans.states import State, after, content, differences, guarded, is_reached, merged, result
-from ferrohub._plans.targets import Target, changes_nothing, created, returned, target
+from ferrohub._plans.targets import Target, changes_nothing, created, is_listing, returned, target
 from ferrohub._plans.values import Placeholders
 from ferrohub._plans.writes import PlannedWrite
 from ferrohub.exceptions import PlanError, PlanOutdated, TransportError
@@ -175,7 +175,7 @@ class Plan:
             raise self._error(
                 request, path, "an earlier write of the plan may change this branch; make a plan for each"
             )
-        if self._places.is_in(request.url):
+        if self._places.is_in(request.url) or (self._is_new(path) and is_listing(path)):
             raise self._error(request, path, _LATER)
         return None
 
@@ -330,6 +330,8 @@ class Plan:
         before = write.before
         if before is None or write.target.read is None:
             return []
+        if before.is_planned and write.target.is_switch:
+            return []  # it may take effect later, as an invitation does
         now = await self._state(write, before.etag)
         if now is None:
             return []

@@ -411,6 +411,30 @@ def test_an_object_may_be_deleted_after_writes_that_change_its_counts(client: An
     assert list(compass.milestones()) == []
 
 
+def test_lists_of_what_the_plan_creates_are_not_read(client: Any) -> None:
+    with client.plan():
+        made = client.organization("acme").create_repository("maps")
+        with pytest.raises(
+            PlanError, match=r"GET /repos/acme/maps/rulesets.*: this can be read when the plan"
+        ):
+            made.ensure_ruleset("main", rules=[{"type": "deletion"}])
+
+
+def test_an_object_may_be_created_and_changed_whose_writes_return_nothing(client: Any, compass: Any) -> None:
+    with client.plan() as plan:
+        compass.create_secret("TOKEN", "one")
+        compass.create_secret("TOKEN", "two")
+        compass.create_variable("LEVEL", "1")
+        compass.update_variable("LEVEL", "2")
+        assert compass.variable("LEVEL").value == "2"
+        compass.delete_variable("LEVEL")
+        compass.add_collaborator("hubot")
+        compass.remove_collaborator("hubot")
+    assert [write.method for write in plan.writes] == ["PUT", "PUT", "POST", "PATCH", "DELETE", "PUT", "DELETE"]
+    plan.apply()
+    assert [each.name for each in compass.secrets()] == ["TOKEN"] and list(compass.variables()) == []
+
+
 def test_what_has_to_be_read_first_is_a_clear_error(client: Any, compass: Any) -> None:
     with client.plan():
         issue = compass.create_issue("Two")

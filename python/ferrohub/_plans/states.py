@@ -158,9 +158,15 @@ def after(
         return State(True, result, is_planned=True)
     if target.is_switch:
         return State(True, is_planned=True)
-    if before is None or before.exists or kind is None or not _is_object(kind):
+    if before is None or kind is None or not _is_object(kind):
         return None
-    return State(True, _shape(kind, _known(body, target), places, number), is_planned=True)
+    known = _known(body, target)
+    if not before.exists:
+        return State(True, _shape(kind, known, places, number), is_planned=True)
+    if not isinstance(before.json, dict):
+        return None
+    changed = {name: value for name, value in known.items() if name in _members(kind)}
+    return State(True, {**before.json, **changed}, is_planned=True)
 
 
 def result(

@@ -123,6 +123,15 @@ def created(path: str) -> str:
     return f"{path}/{{url}}"
 
 
+def is_listing(path: str) -> bool:
+    """Whether a request returns a list.
+
+    :param path: its path, perhaps with a query
+    """
+    kind = returned(_reading(path.partition("?")[0]))
+    return kind is not None and kind[0] == "list"
+
+
 @functools.lru_cache(1024)
 def _reading(path: str) -> dict[str, Any]:
     """GitHub's description of the read of a path; empty if there is none, or if a file is read."""
