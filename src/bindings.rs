@@ -363,6 +363,9 @@ pub mod runtime {
     pub mod thread_pool {
         pub use crate::runtime::thread_pool::run;
     }
+    pub mod turns {
+        pub use crate::runtime::turns::TURNS;
+    }
 }
 
 /// Sessions and listings.
