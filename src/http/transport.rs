@@ -13,11 +13,11 @@ use http::{HeaderValue, Method};
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::mpsc;
 
+use crate::http::connection_pool::Pool;
 use crate::http::content_encoding;
 use crate::http::content_encoding::{Body, Broken};
 use crate::http::context::Source;
 use crate::http::error::{Error, Reason, Result};
-use crate::http::pool::Pool;
 use crate::http::request::{Request, shown};
 use crate::http::response::Response;
 use crate::http::spare_buffers;
