@@ -129,7 +129,7 @@ pub mod quota {
 
 /// The runtime that callers drive.
 pub mod runtime {
-    pub use crate::runtime::{deadline, driver, error, host, per_process, program, thread_pool};
+    pub use crate::runtime::{deadline, driver, error, host, per_process, program, thread_pool, turns};
 }
 
 /// Sessions and listings.
