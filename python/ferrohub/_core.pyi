@@ -270,7 +270,8 @@ def _shown(text: str, response: Any = None) -> str:
     """
 
 def _chosen_json(response: Response, members: dict[str, Any]) -> Any:
-    """The JSON of a response, whose objects have the chosen members alone. Lists are transparent: their items have them.
+    """The JSON of a response, whose objects have the chosen members alone. Lists are transparent: their items have
+    them.
 
     :param response: the response
     :param members: the members by their names, each with those of its value, or None for all of the value
