@@ -59,7 +59,7 @@ pub mod github {
     pub mod declared {
         pub use crate::github::declared::CHAPTERS;
         pub mod models {
-            pub use crate::github::declared::models::shown;
+            pub use crate::github::declared::models::{of_schema, shown};
         }
         pub mod named {
             pub use crate::github::declared::named::{
@@ -95,6 +95,9 @@ pub mod github {
         }
         pub mod kind {
             pub use crate::github::description::kind::{Kind, OTHERS};
+        }
+        pub mod mapping {
+            pub use crate::github::description::mapping::declared;
         }
         pub mod names {
             pub use crate::github::description::names::{camel, identifier, nearest};
@@ -155,7 +158,7 @@ pub mod github {
             pub use crate::github::model::objects::keys;
         }
         pub mod parameter {
-            pub use crate::github::model::parameter::{DefaultValue, LocalInput, Param, Takes};
+            pub use crate::github::model::parameter::{LocalInput, Param, Takes};
         }
     }
 }

@@ -3,7 +3,7 @@
 //! Everything the library offers is declared in `src/github/declared` in this notation; requests, properties, stubs, reference
 //! pages and the coverage table are derived from it. No declaration knows a language that the library is used from.
 
-pub use crate::github::model::kind::{Computed, Field, Kind, Member, Record};
+pub use crate::github::model::kind::{Computed, Field, Kind, Member};
 pub use crate::github::model::parameter::{LocalInput, Param, Takes};
 
 pub use crate::http::needs::Needs;
