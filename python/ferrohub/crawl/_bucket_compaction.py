@@ -105,7 +105,7 @@ def _drop_some(bucket: BucketWriter, chosen: _Kept, known: dict[str, Stream], do
 
 
 def _kept(folder: Folder, bucket: BucketWriter, stream: Stream) -> Iterator[tuple[str, Any]]:
-    """The repositories with earlier versions of items in the bucket, and which of their rows there are the last ones."""
+    """The repositories with earlier versions of items in the bucket, and which of their rows there stay."""
     keys = _reader.keys_of(stream)
     if not keys:
         return

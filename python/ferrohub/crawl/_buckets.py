@@ -146,9 +146,7 @@ class Manifest:
     def _record(self, line: bytes) -> Record:
         try:
             found = json.loads(line.removesuffix(b","))
-            return Record(
-                found["key"], self.name, found["number"], checked(found["state"], self.path), found["packed"]
-            )
+            return Record(found["key"], self.name, found["number"], checked(found["state"], self.path), found["packed"])
         except (KeyError, TypeError, ValueError, RecursionError) as error:
             raise error if isinstance(error, Damaged) else Damaged(self.path, error) from None
 
@@ -198,14 +196,6 @@ class Buckets:
             if manifest is None or not manifest.is_full:
                 break
         return Record(key)
-
-    def target(self, key: str) -> str:
-        """The bucket that a repository is in, or that it is to be put into."""
-        for name in way(key):
-            manifest, _ = self.load(name)
-            if manifest is None or not manifest.is_full or manifest.find(key) is not None:
-                break
-        return name
 
     def fence(self, key: str) -> None:
         """Have whoever is about to put a repository into a bucket fail, as the lease of the repository was taken over.

@@ -94,15 +94,17 @@ class Lock:
         """Release the lock and remove its file. Windows removes no file that another process has opened."""
         if sys.platform == "win32":
             self.close()
-        with contextlib.suppress(OSError):
-            self._place.unlink(missing_ok=True)
-        self.close()
+        try:
+            with contextlib.suppress(OSError):
+                self._place.unlink(missing_ok=True)
+        finally:
+            self.close()
 
 
 def _opened(path: pathlib.Path) -> int:
     while True:
-        path.parent.mkdir(parents=True, exist_ok=True)
         with contextlib.suppress(FileNotFoundError):  # another process has removed the folder, which was empty
+            path.parent.mkdir(parents=True, exist_ok=True)
             return os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o644)
 
 

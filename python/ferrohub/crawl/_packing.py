@@ -69,20 +69,44 @@ def pack(folder: Folder, keys: Iterable[str], done: Compacted | None = None) -> 
     manifests: dict[str, Manifest | None] = {}
     chosen: dict[str, list[str]] = {}
     for key in keys:
-        for name in way(key):
-            if name not in manifests:
-                manifests[name] = folder.buckets.load(name)[0]
-            manifest = manifests[name]
-            if manifest is None or not manifest.is_full or manifest.find(key) is not None:
-                chosen.setdefault(name, []).append(key)
-                break
+        try:
+            chosen.setdefault(_target(folder, key, manifests), []).append(key)
+        except Exception as error:  # noqa: PERF203
+            _note(done, key, error)
     for name, found in sorted(chosen.items()):
         for start in range(0, len(found), AT_ONCE):
-            with contextlib.suppress(Busy):  # another process packs them
-                _pack(folder, name, found[start : start + AT_ONCE], done)
+            _pack(folder, name, found[start : start + AT_ONCE], done)
+
+
+def _target(folder: Folder, key: str, manifests: dict[str, Manifest | None]) -> str:
+    """The bucket that a repository is in, or that it is to be put into.
+
+    :param manifests: those that have been read
+    """
+    for name in way(key):
+        if name not in manifests:
+            manifests[name] = folder.buckets.load(name)[0]
+        manifest = manifests[name]
+        if manifest is None or not manifest.is_full or manifest.find(key) is not None:
+            break
+    return name
 
 
 def _pack(folder: Folder, name: str, keys: list[str], done: Compacted | None) -> None:
+    """Pack repositories into a bucket. If that fails, each of them alone, as the files of one may be damaged."""
+    try:
+        _pack_together(folder, name, keys, done)
+    except Busy:
+        pass  # another process packs them
+    except Exception as error:
+        if len(keys) == 1 or ends_crawl(error):
+            _note(done, keys[0], error)
+        else:
+            for key in keys:
+                _pack(folder, name, [key], done)
+
+
+def _pack_together(folder: Folder, name: str, keys: list[str], done: Compacted | None) -> None:
     with contextlib.ExitStack() as stack:
         # First, as a manifest that is loaded later might be that of a process that has taken over a repository.
         bucket = stack.enter_context(_bucket_writer.BucketWriter(folder, name, wait=done is not None))
@@ -92,9 +116,6 @@ def _pack(folder: Folder, name: str, keys: list[str], done: Compacted | None) ->
                 stored = folder.open(*_state.names_of(key))
             except Busy:
                 _note(done, key, None)
-                continue
-            except Exception as error:
-                _note(done, key, error)
                 continue
             stack.callback(stored.close)
             # Another process may have packed it meanwhile, or filled the bucket.

@@ -127,7 +127,9 @@ class Folder:
                 for path in self.replaced.popleft()[1]:
                     self.storage.remove(path)
 
-    def read(self, stream: str, read: Callable[[_views.View, Callable[[PurePosixPath], Any]], list[_T]]) -> Iterator[_T]:
+    def read(
+        self, stream: str, read: Callable[[_views.View, Callable[[PurePosixPath], Any]], list[_T]]
+    ) -> Iterator[_T]:
         """Call a function with what is valid of a stream, some repositories at a time, and a function that opens a
         file. If a file has been replaced so long ago that it is removed meanwhile, it is called again with what is
         valid now.
@@ -322,7 +324,8 @@ class Partition(_stored_rows.Rows):
 
         ``files`` has the name, the level and the number of rows of each valid file, ``new`` those that wait to replace
         them. ``old`` has when files were replaced, their names, and those of the files that have replaced them.
-        ``epoch`` counts the replacements, and ``own`` is true if one has replaced the rows in the bucket. ``again`` is true while items are read that the files may have.
+        ``epoch`` counts the replacements, and ``own`` is true if one has replaced the rows in the bucket. ``again`` is
+        true while items are read that the files may have.
         """
         found: dict[str, Any] = self.data["streams"].setdefault(name, _rebuilding.new_stream())
         return found

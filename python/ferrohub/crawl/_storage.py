@@ -177,7 +177,7 @@ class Local:
     def names(self, path: PurePosixPath) -> list[str]:
         """The names in a folder."""
         try:
-            return os.listdir(self.root / path)
+            return [each.name for each in (self.root / path).iterdir()]
         except (FileNotFoundError, NotADirectoryError):
             return []
 
@@ -265,8 +265,8 @@ def _of_filesystem(filesystem: Any) -> Storage:
 
 def _created(path: pathlib.Path) -> Any:
     while True:
-        path.parent.mkdir(parents=True, exist_ok=True)
         with contextlib.suppress(FileNotFoundError):  # another process has removed the folder, which was empty
+            path.parent.mkdir(parents=True, exist_ok=True)
             return path.open("wb")
 
 

@@ -95,6 +95,8 @@ def files(folder: Into, stream: str) -> list[str]:
 
     >>> polars.scan_parquet(files("folder", "issues"), hive_partitioning=True)
 
+    Files of a repository have its owner and its name in their paths, and files of many repositories in columns.
+
     :param folder: the folder of the crawl: path, URL, or file system of pyarrow
     :param stream: name of the stream, or ``outcomes``
     :returns: absolute paths, or URLs of objects; of a repository, the oldest first. Empty if there are no rows
@@ -187,8 +189,9 @@ def latest_sql(folder: Into, stream: str | Stream) -> str:
     # deleted_at, but those of the next sweep do.
     also = ["NULL::VARCHAR AS owner", "NULL::VARCHAR AS repository"]
     also += [f"NULL::TIMESTAMPTZ AS {streams.DELETED}"] if chosen.is_swept else []
+    path = f"replace({file}, '\\', '/')"
     names = ", ".join(
-        f"coalesce({name}, nullif(regexp_extract(replace({file}, '\\', '/'), '/{name}=([^/]*)/', 1), '{NONE}')) AS {name}"
+        f"coalesce({name}, nullif(regexp_extract({path}, '/{name}=([^/]*)/', 1), '{NONE}')) AS {name}"
         for name in ("owner", "repository")
     )
     query = f"""{valid}
@@ -196,7 +199,7 @@ SELECT * EXCLUDE ({file}, file_row_number) FROM (
 SELECT * EXCLUDE (owner, repository), {names}
 FROM (FROM read_parquet('{pattern}', hive_partitioning = false, union_by_name = true,
     filename = {option}, file_row_number = true) UNION ALL BY NAME SELECT {", ".join(also)} WHERE false)
-WHERE replace({file}, '\\', '/') IN (SELECT '{_quoted(place)}/' || file FROM valid)
+WHERE {path} IN (SELECT '{_quoted(place)}/' || file FROM valid)
 )"""
     keys = _reader.keys_of(chosen)
     if not keys:
