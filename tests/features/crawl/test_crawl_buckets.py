@@ -465,3 +465,20 @@ def test_ids_have_few_files(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPa
     found.set_id(7, "o", "other")
     assert [found.of_id(number) for number in (3, 7, 119, 120)] == [("o", "r3"), ("o", "other"), ("o", "r119"), None]
     assert len(list((tmp_path / "_state/ids").rglob("*.json"))) < 25
+
+
+@pytest.mark.slow
+def test_a_file_has_fifteen_small_repositories(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As of 3,000 small repositories in 200 files, of all kinds."""
+    for module, name, value in ((_packing, "MANY", 100), (_packing, "AT_ONCE", 100), (_buckets, "FULL", 1000)):
+        monkeypatch.setattr(module, name, value)
+    for number in range(150):
+        github.add(f"o/r{number}", issues=1, comments=1)
+    crawled(github, tmp_path, streams=["issues", "comments"])
+    valid = sum(len(files(tmp_path, name)) for name in ("repositories", "issues", "comments"))
+    assert valid <= 6
+    compact(tmp_path, keep=0)
+    assert len([path for path in tmp_path.rglob("*") if path.is_file()]) <= 10
+    assert len(read(tmp_path, "comments")) == 150
