@@ -18,6 +18,7 @@ use tokio::task::JoinHandle;
 use crate::runtime::error::{Error, Result};
 use crate::runtime::per_process;
 use crate::runtime::per_process::PerProcess;
+use crate::runtime::turns::TURNS;
 
 /// How often a wait checks whether it was interrupted.
 pub const TICK: Duration = Duration::from_millis(100);
@@ -153,7 +154,8 @@ pub fn after_turn(function: impl FnOnce() + Send + 'static) {
 pub fn discard<F>(future: Pin<Box<F>>) {
     let Some(slot) = slot().ok().filter(|_| Handle::try_current().is_err()) else { return };
     slot.runtime.block_on(async {
-        drop(future);
+        let turn = TURNS.begin();
+        drop((future, turn));
         process_socket_events().await;
     });
 }
@@ -162,6 +164,7 @@ pub fn discard<F>(future: Pin<Box<F>>) {
 pub async fn caught<T, E: From<Error>>(future: impl Future<Output = Result<T, E>>) -> Result<T, E> {
     let mut future = pin!(future);
     future::poll_fn(move |context| {
+        let _turn = TURNS.begin();
         catch_unwind(AssertUnwindSafe(|| future.as_mut().poll(context)))
             .unwrap_or_else(|panic| Poll::Ready(Err(Error::Panic(message(&*panic)).into())))
     })
@@ -200,6 +203,7 @@ pub fn run_within(function: impl FnOnce() + Send + 'static) -> Result<()> {
 impl<F: Future> Cancellable<F> {
     /// Returns None after it was cancelled.
     fn poll(&self, context: &mut Context<'_>) -> Poll<Option<F::Output>> {
+        let _turn = TURNS.begin();
         let mut slot = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(future) = slot.as_mut() else { return Poll::Ready(None) };
         let polled = future.as_mut().poll(context);
@@ -217,7 +221,8 @@ impl<F: Send> Cancel for Cancellable<F> {
             Err(TryLockError::WouldBlock) if Handle::try_current().is_ok() => return,
             Err(_) => self.0.lock().unwrap_or_else(PoisonError::into_inner).take(),
         };
-        drop(future);
+        let turn = TURNS.begin();
+        drop((future, turn));
     }
 }
 
@@ -356,6 +361,7 @@ fn slot() -> Result<Arc<Slot>> {
 #[allow(clippy::unwrap_used, clippy::panic)]
 mod tests {
     use super::*;
+    use crate::runtime::turns::is_in_turn;
     use std::sync::mpsc;
 
     #[test]
@@ -425,6 +431,36 @@ mod tests {
         });
         drop(task.unwrap());
         receiver.recv_timeout(Duration::from_secs(20)).unwrap();
+    }
+
+    #[test]
+    fn futures_are_polled_and_dropped_in_turns() {
+        struct Dropped(mpsc::Sender<bool>);
+        impl Drop for Dropped {
+            fn drop(&mut self) {
+                let _ = self.0.send(is_in_turn());
+            }
+        }
+        let (sender, receiver) = mpsc::channel();
+        let next = || receiver.recv_timeout(Duration::from_secs(20)).unwrap();
+        let polled = async { Ok::<_, Error>(is_in_turn()) };
+        assert!(block_on(polled, || false).unwrap() && !is_in_turn());
+        let held = Dropped(sender.clone());
+        let failing = async move {
+            let _held = held;
+            Err::<(), _>(Error::Lost)
+        };
+        assert!(block_on(failing, || false).is_err() && next());
+        let sent = sender.clone();
+        spawn(async move { sent.send(is_in_turn()) }).unwrap().detach();
+        assert!(next());
+        let held = Dropped(sender);
+        let pending = spawn(async move {
+            let _held = held;
+            future::pending::<()>().await;
+        });
+        drop(pending.unwrap());
+        assert!(next());
     }
 
     #[test]

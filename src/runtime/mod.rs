@@ -8,3 +8,4 @@ pub mod per_process;
 pub mod program;
 pub mod single_flight;
 pub mod thread_pool;
+pub mod turns;

@@ -20,6 +20,7 @@ use crate::http::transfer::file::{folder, in_time};
 use crate::http::transfer::locked;
 use crate::http::transfer::name::numbered;
 use crate::runtime::error::Result as Ran;
+use crate::runtime::turns::TURNS;
 use crate::runtime::{host, thread_pool};
 
 /// Number of bytes that are collected before they are written. Another batch may be written at the same time.
@@ -310,7 +311,11 @@ impl Writer {
 
     /// Write the batch on this thread.
     fn write(&mut self) -> IoResult<()> {
-        write(&self.file, &std::mem::take(&mut self.pieces))
+        let pieces = std::mem::take(&mut self.pieces);
+        let written = write(&self.file, &pieces);
+        let turn = TURNS.begin(); // a transport of the user may own them
+        drop((pieces, turn));
+        written
     }
 }
 
