@@ -2,7 +2,8 @@
 
 ::
 
-    _state/ids/root.json, 3.json, 3a.json    partitions by IDs; a file that is full is followed by 16 others
+    _state/ids/root.json    the first IDs and their partitions
+    _state/ids/3.json       further ones whose hashes begin with 3, as the first file is full
 
 An ID is in the first file on the way that its hash describes, or in the next one if that was full.
 """

@@ -6,7 +6,9 @@
     _state/repositories/octocat/hello-world.json    what was read of the repository, and which files have it
     _state/repositories/octocat/hello-world.lock    held by the process that crawls the repository
     _state/repositories/octocat/hello-world@9.json  the same of the repository 9, which got the name later
-    _state/ids/129/1296269.json                     which partition a repository is in, whatever its name is now
+    _state/repositories/octocat/hello-world~2.json  the state since the repository was packed for the second time
+    _state/repositories/@packed/                    buckets, which have the rest of the repositories (`_buckets.py`)
+    _state/ids/                                     which partition a repository is in, by its ID (`_ids.py`)
     _state/runs/<plan>.json                         the repositories of a plan, where to go on listing them, and the
                                                     number of its last run
     _state/writers/                                 a file for each process of the crawl that writes to the folder
@@ -449,7 +451,9 @@ class Partition(_stored_rows.Rows):
             expired = [path.name for path in self._forget_expired(stream)]
             known = {*_names(state["files"]), *_names(state["new"]), *expired}
             known.update(name for _, replaced, _ in state.get("old", ()) for name in replaced)
-            found = [name for name in self._storage.names(home) if name not in known]
+            # The bucket remembers those from before the repository was packed.
+            first = self.record.state.get("streams", {}).get(stream, {}).get("next", 0)
+            found = [name for name in self._storage.names(home) if name not in known and not _is_before(name, first)]
             # What was found while this was the only writer is of no later one.
             self._lock.check()
             left = [name for name in found if _rebuilding.PART.fullmatch(name)]
@@ -458,6 +462,11 @@ class Partition(_stored_rows.Rows):
             if left:
                 self._replace(stream, sorted(left), sorted(left))
                 state["next"] = max(state["next"], 1 + max(map(_rebuilding.number, left)))
+
+
+def _is_before(name: str, number: int) -> bool:
+    """Whether a file of data has a smaller number."""
+    return _rebuilding.PART.fullmatch(name) is not None and _rebuilding.number(name) < number
 
 
 def _names(files: list[list[Any]]) -> list[str]:

@@ -467,6 +467,28 @@ def test_ids_have_few_files(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPa
     assert len(list((tmp_path / "_state/ids").rglob("*.json"))) < 25
 
 
+def test_a_query_has_what_was_valid_when_it_began(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    """Whatever was packed, replaced, and packed again since."""
+    duckdb = pytest.importorskip("duckdb")
+    repositories = organization(github, 3)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(_packing, "pack", lambda *_: None)
+        crawled(github, tmp_path)
+    times, expected = [time.time()], [sorted(read(tmp_path, "labels")["id"].to_pylist())]
+    for _ in range(3):
+        _packing.pack_all(_state.Folder(tmp_path))
+        change(github, *repositories[:2])
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(_packing, "pack", lambda *_: None)
+            crawled(github, tmp_path)
+        times.append(time.time())
+        expected.append(sorted(read(tmp_path, "labels")["id"].to_pylist()))
+    compact(tmp_path)
+    for at, ids in zip(times, expected, strict=True):
+        query = latest_sql(tmp_path, "labels").replace("epoch(now())", str(at))
+        assert sorted(row[0] for row in duckdb.sql(f"SELECT id FROM ({query})").fetchall()) == ids
+
+
 @pytest.mark.slow
 def test_a_file_has_fifteen_small_repositories(
     github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
