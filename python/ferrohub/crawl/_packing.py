@@ -47,7 +47,7 @@ def pack_all(folder: Folder, done: Compacted | None = None) -> None:
     :param done: notes those that are crawled, and those with files that cannot be read
     """
     loose = folder.loose()
-    if len(loose) >= MANY or (loose and folder.buckets.names()):
+    if loose and (len(loose) >= MANY or _has_buckets(folder)):
         pack(folder, loose, done)
 
 
@@ -56,8 +56,14 @@ def pack_near(folder: Folder, owner: str, name: str) -> None:
     key = _state.key_of(folder.path_of(owner, name))
     if int.from_bytes(hashlib.sha256(key.encode()).digest()[8:12], "big") % AT_ONCE == 0:
         loose, first = folder.loose(), way(key)[0]
-        if len(loose) >= MANY or folder.buckets.names():
+        if len(loose) >= MANY or _has_buckets(folder):
             pack(folder, [each for each in loose if way(each)[0] == first])
+
+
+def _has_buckets(folder: Folder) -> bool:
+    """Whether repositories of the folder have been packed. A bucket without any only fences a packer."""
+    found = (folder.buckets.load(name)[0] for name in folder.buckets.names())
+    return any(manifest is not None and manifest.count for manifest in found)
 
 
 def pack(folder: Folder, keys: Iterable[str], done: Compacted | None = None) -> None:
