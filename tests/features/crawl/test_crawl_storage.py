@@ -199,6 +199,8 @@ def test_a_writer_that_was_stopped_cannot_disturb_the_next_one(
 ) -> None:
     repo, url = github.add("octo/one", issues=3), store.url(folder)
     crawled(github, url)
+    for name in ("LEASE", "RENEWAL"):  # nothing notices meanwhile
+        monkeypatch.setattr(_object_store, name, 600.0)
     stopped = _state.Folder(url).open("octo", "one")
     monkeypatch.setattr(_object_store._Leases, "_is_over", lambda *_: True)  # as it is after 30 seconds
     state, rows = stopped.data, dataset(url, "issues").to_table().drop_columns(["owner", "repository"])
