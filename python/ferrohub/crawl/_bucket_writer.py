@@ -80,6 +80,8 @@ class BucketWriter:
             self._header = self._manifest.header
             self._lines = self._manifest.lines()
             self._changed: dict[str, Record] = {}
+            #: What was replaced before this time is replaced whatever becomes of the next commit.
+            self._since = time.time()
             #: What is replaced with the next commit, and when.
             self._replaced: list[tuple[float, list[PurePosixPath]]] = []
         except BaseException:
@@ -408,7 +410,7 @@ class BucketWriter:
         self._manifest = Manifest(self.name, data, self._storage.at(path))
         self._header, self._lines, self._changed = self._manifest.header, self._manifest.lines(), {}
         self._folder.replaced.extend(self._replaced)
-        self._replaced = []
+        self._replaced, self._since = [], time.time()
         self._folder.remove_replaced()
 
     @property
@@ -419,8 +421,8 @@ class BucketWriter:
         return bool(self._changed or self._replaced) or any(at <= until for at in times)
 
     def _remove_expired(self) -> None:
-        """Remove what was replaced some time ago, and forget it."""
-        until = time.time() - self._folder.keep
+        """Remove what was replaced some time ago, and forget it. Not what this commit replaces, which may fail."""
+        until = min(time.time() - self._folder.keep, self._since - 1e-6)
         for stream, old in self._header["old"].items():
             for at, names, _ in old:
                 if at <= until:

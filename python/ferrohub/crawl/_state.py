@@ -304,8 +304,11 @@ class Partition(_stored_rows.Rows):
         self._recover()
 
     def close(self) -> None:
-        """Release the lock."""
-        self._lock.close()
+        """Release the lock. Of a repository that has nothing besides what is in the bucket, no file stays."""
+        if self.record.number and not self.is_loose:
+            self._lock.remove()
+        else:
+            self._lock.close()
 
     def check(self) -> None:
         """Raise :class:`ferrohub.crawl._locks.Busy` if the lock may be another's by now."""
