@@ -53,6 +53,10 @@ class Plan:
         self.attempt = run.attempt
         #: The inputs of the dispatch, with their defaults.
         self.inputs: dict[str, Any] = dict(run.inputs)
+        #: What triggered it, such as ``"workflow_dispatch"``.
+        self.event = run.event
+        #: The payload of a ``repository_dispatch``.
+        self.payload: dict[str, Any] = dict(run.payload)
         self.jobs: list[Job] = []
         self._end = world.clock.timestamp
 
@@ -213,6 +217,17 @@ def inputs_of(text: str) -> dict[str, dict[str, str]] | None:
     return found
 
 
+def types_of_dispatch(text: str) -> list[str] | None:
+    """The types of ``repository_dispatch`` in the file of a workflow, none for any; None if it has no such trigger.
+
+    :param text: the file
+    """
+    if not re.search(r"\brepository_dispatch\b", text):
+        return None
+    found = re.search(r"repository_dispatch:\s*\n\s+types:[ \t]*(\[[^\]]*\]|(?:\n[ \t]+-[^\n]*)+|[^\n]*)", text)
+    return re.findall(r"[\w./:-]*\w", found[1]) if found else []
+
+
 def checked_inputs(text: str, given: Mapping[str, Any]) -> dict[str, Any]:
     """The inputs of a dispatch, with their defaults.
 
@@ -239,7 +254,14 @@ def checked_inputs(text: str, given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def start(
-    call: Call, repository: Repository, workflow: Workflow, ref: str, sha: str, event: str, inputs: dict[str, Any]
+    call: Call,
+    repository: Repository,
+    workflow: Workflow,
+    ref: str,
+    sha: str,
+    event: str,
+    inputs: dict[str, Any],
+    payload: dict[str, Any] | None = None,
 ) -> Run:
     """Start a run.
 
@@ -249,6 +271,7 @@ def start(
     :param sha: SHA of its commit
     :param event: what triggers it, such as ``"workflow_dispatch"``
     :param inputs: the inputs
+    :param payload: what a ``repository_dispatch`` sends; None for another event
     """
     number = 1 + sum(each.workflow == workflow.id for each in repository.runs.values())
     me, now = call.me.id, call.now
@@ -266,6 +289,7 @@ def start(
         now,
         name_of(repository, workflow),
         inputs=inputs,
+        payload=payload or {},
     )
     repository.runs[made.id] = made
     _plan(call, repository, made)

@@ -46,6 +46,7 @@ DIFFERENCES = (
     ),
     _of_schema("undescribed", "rate-limit", {"resource"}, "GitHub says which resource a quota is one of"),
     _of_schema("undescribed", "gist-comment", {"body_html", "body_text"}, "forms of the text, as issues have them"),
+    _of_schema("undescribed", "commit-comment", {"body_html", "body_text"}, "forms of the text, as issues have them"),
     _of_schema("undescribed", "pull-request", {"body_html", "body_text"}, _FORMS),
     _of_schema("undescribed", "pull-request-simple", {"body_html", "body_text"}, _FORMS),
     _of_schema(

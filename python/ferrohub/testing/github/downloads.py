@@ -76,7 +76,8 @@ def _stored(world: World, token: str) -> tuple[int, dict[str, str], bytes]:
     content = world.storage.get(token)
     if content is None:
         return _NOT_FOUND
-    kind = "application/zip" if content.startswith(b"PK") else "text/plain; charset=utf-8"
+    kinds = {b"PK": "application/zip", b"\x1f\x8b": "application/x-gzip"}
+    kind = kinds.get(content[:2], "text/plain; charset=utf-8")
     return 200, {"Content-Type": kind}, content
 
 

@@ -6,6 +6,7 @@ import dataclasses
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import webhooks
+from ferrohub.testing.github.failures import Failure
 from ferrohub.testing.github.router import ROUTES
 
 if TYPE_CHECKING:
@@ -23,11 +24,15 @@ BEFORE: dict[str, str] = {}
 
 
 def before(call: Call) -> Any:
-    """What there is before an operation, as its events show it; None if no webhook subscribes to anything."""
+    """What there is before an operation, as its events show it; None if there is nothing, or no webhook."""
     shows = BEFORE.get(call.route.id)
     if shows is None or not call.state.hooks:
         return None
-    return ROUTES[shows].handler(reading(call))
+    try:
+        return ROUTES[shows].handler(reading(call))
+    except Failure:
+        # The operation itself fails, or does not need what there was.
+        return None
 
 
 def after(call: Call, result: Any, old: Any) -> None:
@@ -166,6 +171,12 @@ def reading(call: Call, **params: str) -> Call:
     return dataclasses.replace(call, method="GET", params={**call.params, **params}, more_headers={})
 
 
+@after_operations("issues/pin-comment", "issues/unpin-comment", shows="issues/get-comment")
+def _comment_pinned(call: Call, result: Any, old: Any) -> None:
+    action = "unpinned" if call.route.id == "issues/unpin-comment" else "pinned"
+    _of_comment(action)(call, ROUTES["issues/get-comment"].handler(reading(call)), old)
+
+
 AFTER["issues/create-comment"] = _of_comment("created")
 AFTER["issues/update-comment"] = _of_comment("edited")
 AFTER["issues/delete-comment"] = _of_comment("deleted")
@@ -181,6 +192,8 @@ def _pull_opened(call: Call, result: Any, old: Any) -> None:
 @after_operations("pulls/update", shows="pulls/get")
 def _pull_edited(call: Call, result: Any, old: Any) -> None:
     changes = changes_of(old, result, ("title", "body"))
+    if old and old["base"]["ref"] != result["base"]["ref"]:
+        changes["changes"]["base"] = {name: {"from": old["base"][name]} for name in ("ref", "sha")}
     if changes["changes"]:
         members = {"number": result["number"], "pull_request": result, **changes}
         webhooks.emit(call, "pull_request", "edited", members, repository=repository_of(call))
@@ -273,6 +286,8 @@ def _release_edited(call: Call, result: Any, old: Any) -> None:
         _release(call, result, ("published", "released"))
     else:
         _release(call, result, ("edited",), **changes_of(old, result, ("name", "body")))
+        if old and old["prerelease"] and not (result["prerelease"] or result["draft"]):
+            _release(call, result, ("released",))
 
 
 def _release(call: Call, shown: dict[str, Any], actions: tuple[str, ...], **more: Any) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Issue, IssueEvent, Pull, Repository
+    from ferrohub.testing.github.records import Issue, IssueEvent, Label, Pull, Repository
 
 _PLAIN = (
     "closed",
@@ -76,6 +76,19 @@ def of_issue(call: Call, repository: Repository, issue: Issue, event: IssueEvent
 
     action = _TYPES.get(event.event, event.event)
     webhooks.emit(call, "pull_request" if issue.is_pull else "issues", action, members, repository=repository)
+
+
+def label_created(call: Call, repository: Repository, label: Label) -> None:
+    """Let webhooks tell of a label that was created because an issue got it.
+
+    :param repository: the repository
+    :param label: the label
+    """
+    if call.state.hooks:
+        read = events.reading(call, **_path(call, repository), name=label.name)
+        webhooks.emit(
+            call, "label", "created", {"label": ROUTES["issues/get-label"].handler(read)}, repository=repository
+        )
 
 
 def _about(call: Call, path: dict[str, str], event: IssueEvent) -> dict[str, Any]:

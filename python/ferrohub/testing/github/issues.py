@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github.failures import forbidden, invalid
-from ferrohub.testing.github.issue_events import of_issue
+from ferrohub.testing.github.issue_events import label_created, of_issue
 from ferrohub.testing.github.notifications import notify
 from ferrohub.testing.github.records import Comment, Issue, IssueEvent, Label
 
@@ -160,6 +160,7 @@ def label_ids(call: Call, repository: Repository, names: Iterable[Any]) -> list[
         if label is None:
             label = Label(call.state.next_id("label"), name, "ededed")
             repository.labels[label.id] = label
+            label_created(call, repository, label)
         if label.id not in found:
             found.append(label.id)
     return found

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ferrohub.testing.github import webhooks
 from ferrohub.testing.github.events import BEFORE, after_operations, reading, repository_of
 from ferrohub.testing.github.hook_events import Event
+from ferrohub.testing.github.organizations import invitation_of
 from ferrohub.testing.github.router import ROUTES
 from ferrohub.testing.github.views import teams as team_views
 from ferrohub.testing.github.views.accounts import user
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from ferrohub.testing.github.records import Account, App, Installation, Repository
 
 
-@after_operations("repos/create-for-authenticated-user", "repos/create-in-org")
+@after_operations("repos/create-for-authenticated-user", "repos/create-in-org", "repos/create-using-template")
 def _created(call: Call, result: Any, old: Any) -> None:
     webhooks.emit(call, "repository", "created", {}, repository=call.state.repositories[result["id"]])
 
@@ -67,6 +68,13 @@ def _member(call: Call, action: str, repository: Repository | None, account: Acc
 @after_operations("repos/remove-collaborator")
 def _collaborator_removed(call: Call, result: Any, old: Any) -> None:
     _member(call, "removed", repository_of(call), call.state.account(call.params["username"]))
+
+
+@after_operations("repos/add-collaborator")
+def _collaborator_added_at_once(call: Call, result: Any, old: Any) -> None:
+    # Others are invited, and added once they accept.
+    if result is None:
+        _member(call, "added", repository_of(call), call.state.account(call.params["username"]))
 
 
 @after_operations(
@@ -125,6 +133,7 @@ def _team_removed(call: Call, result: Any, old: Any) -> None:
 
 
 def _membership(call: Call, action: str) -> None:
+    # The handler finds a team by its slug and by its ID.
     team = ROUTES["teams/get-by-name"].handler(reading(call))
     found = call.state.teams[team["id"]]
     account = call.state.account(call.params["username"])
@@ -132,13 +141,22 @@ def _membership(call: Call, action: str) -> None:
     webhooks.emit(call, "membership", action, members, organization=found.organization)
 
 
-@after_operations("teams/add-or-update-membership-for-user-in-org", "teams/add-or-update-membership-for-user-legacy")
+@after_operations(
+    "teams/add-member-legacy",
+    "teams/add-or-update-membership-for-user-in-org",
+    "teams/add-or-update-membership-for-user-legacy",
+)
 def _team_member_added(call: Call, result: Any, old: Any) -> None:
-    if result["state"] == "active":
+    # Only members of the organization are added without an invitation.
+    if result is None or result["state"] == "active":
         _membership(call, "added")
 
 
-@after_operations("teams/remove-membership-for-user-in-org", "teams/remove-membership-for-user-legacy")
+@after_operations(
+    "teams/remove-member-legacy",
+    "teams/remove-membership-for-user-in-org",
+    "teams/remove-membership-for-user-legacy",
+)
 def _team_member_removed(call: Call, result: Any, old: Any) -> None:
     _membership(call, "removed")
 
@@ -156,6 +174,17 @@ def _invited(call: Call, result: Any, old: Any) -> None:
     _organization(call, "member_invited", invitation=result, **more)
 
 
+@after_operations("orgs/set-membership-for-user")
+def _invited_by_membership(call: Call, result: Any, old: Any) -> None:
+    organization, invitee = call.state.account(call.params["org"]), call.state.account(call.params["username"])
+    if result["state"] != "pending" or organization is None or invitee is None:
+        return
+    found = invitation_of(call.state, organization, invitee)
+    if found is not None:
+        shown = team_views.invitation(call, found)
+        _organization(call, "member_invited", invitation=shown, user=user(call, invitee))
+
+
 @after_operations("orgs/update-membership-for-authenticated-user")
 def _joined(call: Call, result: Any, old: Any) -> None:
     _organization(call, "member_added", membership=_shown(result))
@@ -166,7 +195,12 @@ def _shown(membership: dict[str, Any]) -> dict[str, Any]:
     return {name: membership[name] for name in names}
 
 
-@after_operations("orgs/remove-membership-for-user", "orgs/remove-member", shows="orgs/get-membership-for-user")
+@after_operations(
+    "orgs/convert-member-to-outside-collaborator",
+    "orgs/remove-member",
+    "orgs/remove-membership-for-user",
+    shows="orgs/get-membership-for-user",
+)
 def _left(call: Call, result: Any, old: Any) -> None:
     if old["state"] == "active":
         _organization(call, "member_removed", membership=_shown(old))

@@ -61,7 +61,7 @@ def create(
     for label, color, description in DEFAULT_LABELS:
         identity = state.next_id("label")
         made.labels[identity] = Label(identity, label, color, description, default=True)
-    if owner.type == "Organization" and owner.members.get(creator.id) != "admin":
+    if owner.type == "Organization" and creator.type == "User" and owner.members.get(creator.id) != "admin":
         made.collaborators[creator.id] = "admin"
     if files:
         commit_files(world, made, made.default_branch, files, "Initial commit", creator)
@@ -177,6 +177,22 @@ def fork(world: World, repository: Repository, owner: Account, name: str, *, def
     }
     made.has_issues = False
     return made
+
+
+def copy_files(world: World, template: Repository, made: Repository, author: Account, *, all_branches: bool) -> None:
+    """Give a new repository the files of a template, each branch as one commit without a history.
+
+    :param template: the template
+    :param made: the repository
+    :param author: who creates it
+    :param all_branches: whether it gets all branches, not only the default one
+    """
+    made.objects = copy.copy(template.objects)
+    for ref, sha in template.refs.items():
+        if ref == f"refs/heads/{template.default_branch}" or (all_branches and ref.startswith("refs/heads/")):
+            person = person_of(world, author)
+            commit = git.Commit(git.commit(made.objects, sha).tree, (), person, person, "Initial commit")
+            made.refs[ref] = git.add_commit(made.objects, commit)
 
 
 def watchers(world: World, repository: Repository) -> list[Account]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
+from ferrohub.testing.github import webhooks
 from ferrohub.testing.github.actions_of_tests import Actions
+from ferrohub.testing.github.families import dependabot
 from ferrohub.testing.github.records import Alert, Package, PackageVersion
 
 if TYPE_CHECKING:
@@ -82,4 +84,9 @@ class Security(Actions):
             now = self._world.clock.text()
             made = Alert(number, package, ecosystem, manifest_path, severity, summary, now, now, vulnerable, patched)
             repository.alerts[number] = made
-            return made
+            owner = self._world.state.accounts[repository.owner]
+            context = self._context(owner if owner.type == "User" else None)
+            dependabot.told(context, repository, made, "created")
+            webhooks.flush(context, validate=self.validate)
+        self.deliver()
+        return made

@@ -424,6 +424,8 @@ class GitHub(Protocol):
             if self.validate and exchange.route is not None and exchange.route.operation:
                 wrong = violations(exchange.route, method, response)
                 assert not wrong, f"{exchange.route.id}: {'; '.join(wrong)}"
+            # Webhooks tell of a run that the request started or cancelled.
+            self._progress()
         self.deliver()
         if exchange.fault is not None and exchange.fault.latency:
             time.sleep(exchange.fault.latency)

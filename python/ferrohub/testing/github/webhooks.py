@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 #: The events that each App receives, without a subscription.
 _OF_APPS = ("installation", "installation_repositories", "github_app_authorization")
+#: The events that only Apps receive.
+_FOR_APPS = ("repository_dispatch",)
 #: How many deliveries of a webhook are remembered.
 _REMEMBERED = 1000
 _JSON, _FORM = "application/json", "application/x-www-form-urlencoded"
@@ -79,7 +81,7 @@ def _subscribes(
             return installation.app == hook.app
         found = installation_of(world, hook, repository, organization)
         return found is not None and found.suspended_at is None and name in found.events
-    if name not in hook.events and "*" not in hook.events:
+    if name in _FOR_APPS or (name not in hook.events and "*" not in hook.events):
         return False
     if hook.repository is not None:
         return repository is not None and hook.repository == repository.id

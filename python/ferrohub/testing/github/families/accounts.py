@@ -267,6 +267,12 @@ def unstar(call: Call) -> None:
     call.is_unchanged = call.me.starred.pop(call.repository().id, None) is None
 
 
+@operation("activity/get-stargazer-count-for-repo")
+def count_stargazers(call: Call) -> Any:
+    repository = call.repository()
+    return {"count": sum(repository.id in each.starred for each in call.state.accounts.values())}
+
+
 @operation("activity/list-stargazers-for-repo")
 def list_stargazers(call: Call) -> Any:
     wanted = call.repository().id

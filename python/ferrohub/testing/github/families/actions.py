@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import actions, commits
 from ferrohub.testing.github.call import Reply
-from ferrohub.testing.github.failures import Failure, forbidden, not_found, unprocessable
+from ferrohub.testing.github.failures import Failure, forbidden, invalid, not_found, unprocessable
 from ferrohub.testing.github.families.search import compare
 from ferrohub.testing.github.protocol import VERSIONS
 from ferrohub.testing.github.router import operation
@@ -72,6 +72,25 @@ def dispatch(call: Call) -> Any:
         return None
     shown = views.run(call, repository, run)
     return Reply(200, {"workflow_run_id": run.id, "run_url": shown["url"], "html_url": shown["html_url"]})
+
+
+@operation("repos/create-dispatch-event")
+def dispatch_event(call: Call) -> None:
+    repository, name = call.writer(), str(call.body["event_type"])
+    payload = call.body.get("client_payload") or {}
+    if len(name) > 100:
+        message = "event_type is too long (maximum is 100 characters)"
+        raise invalid("RepositoryDispatch", "event_type", "custom", message)
+    if len(payload) > 10:
+        raise unprocessable(
+            f"Invalid request.\n\nNo more than 10 properties are allowed; {len(payload)} were supplied."
+        )
+    branch = repository.default_branch
+    sha = commits.resolve(repository, branch)
+    for found in actions.workflows_of(call, repository) if sha is not None else ():
+        types = actions.types_of_dispatch(actions.text_of(repository, found))
+        if sha is not None and found.state == "active" and types is not None and (not types or name in types):
+            actions.start(call, repository, found, branch, sha, "repository_dispatch", {}, payload)
 
 
 def _selected(call: Call, repository: Repository, found: list[Run]) -> list[Run]:

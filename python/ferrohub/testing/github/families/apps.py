@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import apps, permissions
 from ferrohub.testing.github.failures import Failure, forbidden, not_found, unprocessable
-from ferrohub.testing.github.families.accounts import account_of, organization_of
+from ferrohub.testing.github.families.accounts import account_of, organization_of, owned
 from ferrohub.testing.github.organization_events import of_installation
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views import apps as views
@@ -52,6 +52,13 @@ def _own(call: Call) -> list[Installation]:
 def list_installations(call: Call) -> Any:
     since = call.time("since")
     found = [each for each in _own(call) if each.updated_at >= since]
+    return call.page(found, lambda each: views.installation(call, each))
+
+
+@operation("orgs/list-app-installations")
+def list_installations_in_organization(call: Call) -> Any:
+    organization = owned(call)
+    found = [each for each in call.state.installations.values() if each.account == organization.id]
     return call.page(found, lambda each: views.installation(call, each))
 
 

@@ -14,6 +14,8 @@ from ferrohub.testing.github.views import branches as views, git as git_views
 from ferrohub.testing.github.views.repositories import url_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.records import Repository
 
@@ -129,6 +131,12 @@ _FLAGS = (
 )
 
 
+def _contexts(given: dict[str, Any]) -> list[str]:
+    """The names of required checks that a body has."""
+    named = [*(given.get("contexts") or []), *(each["context"] for each in given.get("checks") or [])]
+    return list(dict.fromkeys(named))
+
+
 @operation(
     "repos/update-branch-protection",
     partly="Restrictions of users, teams and apps are not kept.",
@@ -146,8 +154,7 @@ def update_protection(call: Call) -> Any:
     name = commits.branch_of(call, repository)
     checks = body["required_status_checks"]
     if checks is not None:
-        named = [*(checks.get("contexts") or []), *(each["context"] for each in checks.get("checks") or [])]
-        checks = {"strict": bool(checks.get("strict")), "contexts": list(dict.fromkeys(named))}
+        checks = {"strict": bool(checks.get("strict")), "contexts": _contexts(checks)}
     rules = Protection(checks, bool(body["enforce_admins"]), body["required_pull_request_reviews"])
     for flag in _FLAGS:
         setattr(rules, flag, bool(body.get(flag)))
@@ -192,6 +199,60 @@ def get_status_checks(call: Call) -> Any:
 @operation("repos/remove-status-check-protection")
 def remove_status_checks(call: Call) -> None:
     _change(call, required_status_checks=None)
+
+
+@operation("repos/update-status-check-protection")
+def update_status_checks(call: Call) -> Any:
+    repository = call.writer("admin")
+    _, rules = _protection(call, repository)
+    held, body = dict(rules.required_status_checks or {"strict": False, "contexts": []}), call.body
+    if "strict" in body:
+        held["strict"] = body["strict"]
+    if "contexts" in body or "checks" in body:
+        held["contexts"] = _contexts(body)
+    return views.status_checks(call, *_change(call, required_status_checks=held))
+
+
+def _set_contexts(call: Call, change: Callable[[list[str], list[str]], list[str]]) -> Any:
+    """Change the names of required checks: a function of those that there are, and of those that the body has."""
+    repository = call.writer("admin")
+    _, rules = _protection(call, repository)
+    if rules.required_status_checks is None:
+        raise Failure(404, "Required status checks not enabled")
+    held: dict[str, Any] = dict(rules.required_status_checks)
+    contexts = change(held["contexts"], call.body["contexts"])
+    _change(call, required_status_checks={**held, "contexts": list(dict.fromkeys(contexts))})
+    return list(dict.fromkeys(contexts))
+
+
+@operation("repos/get-all-status-check-contexts")
+def list_contexts(call: Call) -> Any:
+    return get_status_checks(call)["contexts"]
+
+
+@operation("repos/add-status-check-contexts")
+def add_contexts(call: Call) -> Any:
+    return _set_contexts(call, lambda held, given: [*held, *given])
+
+
+@operation("repos/set-status-check-contexts")
+def set_contexts(call: Call) -> Any:
+    return _set_contexts(call, lambda held, given: given)
+
+
+@operation("repos/remove-status-check-contexts")
+def remove_contexts(call: Call) -> Any:
+    return _set_contexts(call, lambda held, given: [each for each in held if each not in given])
+
+
+@operation(
+    "repos/update-pull-request-review-protection", partly="Restrictions of dismissals and bypasses are not kept."
+)
+def update_reviews(call: Call) -> Any:
+    repository = call.writer("admin")
+    _, rules = _protection(call, repository)
+    held: dict[str, Any] = dict(rules.required_pull_request_reviews or {})
+    return views.reviews(call, *_change(call, required_pull_request_reviews={**held, **call.body}))
 
 
 @operation("repos/get-pull-request-review-protection")

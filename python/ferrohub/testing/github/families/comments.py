@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import issues
-from ferrohub.testing.github.call import Reply
-from ferrohub.testing.github.failures import forbidden, invalid, not_found, unprocessable
+from ferrohub.testing.github.failures import forbidden, not_found, unprocessable
 from ferrohub.testing.github.families.issues import issue_of
-from ferrohub.testing.github.records import Reaction
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views import issues as views
 from ferrohub.testing.github.views.repositories import url_of
@@ -20,7 +18,12 @@ if TYPE_CHECKING:
     from ferrohub.testing.github.records import Comment, IssueEvent, Repository
 
 
-def _comment_of(call: Call, repository: Repository) -> Comment:
+def comment_of(call: Call, repository: Repository) -> Comment:
+    """The comment of the path.
+
+    :param repository: its repository
+    :raises Failure: it does not exist
+    """
     found = repository.comments.get(call.number("comment_id"))
     if found is None:
         raise not_found()
@@ -74,13 +77,13 @@ def create_comment(call: Call) -> Any:
 @operation("issues/get-comment")
 def get_comment(call: Call) -> Any:
     repository = call.repository()
-    return views.comment(call, repository, _comment_of(call, repository))
+    return views.comment(call, repository, comment_of(call, repository))
 
 
 @operation("issues/update-comment")
 def update_comment(call: Call) -> Any:
     repository = call.repository()
-    found = _comment_of(call, repository)
+    found = comment_of(call, repository)
     _editable(call, repository, found)
     found.body, found.updated_at = _text(call), call.now
     return views.comment(call, repository, found)
@@ -89,7 +92,7 @@ def update_comment(call: Call) -> Any:
 @operation("issues/delete-comment")
 def delete_comment(call: Call) -> None:
     repository = call.repository()
-    found = _comment_of(call, repository)
+    found = comment_of(call, repository)
     _editable(call, repository, found)
     del repository.comments[found.id]
     issue = repository.issues[found.issue]
@@ -99,7 +102,7 @@ def delete_comment(call: Call) -> None:
 
 def _pinnable(call: Call) -> tuple[Repository, Comment]:
     repository = call.repository()
-    found = _comment_of(call, repository)
+    found = comment_of(call, repository)
     _ = call.me
     if not call.may(repository, "triage"):
         raise forbidden("You do not have permission to pin comments on this issue.")
@@ -123,68 +126,6 @@ def unpin_comment(call: Call) -> None:
     if found.pinned is None:
         raise not_found()
     found.pinned = None
-
-
-def _reactions(call: Call, held: list[Reaction]) -> list[Reaction]:
-    content = call.query.get("content")
-    return [each for each in held if content in (None, each.content)]
-
-
-def _react(call: Call, repository: Repository, held: list[Reaction]) -> Any:
-    content = call.body["content"]
-    if content not in views.REACTIONS:
-        raise invalid("Reaction", "content", "invalid", value=content)
-    me = call.me.id
-    for each in held:
-        if each.user == me and each.content == content:
-            return Reply(200, views.reaction(call, repository, each))
-    held.append(Reaction(call.state.next_id("reaction"), me, content, call.now))
-    return Reply(201, views.reaction(call, repository, held[-1]))
-
-
-def _unreact(call: Call, held: list[Reaction]) -> None:
-    found = next((each for each in held if each.id == call.number("reaction_id")), None)
-    if found is None:
-        raise not_found()
-    if found.user != call.me.id:
-        raise forbidden("Must be the author of the reaction.")
-    held.remove(found)
-
-
-@operation("reactions/list-for-issue")
-def list_reactions(call: Call) -> Any:
-    repository = call.repository()
-    found = _reactions(call, issue_of(call, repository).reactions)
-    return call.page(found, lambda each: views.reaction(call, repository, each))
-
-
-@operation("reactions/create-for-issue")
-def create_reaction(call: Call) -> Any:
-    repository = call.repository()
-    return _react(call, repository, issue_of(call, repository).reactions)
-
-
-@operation("reactions/delete-for-issue")
-def delete_reaction(call: Call) -> None:
-    _unreact(call, issue_of(call, call.repository()).reactions)
-
-
-@operation("reactions/list-for-issue-comment")
-def list_reactions_of_comment(call: Call) -> Any:
-    repository = call.repository()
-    found = _reactions(call, _comment_of(call, repository).reactions)
-    return call.page(found, lambda each: views.reaction(call, repository, each))
-
-
-@operation("reactions/create-for-issue-comment")
-def create_reaction_to_comment(call: Call) -> Any:
-    repository = call.repository()
-    return _react(call, repository, _comment_of(call, repository).reactions)
-
-
-@operation("reactions/delete-for-issue-comment")
-def delete_reaction_to_comment(call: Call) -> None:
-    _unreact(call, _comment_of(call, call.repository()).reactions)
 
 
 def _without_comments(events: Iterable[IssueEvent]) -> list[IssueEvent]:

@@ -6,9 +6,10 @@ import base64
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import commits
+from ferrohub.testing.github.actions import stored
 from ferrohub.testing.github.call import Reply
 from ferrohub.testing.github.failures import Failure, not_found, unprocessable
-from ferrohub.testing.github.git import objects as git
+from ferrohub.testing.github.git import archives, objects as git
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views import git as views
 
@@ -44,19 +45,36 @@ def get_content(call: Call) -> Any:
 
 
 @operation("repos/get-readme")
+@operation("repos/get-readme-in-directory")
 def get_readme(call: Call) -> Any:
-    repository = call.repository()
+    repository, folder = call.repository(), call.params.get("dir", "").strip("/")
     if not repository.refs:
         raise not_found()
     at = call.query.get("ref") or repository.default_branch
     tree = git.commit(repository.objects, commits.head_of(repository, at)).tree
-    for name, entry in git.entries(repository.objects, tree).items():
+    found = git.at_path(repository.objects, tree, folder)
+    if found is None or found.type != "tree":
+        raise not_found()
+    for name, entry in git.entries(repository.objects, found.sha).items():
         if name.lower().partition(".")[0] == "readme" and entry.type == "blob":
             if "raw" in call.headers.get("accept", ""):
                 content = repository.objects[entry.sha][1]
                 return Reply(200, content, {"Content-Type": "application/vnd.github.raw; charset=utf-8"})
-            return views.content(call, repository, name, entry, at)
+            return views.content(call, repository, f"{folder}/{name}".lstrip("/"), entry, at)
     raise not_found()
+
+
+@operation("repos/download-tarball-archive")
+@operation("repos/download-zipball-archive")
+def download_archive(call: Call) -> Any:
+    repository = call.repository()
+    sha = commits.resolve(repository, call.params["ref"] or repository.default_branch)
+    if sha is None:
+        raise not_found()
+    name = f"{call.state.full_name(repository).replace('/', '-')}-{sha[:7]}"
+    is_zip = call.route.id == "repos/download-zipball-archive"
+    content = (archives.zipped if is_zip else archives.tarred)(repository.objects, sha, name)
+    return Reply(302, None, {"Location": f"{call.links.web}{stored(call.world, content, name)}"})
 
 
 def _place(call: Call, repository: Repository) -> tuple[str, str, str | None, git.Entry | None]:

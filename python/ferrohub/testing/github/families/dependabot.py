@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Any
 
+from ferrohub.testing.github import webhooks
 from ferrohub.testing.github.failures import not_found, unprocessable
 from ferrohub.testing.github.families.accounts import organization_of
 from ferrohub.testing.github.router import operation
@@ -119,6 +120,16 @@ def get_alert(call: Call) -> Any:
     return _shown(call, repository, _alert(call, repository))
 
 
+def told(call: Call, repository: Repository, found: Alert, action: str) -> None:
+    """Let webhooks tell of an alert.
+
+    :param repository: its repository
+    :param found: the alert
+    :param action: what happened, such as ``"created"``
+    """
+    webhooks.emit(call, "dependabot_alert", action, {"alert": _shown(call, repository, found)}, repository=repository)
+
+
 @operation("dependabot/update-alert", partly="Nobody is assigned.")
 def update_alert(call: Call) -> Any:
     repository = call.writer()
@@ -128,11 +139,12 @@ def update_alert(call: Call) -> Any:
         raise unprocessable("Validation Failed: dismissed_reason is required when state is dismissed")
     if found.state == "fixed":
         raise unprocessable("Validation Failed: the alert is fixed")
-    if state is not None:
+    if state is not None and state != found.state:
         is_dismissed = state == "dismissed"
         found.state = state
         found.dismissed_at, found.dismissed_by = (call.now, call.me.id) if is_dismissed else (None, None)
         found.dismissed_reason = reason if is_dismissed else None
         found.dismissed_comment = call.body.get("dismissed_comment") if is_dismissed else None
         found.updated_at = call.now
+        told(call, repository, found, "dismissed" if is_dismissed else "reopened")
     return _shown(call, repository, found)

@@ -14,7 +14,7 @@ from ferrohub.testing.github.records import Asset, Release
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views.accounts import user_by_id
 from ferrohub.testing.github.views.git import quoted
-from ferrohub.testing.github.views.issues import texts
+from ferrohub.testing.github.views.issues import rollup, texts
 from ferrohub.testing.github.views.repositories import page_of, url_of
 
 if TYPE_CHECKING:
@@ -71,6 +71,7 @@ def shown(call: Call, repository: Repository, found: Release) -> dict[str, Any]:
         "zipball_url": f"{base}/zipball/{tag}" if is_tagged else None,
         "body": found.body,
         **texts(call, found.body),
+        **({"reactions": rollup(url, found.reactions)} if found.reactions else {}),
     }
 
 
@@ -80,7 +81,12 @@ def _visible(call: Call, repository: Repository) -> list[Release]:
     return sorted(found, key=lambda each: (each.created_at, each.id), reverse=True)
 
 
-def _release_of(call: Call, repository: Repository) -> Release:
+def release_of(call: Call, repository: Repository) -> Release:
+    """The release of the path.
+
+    :param repository: its repository
+    :raises Failure: it does not exist, or is a draft that the user does not see
+    """
     found = repository.releases.get(call.number("release_id"))
     if found is None or found not in _visible(call, repository):
         raise not_found()
@@ -96,7 +102,7 @@ def list_releases(call: Call) -> Any:
 @operation("repos/get-release")
 def get_release(call: Call) -> Any:
     repository = call.repository()
-    return shown(call, repository, _release_of(call, repository))
+    return shown(call, repository, release_of(call, repository))
 
 
 @operation("repos/get-latest-release")
@@ -186,7 +192,7 @@ def create(call: Call) -> Any:
 @operation("repos/update-release")
 def update(call: Call) -> Any:
     repository, body = call.writer(), call.body
-    found = _release_of(call, repository)
+    found = release_of(call, repository)
     if "tag_name" in body:
         _check_tag(repository, body["tag_name"], found)
     for name in ("tag_name", "target_commitish", "name", "body", "draft", "prerelease"):
@@ -200,20 +206,20 @@ def update(call: Call) -> Any:
 @operation("repos/delete-release")
 def delete(call: Call) -> None:
     repository = call.writer()
-    del repository.releases[_release_of(call, repository).id]
+    del repository.releases[release_of(call, repository).id]
 
 
 @operation("repos/list-release-assets")
 def list_assets(call: Call) -> Any:
     repository = call.repository()
-    release = _release_of(call, repository)
+    release = release_of(call, repository)
     return call.page(release.assets, lambda each: _shown_asset(call, repository, release, each))
 
 
 @operation("repos/upload-release-asset")
 def upload_asset(call: Call) -> Any:
     repository = call.writer()
-    release = _release_of(call, repository)
+    release = release_of(call, repository)
     # GitHub replaces what is not possible in a name.
     name = call.query.get("name", "").replace(" ", ".")
     if not name:

@@ -62,6 +62,28 @@ def _create(call: Call, owner: Account) -> Any:
     return shown
 
 
+@operation("repos/create-using-template")
+def create_from_template(call: Call) -> Any:
+    name, body = f"{call.params['template_owner']}/{call.params['template_repo']}", call.body
+    template = call.state.repository(name)
+    if template is None or not call.sees(template) or not template.is_template:
+        raise not_found()
+    owner = call.state.account(body.get("owner") or call.me.login)
+    if owner is None or (owner is not call.me and call.standing(owner) is None):
+        raise not_found()
+    shown = _create(call, owner)
+    made = call.state.repositories[shown["id"]]
+    made.default_branch, made.description = template.default_branch, body.get("description")
+    repositories.copy_files(call.world, template, made, call.me, all_branches=bool(body.get("include_all_branches")))
+    return {**views.full(call, made), "template_repository": views.minimal(call, template)}
+
+
+@operation("repos/list-languages", partly="No languages are detected.")
+def list_languages(call: Call) -> Any:
+    call.repository()
+    return {}
+
+
 def _set(call: Call, repository: Repository) -> None:
     for name in _PLAIN:
         if call.body.get(name) is not None or (name in call.body and name in ("description", "homepage")):
@@ -311,6 +333,7 @@ def add_collaborator(call: Call) -> Any:
     if role not in ("pull", "triage", "push", "maintain", "admin"):
         raise invalid("Repository", "permission", "invalid", value=permission)
     if account.id in found.collaborators or account.id in call.state.accounts[found.owner].members:
+        call.is_unchanged = account.id in found.collaborators
         found.collaborators[account.id] = role
         return None
     invitation = next((each for each in found.invitations.values() if each.invitee == account.id), None)

@@ -231,7 +231,12 @@ def list_comments_for_repo(call: Call) -> Any:
     return call.page(found, lambda each: views.comment(call, repository, each))
 
 
-def _comment_of(call: Call, repository: Repository) -> ReviewComment:
+def comment_of(call: Call, repository: Repository) -> ReviewComment:
+    """The comment on a line of the path.
+
+    :param repository: its repository
+    :raises Failure: it does not exist, or is not visible
+    """
     found = repository.review_comments.get(call.number("comment_id"))
     if found is None or not is_visible_comment(call, repository, found):
         raise not_found()
@@ -288,19 +293,19 @@ def _reply(call: Call, repository: Repository, first: ReviewComment | None) -> A
 def reply(call: Call) -> Any:
     repository = call.repository()
     _unlocked_pull(call, repository)
-    return _reply(call, repository, _comment_of(call, repository))
+    return _reply(call, repository, comment_of(call, repository))
 
 
 @operation("pulls/get-review-comment")
 def get_comment(call: Call) -> Any:
     repository = call.repository()
-    return views.comment(call, repository, _comment_of(call, repository))
+    return views.comment(call, repository, comment_of(call, repository))
 
 
 @operation("pulls/update-review-comment")
 def update_comment(call: Call) -> Any:
     repository = call.repository()
-    found = _comment_of(call, repository)
+    found = comment_of(call, repository)
     if found.user != call.me.id and not call.may(repository, "push"):
         raise forbidden("Must have push access to the repository.")
     found.body, found.updated_at = call.body["body"], call.now
@@ -310,7 +315,7 @@ def update_comment(call: Call) -> Any:
 @operation("pulls/delete-review-comment")
 def delete_comment(call: Call) -> None:
     repository = call.repository()
-    found = _comment_of(call, repository)
+    found = comment_of(call, repository)
     if found.user != call.me.id and not call.may(repository, "push"):
         raise forbidden("Must have push access to the repository.")
     del repository.review_comments[found.id]

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github.failures import invalid, unprocessable
-from ferrohub.testing.github.pages import MOST_RESULTS
+from ferrohub.testing.github.pages import MOST_RESULTS, Pager
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views import accounts as account_views, issues as issue_views, repositories as views
 
@@ -86,8 +86,8 @@ def results_page(call: Call, results: list[Any], render: Callable[[Any], Any], *
     :param render: makes the JSON of one
     :param more: further members of the response
     """
-    page, size = int(call.query.get("page", "1") or 1), int(call.query.get("per_page", "30") or 30)
-    if (page - 1) * size >= MOST_RESULTS:
+    pager = Pager(call.url, call.query)
+    if (pager.page - 1) * pager.size >= MOST_RESULTS:
         raise unprocessable("Only the first 1000 search results are available")
     shown = results[:MOST_RESULTS]
     found = call.page(shown, lambda each: {**render(each), "score": 1.0}, total=len(results), incomplete_results=False)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github.failures import invalid, not_found, unprocessable
@@ -100,26 +99,32 @@ def list_keys_for_user(call: Call) -> Any:
     return call.page(found, lambda each: {"id": each.id, "key": each.key, "created_at": each.created_at})
 
 
-def _check_key(call: Call, text: str) -> None:
+def check_key(call: Call, given: str) -> str:
+    """A public SSH key without its comment.
+
+    :param given: the key as a body has it
+    :raises Failure: it is no key, or one that is in use
+    """
+    text = " ".join(given.split()[:2])
     kind, _, rest = text.partition(" ")
     try:
         content = base64.b64decode(rest.partition(" ")[0], validate=True)
-    except binascii.Error:
+    except ValueError:
         content = b""
     if kind.encode() not in content[:40]:
         raise invalid(
             "PublicKey", "key", "custom", "key is invalid. You must supply a key in OpenSSH public key format"
         )
     taken = {each.key for account in call.state.accounts.values() for each in account.keys.values()}
+    taken |= {each.key for home in call.state.repositories.values() for each in home.deploy_keys.values()}
     if text in taken:
         raise invalid("PublicKey", "key", "custom", "key is already in use")
+    return text
 
 
 @operation("users/create-public-ssh-key-for-authenticated-user")
 def create_key(call: Call) -> Any:
-    me, text = call.me, call.body["key"].strip()
-    text = " ".join(text.split()[:2])
-    _check_key(call, text)
+    me, text = call.me, check_key(call, call.body["key"])
     made = Key(call.state.next_id("key"), text, call.body.get("title") or "", call.now)
     me.keys[made.id] = made
     return _shown_key(call, made)

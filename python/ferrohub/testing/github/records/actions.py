@@ -71,6 +71,7 @@ class Run:
     title: str
     attempt: int = 1
     inputs: dict[str, object] = field(default_factory=dict)
+    payload: dict[str, object] = field(default_factory=dict)
     #: The IDs of its jobs, of all attempts.
     jobs: list[int] = field(default_factory=list)
     has_logs: bool = True

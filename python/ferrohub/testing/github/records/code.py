@@ -5,6 +5,8 @@ from __future__ import annotations
 import dataclasses
 from dataclasses import field
 
+from ferrohub.testing.github.records.issues import Reaction
+
 
 @dataclasses.dataclass
 class Asset:
@@ -37,6 +39,35 @@ class Release:
     published_at: str | None = None
     updated_at: str | None = None
     assets: list[Asset] = field(default_factory=list)
+    reactions: list[Reaction] = field(default_factory=list)
+
+
+@dataclasses.dataclass
+class CommitComment:
+    """A comment on a commit."""
+
+    id: int
+    sha: str
+    user: int
+    body: str
+    created_at: str
+    updated_at: str
+    path: str | None = None
+    position: int | None = None
+    line: int | None = None
+    reactions: list[Reaction] = field(default_factory=list)
+
+
+@dataclasses.dataclass
+class DeployKey:
+    """An SSH key with access to one repository."""
+
+    id: int
+    key: str
+    title: str
+    created_at: str
+    added_by: int
+    read_only: bool = False
 
 
 @dataclasses.dataclass

@@ -5,6 +5,8 @@ from __future__ import annotations
 import dataclasses
 from dataclasses import field
 
+from ferrohub.testing.github.records.issues import Reaction
+
 
 @dataclasses.dataclass
 class AutoMerge:
@@ -77,5 +79,6 @@ class ReviewComment:
     in_reply_to: int | None = None
     subject_type: str = "line"
     position: int | None = None
+    reactions: list[Reaction] = field(default_factory=list)
     #: Who resolved the thread that the comment is the first of; None if it is not resolved.
     resolved_by: int | None = None

@@ -11,6 +11,8 @@ from ferrohub.testing.github.records.apps import App, Grant, Hook, Installation
 from ferrohub.testing.github.records.code import (
     CheckRun,
     CheckSuite,
+    CommitComment,
+    DeployKey,
     Deployment,
     Environment,
     Protection,
@@ -79,6 +81,10 @@ class Repository:
     reviews: dict[int, Review] = field(default_factory=dict)
     review_comments: dict[int, ReviewComment] = field(default_factory=dict)
     releases: dict[int, Release] = field(default_factory=dict)
+    commit_comments: dict[int, CommitComment] = field(default_factory=dict)
+    deploy_keys: dict[int, DeployKey] = field(default_factory=dict)
+    #: Whether Dependabot reports vulnerable dependencies.
+    vulnerability_alerts: bool = False
     statuses: dict[int, Status] = field(default_factory=dict)
     check_suites: dict[int, CheckSuite] = field(default_factory=dict)
     check_runs: dict[int, CheckRun] = field(default_factory=dict)

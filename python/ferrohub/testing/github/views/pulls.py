@@ -173,7 +173,7 @@ def comment(call: Call, repository: Repository, found: ReviewComment) -> dict[st
         "pull_request_url": pull,
         "author_association": issues.association(call, repository, found.user),
         "_links": {"self": {"href": url}, "html": {"href": page}, "pull_request": {"href": pull}},
-        "reactions": issues.rollup(url, ()),
+        "reactions": issues.rollup(url, found.reactions),
         "start_line": found.start_line,
         "original_start_line": found.start_line,
         "start_side": found.start_side,

@@ -1,0 +1,96 @@
+"""Deploy keys (https://docs.github.com/rest/deploy-keys), and alerts of vulnerable dependencies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.testing.github import webhooks
+from ferrohub.testing.github.events import after_operations, repository_of
+from ferrohub.testing.github.failures import not_found
+from ferrohub.testing.github.families.users import check_key
+from ferrohub.testing.github.records import DeployKey
+from ferrohub.testing.github.router import operation
+from ferrohub.testing.github.views.repositories import url_of
+
+if TYPE_CHECKING:
+    from ferrohub.testing.github.call import Call
+    from ferrohub.testing.github.records import Repository
+
+
+def _shown(call: Call, repository: Repository, found: DeployKey) -> dict[str, Any]:
+    """A deploy key: the schema ``deploy-key``."""
+    return {
+        "id": found.id,
+        "key": found.key,
+        "url": f"{url_of(call, repository)}/keys/{found.id}",
+        "title": found.title,
+        "verified": True,
+        "created_at": found.created_at,
+        "read_only": found.read_only,
+        "added_by": call.state.accounts[found.added_by].login,
+        "last_used": None,
+        "enabled": True,
+    }
+
+
+def _key(call: Call, repository: Repository) -> DeployKey:
+    found = repository.deploy_keys.get(call.number("key_id"))
+    if found is None:
+        raise not_found()
+    return found
+
+
+@operation("repos/list-deploy-keys")
+def list_all(call: Call) -> Any:
+    repository = call.repository("admin")
+    return call.page(list(repository.deploy_keys.values()), lambda each: _shown(call, repository, each))
+
+
+@operation("repos/get-deploy-key")
+def get(call: Call) -> Any:
+    repository = call.repository("admin")
+    return _shown(call, repository, _key(call, repository))
+
+
+@operation("repos/create-deploy-key")
+def create(call: Call) -> Any:
+    repository, body = call.writer("admin"), call.body
+    text = check_key(call, body["key"])
+    id = call.state.next_id("key")
+    made = DeployKey(id, text, body.get("title") or "", call.now, call.me.id, bool(body.get("read_only")))
+    repository.deploy_keys[id] = made
+    shown = _shown(call, repository, made)
+    call.more_headers["Location"] = shown["url"]
+    return shown
+
+
+@operation("repos/delete-deploy-key")
+def delete(call: Call) -> None:
+    repository = call.writer("admin")
+    del repository.deploy_keys[_key(call, repository).id]
+
+
+@after_operations("repos/create-deploy-key")
+def _created(call: Call, result: Any, old: Any) -> None:
+    webhooks.emit(call, "deploy_key", "created", {"key": result}, repository=repository_of(call))
+
+
+@after_operations("repos/delete-deploy-key", shows="repos/get-deploy-key")
+def _deleted(call: Call, result: Any, old: Any) -> None:
+    webhooks.emit(call, "deploy_key", "deleted", {"key": old}, repository=repository_of(call))
+
+
+@operation("repos/check-vulnerability-alerts")
+def has_alerts(call: Call) -> None:
+    if not call.repository("admin").vulnerability_alerts:
+        raise not_found()
+
+
+@operation("repos/enable-vulnerability-alerts")
+def enable_alerts(call: Call) -> None:
+    call.writer("admin").vulnerability_alerts = True
+
+
+@operation("repos/disable-vulnerability-alerts")
+def disable_alerts(call: Call) -> None:
+    call.writer("admin").vulnerability_alerts = False

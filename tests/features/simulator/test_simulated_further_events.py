@@ -1,0 +1,133 @@
+"""Events of webhooks that follow from changes of something else."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import ferrohub
+from ferrohub.testing import GitHub
+from ferrohub.transports import Request, Response
+from sending import send
+
+HOME = "/repos/octo-org/compass"
+
+
+class Inbox:
+    """A receiver that keeps the names of events with their payloads."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str, dict[str, Any]]] = []
+
+    def __call__(self, request: Request) -> Response:
+        payload = json.loads(request.read())
+        self.found.append((f"{request.headers['X-GitHub-Event']}.{payload.get('action')}", payload))
+        return Response(200)
+
+    def take(self) -> list[str]:
+        names = [name for name, _ in self.found]
+        self.found.clear()
+        return names
+
+
+@pytest.fixture
+def inbox() -> Inbox:
+    return Inbox()
+
+
+@pytest.fixture
+def github(inbox: Inbox) -> GitHub:
+    made = GitHub(validate=True)
+    made.organization("octo-org", owners=[made.user("mona")], members=[made.user("hubot")])
+    made.user("surtur")
+    files = {"a.txt": "1", ".github/workflows/ci.yml": "on: workflow_dispatch"}
+    made.repository("octo-org/compass", files=files, is_template=True)
+    made.hook("octo-org", inbox)
+    return made
+
+
+@pytest.fixture
+def mona(github: GitHub) -> ferrohub.Client:
+    return github.client("mona")
+
+
+def test_a_label_that_an_issue_creates_is_told(mona: ferrohub.Client, inbox: Inbox) -> None:
+    send(mona, f"POST {HOME}/issues", {"title": "T", "labels": ["fresh", "bug"]})
+    assert inbox.take() == ["issues.opened", "label.created", "issues.labeled", "issues.labeled"]
+    send(mona, f"POST {HOME}/issues/1/labels", {"labels": ["fresh"]})
+    assert inbox.take() == []
+
+
+def test_who_joins_and_leaves_is_told(github: GitHub, mona: ferrohub.Client, inbox: Inbox) -> None:
+    send(mona, "PUT /orgs/octo-org/memberships/surtur", {"role": "member"})
+    assert inbox.take() == ["organization.member_invited"]
+    send(mona, "PUT /orgs/octo-org/memberships/hubot", {"role": "admin"})
+    assert inbox.take() == []
+    send(mona, f"PUT {HOME}/collaborators/hubot", {"permission": "push"})
+    assert inbox.take() == ["member.added"]
+    send(mona, f"PUT {HOME}/collaborators/hubot", {"permission": "pull"})
+    assert inbox.take() == []
+    assert send(mona, "PUT /orgs/octo-org/outside_collaborators/surtur")[0] == 403
+    send(mona, "PUT /orgs/octo-org/outside_collaborators/hubot")
+    assert inbox.take() == ["organization.member_removed"]
+
+
+def test_comments_that_are_pinned_are_told(mona: ferrohub.Client, inbox: Inbox) -> None:
+    send(mona, f"POST {HOME}/issues", {"title": "T"})
+    id = send(mona, f"POST {HOME}/issues/1/comments", {"body": "x"})[1]["id"]
+    inbox.take()
+    send(mona, f"PUT {HOME}/issues/comments/{id}/pin")
+    send(mona, f"DELETE {HOME}/issues/comments/{id}/pin")
+    assert inbox.take() == ["issue_comment.pinned", "issue_comment.unpinned"]
+
+
+def test_another_base_and_a_release_that_is_final_are_told(
+    github: GitHub, mona: ferrohub.Client, inbox: Inbox
+) -> None:
+    sha = send(mona, f"GET {HOME}/commits/main")[1]["sha"]
+    send(mona, f"POST {HOME}/git/refs", {"ref": "refs/heads/next", "sha": sha})
+    github.commit("octo-org/compass", {"b.txt": "b"}, branch="topic")
+    send(mona, f"POST {HOME}/pulls", {"title": "T", "head": "topic", "base": "main"})
+    inbox.take()
+    send(mona, f"PATCH {HOME}/pulls/1", {"base": "next"})
+    assert inbox.found[0][1]["changes"] == {"base": {"ref": {"from": "main"}, "sha": {"from": sha}}}
+    assert inbox.take() == ["pull_request.edited"]
+    id = send(mona, f"POST {HOME}/releases", {"tag_name": "v1", "prerelease": True})[1]["id"]
+    assert [name for name in inbox.take() if name.startswith("release.")][-1] == "release.prereleased"
+    send(mona, f"PATCH {HOME}/releases/{id}", {"prerelease": False})
+    assert inbox.take() == ["release.edited", "release.released"]
+
+
+def test_alerts_are_told_when_they_are_raised_dismissed_and_opened_again(
+    github: GitHub, mona: ferrohub.Client, inbox: Inbox
+) -> None:
+    github.dependabot_alert("octo-org/compass", "django", "Injection")
+    assert inbox.take() == ["dependabot_alert.created"]
+    path = f"PATCH {HOME}/dependabot/alerts/1"
+    send(mona, path, {"state": "dismissed", "dismissed_reason": "inaccurate"})
+    send(mona, path, {"state": "dismissed", "dismissed_reason": "inaccurate"})
+    send(mona, path, {"state": "open"})
+    assert inbox.take() == ["dependabot_alert.dismissed", "dependabot_alert.reopened"]
+
+
+def test_a_repository_from_a_template_is_told(mona: ferrohub.Client, inbox: Inbox) -> None:
+    send(mona, "POST /repos/octo-org/compass/generate", {"name": "new", "owner": "octo-org"})
+    assert inbox.take() == ["repository.created"]
+
+
+def test_a_run_is_told_with_the_request_that_starts_or_cancels_it(
+    github: GitHub, mona: ferrohub.Client, inbox: Inbox
+) -> None:
+    github.on_dispatch("ci.yml", lambda plan: plan.job("test", seconds=60))
+    send(mona, f"POST {HOME}/actions/workflows/ci.yml/dispatches", {"ref": "main"})
+    assert inbox.take() == [
+        "workflow_dispatch.None",
+        "workflow_run.requested",
+        "workflow_run.in_progress",
+        "workflow_job.queued",
+        "workflow_job.in_progress",
+    ]
+    send(mona, f"POST {HOME}/actions/runs/1/cancel")
+    assert inbox.take() == ["workflow_run.completed", "workflow_job.completed"]
