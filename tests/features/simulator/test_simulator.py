@@ -149,8 +149,8 @@ def test_dates_and_tokens_of_examples_fit_the_simulator(github: GitHub, client: 
     expires = datetime.datetime.fromisoformat(made["expires_at"].replace("Z", "+00:00")).timestamp()
     assert 3500 < expires - github.clock.wall() < 3700
     assert github.client(token=made["token"]).me().login == "mona"
-    keys = client.request("POST /repos/mona/compass/keys", json={"key": "ssh-ed25519 AAAA"}).json()
-    assert keys["created_at"] == github.clock.text()
+    (key,) = client.request("GET /user/ssh_signing_keys").json()
+    assert key["created_at"] == github.clock.text()
     with github.serve() as url, urllib.request.urlopen(f"{url}/repos/mona/compass/pages/health") as response:
         assert response.headers["X-Ferrohub-Example"] == "repos/get-pages-health-check"
 

@@ -28,7 +28,8 @@ class Actions(Apps):
     def on_dispatch(self, workflow: str, function: None = None) -> Callable[[Function], Function]: ...
 
     def on_dispatch(self, workflow: str, function: Function | None = None) -> Any:
-        """Say what a workflow does when it is dispatched or run again. Without it, one job "build" succeeds at once.
+        """Say what a workflow does when it is dispatched, by itself or by an event of the repository, or run again.
+        Without it, one job "build" succeeds at once.
 
         >>> from ferrohub.testing import GitHub
         >>> github = GitHub()
